@@ -1,0 +1,19 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * Runs once our own script has taken over the page. It proves so: by a cookie for the next document (which may then stream its late
+ * parts, decision 3) and by `data-script` for styles and tests. A page that comes back from the back/forward cache is made true again.
+ */
+export function useScriptProof() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
+    document.documentElement.dataset.script = "on";
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) revalidate();
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, [revalidate]);
+}

@@ -1,0 +1,55 @@
+import { RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { TranslateContext } from "~/i18n/use-t";
+import { NonceContext } from "~/platform/nonce";
+
+/** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
+export const streamTimeout = 8_000;
+
+/**
+ * A client that has not proven that our script runs gets the complete document: React leaves late content hidden without
+ * script. One that has gets the shell at once (docs/decisions/002).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { shop }: AppLoadContext,
+) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), streamTimeout + 1000);
+  let failed = false;
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={shop.nonce}>
+      <TranslateContext.Provider value={shop.t}>
+        <RemixServer context={remixContext} url={request.url} nonce={shop.nonce} abortDelay={streamTimeout} />
+      </TranslateContext.Provider>
+    </NonceContext.Provider>,
+    {
+      signal: controller.signal,
+      nonce: shop.nonce,
+      progressiveChunkSize: Infinity,
+      onError(error: unknown) {
+        failed = true;
+        if (!controller.signal.aborted) console.error(JSON.stringify({ level: "error", requestId: shop.requestId, error: String(error) }));
+      },
+    },
+  );
+  const done = () => clearTimeout(timer);
+  void body.allReady.then(done, done);
+
+  const streams = shop.streams && !isbot(request.headers.get("user-agent"));
+  if (!streams) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // workerd's own compression holds a streamed page back until its end (stack facts, trap 5)
+  if (streams && remixContext.staticHandlerContext.matches.some(({ route }) => isStreaming(route.handle))) {
+    headers.set("Content-Encoding", "identity");
+  }
+  return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+const isStreaming = (handle: unknown): boolean =>
+  typeof handle === "object" && handle !== null && "streams" in handle && handle.streams === true;

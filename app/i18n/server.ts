@@ -1,0 +1,56 @@
+import { createInstance } from "i18next";
+import type { Tenant } from "#tenants/schema";
+import { tenantTexts } from "#tenants/texts";
+import { baseTexts } from "./texts";
+import type { Locale } from "./locales";
+import type { Texts, Translate } from "./translate";
+
+function merge(base: Texts, over: Texts): Texts {
+  const merged: Texts = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const under = merged[key];
+    merged[key] = typeof value === "object" && typeof under === "object" ? merge(under, value) : value;
+  }
+  return merged;
+}
+
+/** FNV-1a: names a version of the texts in their URL; not for security. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+type Spoken = { texts: Texts; json: string; hash: string; translate: Translate };
+const spoken = new Map<string, Spoken>();
+
+/**
+ * A tenant's texts in one language: base texts with the tenant's own merged over them, as a tree, as the JSON that the browser
+ * fetches, and as i18next's `t`. Made once for each tenant and language and never changed after, so requests can share it.
+ */
+export function spokenBy(tenant: Pick<Tenant, "id">, locale: Locale): Spoken {
+  const key = `${tenant.id}.${locale}`;
+  const known = spoken.get(key);
+  if (known) return known;
+  const texts = merge(baseTexts[locale], tenantTexts(tenant.id, locale));
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initImmediate: false,
+    resources: { [locale]: { translation: texts } },
+    interpolation: { escapeValue: false },
+  });
+  const translate: Translate = (text, values) => instance.t(text, values ?? {});
+  const json = JSON.stringify(texts);
+  const made: Spoken = { texts, json, hash: shortHash(json), translate };
+  spoken.set(key, made);
+  return made;
+}
+
+export const translatorFor = (tenant: Pick<Tenant, "id">, locale: Locale): Translate =>
+  spokenBy(tenant, locale).translate;
+
+/** Path of the texts the browser needs before it hydrates: hashed, so it may be kept for ever. */
+export const textsPath = (tenant: Pick<Tenant, "id">, locale: Locale): string =>
+  `/texts/${locale}.${spokenBy(tenant, locale).hash}.json`;

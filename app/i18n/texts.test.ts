@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { locales } from "./locales";
+import { spokenBy } from "./server";
+import { createTranslate, type TextKey, type Texts } from "./translate";
+
+function keysOf(texts: Texts, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+const plain = (key: string) => key.replace(/_(zero|one|many|other)$/, "");
+
+describe.each(Object.values(tenants))("texts of $id", (tenant) => {
+  it("has the same keys in Italian and English", () => {
+    const [it, en] = locales.map((locale) => new Set(keysOf(spokenBy(tenant, locale).texts).map(plain)));
+    expect([...(it ?? [])].filter((key) => !en?.has(key))).toEqual([]);
+    expect([...(en ?? [])].filter((key) => !it?.has(key))).toEqual([]);
+  });
+
+  it("leaves no text empty", () => {
+    for (const locale of locales) {
+      const t = createTranslate(spokenBy(tenant, locale).texts, locale);
+      const empty = keysOf(spokenBy(tenant, locale).texts).filter((key) => t(key as TextKey).trim() === "");
+      expect(empty).toEqual([]);
+    }
+  });
+
+  it("reads in the browser as on the server, key by key", () => {
+    for (const locale of locales) {
+      const { texts, translate } = spokenBy(tenant, locale);
+      const reader = createTranslate(texts, locale);
+      for (const name of keysOf(texts)) {
+        const key = plain(name) as TextKey;
+        const words = Object.fromEntries(
+          [...JSON.stringify(texts).matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [word ?? "", `<${word}>`]),
+        );
+        for (const count of [0, 1, 2, 5, 21]) {
+          const values = { ...words, count };
+          expect(reader(key, values), `${locale} ${key} ${count}`).toBe(translate(key, values));
+        }
+      }
+    }
+  });
+});

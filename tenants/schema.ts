@@ -1,0 +1,79 @@
+import * as z from "zod";
+
+/** A chain's colours, checked for contrast by `npm run tenants -- check`; see theme.ts for what they are for. */
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+const httpsOrigin = z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url, "an origin has no path");
+const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
+const asset = z.object({
+  src: z.string().startsWith("/"),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+export type TextTree = { [key: string]: string | TextTree };
+const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), textTree])));
+
+/**
+ * All that makes one chain differ from another, as an operator writes it in `tenants/<id>/tenant.json` or in KV.
+ * Tolerant of keys it does not know, strict on those it does.
+ */
+export const tenantSettingsSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  /** as shoppers say it */
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  /** the registered company, for the legal footer */
+  company: z.object({
+    vatNumber: z.string().regex(/^\d{11}$/),
+    /** "RM-1234567" */
+    rea: z.string().regex(/^[A-Z]{2}-\d{6,7}$/),
+    address: z.string().min(1),
+    /** share capital, whole euros */
+    capitalEuro: z.int().positive(),
+  }),
+  /** host names it answers to, without port; the first is that of `canonicalOrigin` */
+  hosts: z.array(host).min(1),
+  /** where absolute links point */
+  canonicalOrigin: httpsOrigin,
+  /** the backend: the embedded sandbox, or the origin of a real eBSN */
+  origin: z.union([z.literal("sandbox"), httpsOrigin]),
+  /** where relative picture URLs of the backend are resolved; absent = `origin` */
+  pictureBase: httpsOrigin.optional(),
+  /** payment gateways a form may lead to (CSP form-action); the sandbox's own is added by the platform */
+  paymentOrigins: z.array(httpsOrigin),
+  companyId: z.int().positive(),
+  defaultStoreId: z.int().positive(),
+  storeIds: z.array(z.int().positive()).min(1),
+  warehouse: z.int().positive(),
+  /** a loyalty card is 13 digits and starts with it */
+  loyaltyPrefix: z.string().regex(/^\d{2,7}$/),
+  /** toll-free, the same for all chains (§9) */
+  phone: z.string().regex(/^800 ?\d{3} ?\d{3}$/),
+  email: z.email(),
+  services: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+  /** an address or slot the server assigned by itself counts as chosen (§4) */
+  bypass: z.object({ address: z.boolean(), timeslot: z.boolean() }),
+  /** how much more than the estimate a card is asked for: of the whole total, or of its weighed part (§9) */
+  preauthorisation: z.object({
+    basis: z.enum(["total", "weighed"]),
+    percent: z.union([z.literal(20), z.literal(30)]),
+  }),
+  /** most that may be paid in cash, whole euros */
+  cashLimitEuro: z.int().positive(),
+  /** registration privacy consents in order; their words are `auth.consents.<id>` in the chain's texts */
+  consents: z.array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), mandatory: z.boolean() })).min(1),
+  /** tag manager container, started only after consent */
+  analytics: z.object({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/) }).optional(),
+  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
+  /** colour of the browser's own bars */
+  themeColour: hexColour,
+  logo: asset,
+  favicon: z.string().startsWith("/"),
+});
+
+export const tenantSchema = tenantSettingsSchema.extend({
+  /** merged over the base texts, same tree */
+  texts: z.object({ it: textTree, en: textTree }),
+});
+
+export type Tenant = z.infer<typeof tenantSchema>;

@@ -1,0 +1,71 @@
+/** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
+
+export type Shape =
+  | "bottle" | "jug" | "jar" | "can" | "carton" | "box" | "bag" | "sachet" | "tray" | "tub" | "tube" | "brick"
+  | "roll" | "spray" | "dispenser" | "net" | "wedge" | "loaf" | "bread" | "cake" | "fish" | "meat" | "sausage"
+  | "apple" | "pear" | "citrus" | "banana" | "grapes" | "berry" | "melon" | "stone-fruit" | "tomato" | "leafy"
+  | "root" | "bulb" | "aubergine" | "courgette" | "pepper" | "cabbage" | "mushroom" | "herb" | "nuts" | "egg-box" | "crate" | "cup" | "ice-cream";
+
+export type PictureSpec = {
+  shape: Shape;
+  /** main and second colour of the goods or the pack, hex */
+  colour: string;
+  accent: string;
+  /** printed on the pack: brand, name (short), weight */
+  brand: string;
+  name: string;
+  pack: string;
+  /** a small drawing on the label: what is inside */
+  motif?: "wheat" | "tomato" | "olive" | "lemon" | "cow" | "fish" | "leaf" | "grape" | "coffee" | "cocoa" | "flower" | "drop" | "star" | "sun" | "hen" | "pig" | "paw" | "baby" | "bubble" | "mountain";
+  /** different for each product: varies label layout, proportions, tilt */
+  variant: number;
+};
+
+export type SeedCategory = {
+  categoryId: number;
+  parentId?: number;
+  name: string;
+  slug: string;
+  position: number;
+  title?: string;
+  description?: string;
+  icon?: string;
+  hidden?: boolean;
+};
+
+export type SeedProduct = {
+  productId: number;
+  code: string;
+  barcode: string;
+  name: string;
+  brand: { vendorId: number; name: string };
+  pack: string;
+  slug: string;
+  categoryId: number;
+  /** euro cents: list price for one piece or pack, or for a kilogram when `pricePer` is "kg" */
+  price: number;
+  pricePer: "pz" | "kg";
+  /** cents per unit at list price */
+  priceUm: number;
+  unit: "KG" | "L" | "PZ";
+  vatPercent: 4 | 5 | 10 | 22;
+  /** the wire's productInfos, strings */
+  infos: Record<string, string>;
+  classes: { productClassId: number; name: string }[];
+  promo?: { percent: number; type: string; body: string; header?: string; footer?: string; startDay: number; endDay: number };
+  available: number;
+  maxAcq?: number;
+  minAcq?: number;
+  classMax?: { name: string; max: number };
+  isNew?: boolean;
+  highlight?: boolean;
+  options?: { parameterName: string; name: string; mode: "select" | "radio"; values: { key: string; name: string }[] }[];
+  /** metaData.product_description */
+  description: Partial<Record<"ingredients" | "allergens" | "storage" | "features" | "sale_description" | "nutritional_values", string>>;
+  /** words for search besides name, brand and category */
+  keywords: string;
+  popularity: number;
+  picture: PictureSpec;
+};
+
+export type SeedCatalogue = { categories: SeedCategory[]; products: SeedProduct[] };
