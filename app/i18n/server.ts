@@ -1,6 +1,5 @@
 import { createInstance } from "i18next";
 import type { Tenant } from "#tenants/schema";
-import { tenantTexts } from "#tenants/texts";
 import { baseTexts } from "./texts";
 import type { Locale } from "./locales";
 import type { Texts, Translate } from "./translate";
@@ -22,17 +21,22 @@ function shortHash(text: string): string {
 }
 
 type Spoken = { texts: Texts; json: string; hash: string; translate: Translate };
-const spoken = new Map<string, Spoken>();
+const spoken = new WeakMap<object, Map<Locale, Spoken>>();
 
 /**
  * A tenant's texts in one language: base texts with the tenant's own merged over them, as a tree, as the JSON that the browser
  * fetches, and as i18next's `t`. Made once for each tenant and language and never changed after, so requests can share it.
  */
-export function spokenBy(tenant: Pick<Tenant, "id">, locale: Locale): Spoken {
-  const key = `${tenant.id}.${locale}`;
-  const known = spoken.get(key);
-  if (known) return known;
-  const texts = merge(baseTexts[locale], tenantTexts(tenant.id, locale));
+export function spokenBy(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
+  const known = spoken.get(tenant.texts) ?? new Map<Locale, Spoken>();
+  spoken.set(tenant.texts, known);
+  const made = known.get(locale) ?? speak(tenant, locale);
+  known.set(locale, made);
+  return made;
+}
+
+function speak(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
+  const texts = merge(baseTexts[locale], tenant.texts[locale]);
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -43,14 +47,12 @@ export function spokenBy(tenant: Pick<Tenant, "id">, locale: Locale): Spoken {
   });
   const translate: Translate = (text, values) => instance.t(text, values ?? {});
   const json = JSON.stringify(texts);
-  const made: Spoken = { texts, json, hash: shortHash(json), translate };
-  spoken.set(key, made);
-  return made;
+  return { texts, json, hash: shortHash(json), translate };
 }
 
-export const translatorFor = (tenant: Pick<Tenant, "id">, locale: Locale): Translate =>
+export const translatorFor = (tenant: Pick<Tenant, "texts">, locale: Locale): Translate =>
   spokenBy(tenant, locale).translate;
 
 /** Path of the texts the browser needs before it hydrates: hashed, so it may be kept for ever. */
-export const textsPath = (tenant: Pick<Tenant, "id">, locale: Locale): string =>
+export const textsPath = (tenant: Pick<Tenant, "texts">, locale: Locale): string =>
   `/texts/${locale}.${spokenBy(tenant, locale).hash}.json`;

@@ -1,0 +1,14 @@
+import type { Product, Quantity } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { quantityParts } from "~/lib/quantity-text";
+
+/** "3 pezzi", "1 confezione", "500 g", "1,2 kg". */
+export function quantityText(t: Translate, quantity: Quantity, locale: Locale): string {
+  const { amount, unit } = quantityParts(quantity, locale);
+  return t(`cart.quantity.${unit}`, { amount, count: quantity.value });
+}
+
+/** "2 pezzi di Latte intero", as a message names a cart item. */
+export const itemLabel = (t: Translate, product: Pick<Product, "name" | "rule">, value: number, locale: Locale): string =>
+  t("cart.itemLabel", { name: product.name, amount: quantityText(t, { by: product.rule.by, value }, locale) });

@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { isEbsnError } from "~/ebsn/errors";
+import { settle } from "~/lib/quantity";
+import { safePath } from "~/lib/safe-path";
+import { parseTyped } from "~/lib/typed-quantity";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { quantityText } from "../quantity-words";
+import { staysHere } from "../stay";
+import { refusal } from "../wish";
+
+export const loader = shopLoader(() => redirect("/cart"));
+
+/** Sets a line to a target quantity: `to` from a button, or `quantity` as it was typed. */
+export const action = shopAction(async ({ shop, form, params, url }) => {
+  requireUser(shop, url);
+  const back = safePath(form.get("back"), "/cart");
+  const { items } = await shop.ebsn.cart.view();
+  const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+  if (!item) {
+    shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
+    return seeOther(back);
+  }
+  const { product } = item;
+  const { by } = product.rule;
+  const pressed = form.get("to");
+  const typed = typeof pressed === "string" ? Number(pressed) : parseTyped(String(form.get("quantity") ?? ""), by);
+  const settled = settle(product.rule, typed ?? Number.NaN);
+  if (settled.changed === "invalid") {
+    shop.flash({ kind: "error", text: shop.t("cart.errors.quantity", { name: product.name }) });
+  } else if (settled.value === 0) {
+    return seeOther(`/cart/lines/${item.itemId}/remove?back=${encodeURIComponent(back)}`);
+  } else {
+    try {
+      await shop.ebsn.cart.update([{ itemId: item.itemId, quantity: { by, value: settled.value } }]);
+      if (settled.changed) {
+        const amount = quantityText(shop.t, { by, value: settled.value }, shop.locale);
+        const text = shop.t(`cart.settled.${settled.changed}`, { name: product.name, amount });
+        shop.flash({ kind: settled.changed === "min" ? "error" : "warn", text });
+      }
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: refusal(shop, error.code, product) });
+    }
+  }
+  const answer = seeOther(back);
+  return staysHere(form, answer, back) ? data(null) : answer;
+});

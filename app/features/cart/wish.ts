@@ -1,0 +1,159 @@
+import * as z from "zod";
+import type { Cart, CartItem, Product } from "~/ebsn/model";
+import { isEbsnError } from "~/ebsn/errors";
+import { settle } from "~/lib/quantity";
+import { safePath } from "~/lib/safe-path";
+import { seeOther } from "~/platform/route";
+import type { Kept, Shop, ShopForAction } from "~/platform/shop";
+import { itemLabel, quantityText } from "./quantity-words";
+
+/** A product the shopper wants, and how much of it the cart shall hold in the end (pieces, packs or grams): never "one more". */
+export type Wish = { productId: number; quantity: number; options: Record<string, string>; back: string };
+
+const wishForm = z.object({
+  productId: z.coerce.number().int().positive().max(2 ** 31),
+  quantity: z.coerce.number().catch(Number.NaN),
+  back: z.string().optional(),
+});
+const optionPrefix = "option.";
+
+/** The wish in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
+export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined {
+  const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
+  const parsed = wishForm.safeParse(Object.fromEntries(entries));
+  if (!parsed.success) return undefined;
+  const options = entries
+    .filter(([name]) => name.startsWith(optionPrefix))
+    .map(([name, value]) => [name.slice(optionPrefix.length), value]);
+  return { ...parsed.data, options: Object.fromEntries(options), back: safePath(parsed.data.back, "/cart") };
+}
+
+const fieldsOf = (wish: Wish): [string, string][] => [
+  ["productId", String(wish.productId)],
+  ["quantity", String(wish.quantity)],
+  ["back", wish.back],
+  ...Object.entries(wish.options).map(([name, value]): [string, string] => [`${optionPrefix}${name}`, value]),
+];
+
+const keptWish = (wish: Wish, label?: string): Kept => ({
+  kind: "wish",
+  action: "/cart/add",
+  fields: fieldsOf(wish),
+  back: wish.back,
+  label,
+});
+
+type Step = "/login" | "/delivery/address" | "/delivery/timeslot" | "options";
+
+/** What adding the first unit still asks for, in the order of §4: address, timeslot, options. Login was asked before. */
+export function missingStep(shop: Pick<Shop, "tenant">, cart: Cart, product: Product, wish: Wish): Step | undefined {
+  const { bypass } = shop.tenant;
+  if (!cart.address || (cart.address.autoAssigned && !bypass.address)) return "/delivery/address";
+  if (!cart.slot || (cart.slot.autoAssigned && !bypass.timeslot)) return "/delivery/timeslot";
+  const open = product.options.some(
+    (option) => !option.values.some(({ key }) => key === (wish.options[option.parameter] ?? option.selected)),
+  );
+  return open ? "options" : undefined;
+}
+
+const sameOptions = (item: CartItem, wish: Wish) =>
+  Object.entries(wish.options).every(([name, key]) => item.options?.[name] === key);
+
+const lineOf = (cart: Cart, wish: Wish) =>
+  cart.items.find((item) => item.product.id === wish.productId && sameOptions(item, wish));
+
+async function findProduct(shop: Shop, id: number): Promise<Product | undefined> {
+  const { products } = await shop.ebsn.catalog.listing({ ids: [id], pageSize: 1 });
+  return products.find((product) => product.id === id);
+}
+
+/**
+ * Fulfils a wish or leads to the next step of the guard chain (§4): login, address, timeslot, options, then the cart. The wish waits
+ * sealed meanwhile, and the last step completes it. Posting the same wish twice leaves the same cart.
+ */
+export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Response> {
+  const { t, ebsn } = shop;
+  if (!shop.session.user) {
+    const product = await findProduct(shop, wish.productId);
+    shop.keep(keptWish(wish, product && itemLabel(t, product, settle(product.rule, wish.quantity).value, shop.locale)));
+    return seeOther(`/login?da=${encodeURIComponent(wish.back)}`);
+  }
+  const [product, cart] = await Promise.all([findProduct(shop, wish.productId), ebsn.cart.view()]);
+  shop.dropKept();
+  if (!product) {
+    shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
+    return seeOther(wish.back);
+  }
+  if (product.soldOut) {
+    shop.flash({ kind: "error", text: t("cart.errors.soldOut", { name: product.name }) });
+    return seeOther(wish.back);
+  }
+  const settled = settle(product.rule, wish.quantity);
+  const line = lineOf(cart, wish);
+  const step = line ? undefined : missingStep(shop, cart, product, wish);
+  if (step) {
+    shop.keep(keptWish(wish, itemLabel(t, product, settled.value, shop.locale)));
+    if (step === "options") return seeOther(`/product/${product.slug}/options`);
+    return seeOther(step);
+  }
+  if (settled.value === 0) return seeOther(line ? `/cart/lines/${line.itemId}/remove` : wish.back);
+  try {
+    await putInCart(shop, cart, product, wish, settled.value);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: refusal(shop, error.code, product) });
+    return seeOther(wish.back);
+  }
+  const amount = quantityText(t, { by: product.rule.by, value: settled.value }, shop.locale);
+  shop.flash(
+    settled.changed
+      ? { kind: "warn", text: t(`cart.settled.${settled.changed}`, { name: product.name, amount }) }
+      : { kind: "ok", text: t("cart.added", { name: product.name, amount }) },
+  );
+  return seeOther(wish.back);
+}
+
+/** Two posts at once may both add: the cart is then set back to what was wished for. */
+async function putInCart(shop: Shop, cart: Cart, product: Product, wish: Wish, value: number) {
+  const quantity = { by: product.rule.by, value };
+  const line = lineOf(cart, wish);
+  const options = Object.keys(wish.options).length > 0 ? wish.options : undefined;
+  const after = line
+    ? await shop.ebsn.cart.update([{ itemId: line.itemId, quantity }])
+    : await shop.ebsn.cart.add([{ productId: product.id, quantity, options }]);
+  const now = lineOf(after, wish);
+  if (now && now.quantity.value > value) await shop.ebsn.cart.update([{ itemId: now.itemId, quantity }]);
+}
+
+/** Why the backend would not have it, in the shopper's words. */
+export function refusal(shop: Pick<Shop, "t">, code: string | undefined, product: Pick<Product, "name" | "classMax">): string {
+  const { t } = shop;
+  const name = product.name;
+  switch (code) {
+    case "msg.cart.availability.errors":
+      return t("cart.errors.availability", { name });
+    case "msg.cart.max":
+      return product.classMax
+        ? t("cart.errors.classMax", { max: product.classMax.max, name: product.classMax.name })
+        : t("cart.errors.max", { name });
+    case "errors.minAcq":
+      return t("cart.errors.minAcq", { name });
+    case "msg.product.options":
+      return t("cart.errors.options", { name });
+    default:
+      return t("cart.errors.productAddError", { name });
+  }
+}
+
+/**
+ * Called at the end of each step (login, address, timeslot): goes on with what waits. A wish is pursued; a form that was cut off is
+ * offered again, for the shopper to send. Undefined when nothing waits.
+ */
+export async function continueKept(shop: ShopForAction): Promise<Response | undefined> {
+  const { kept } = shop;
+  if (!kept) return undefined;
+  if (kept.kind === "interrupted") return seeOther("/resume");
+  const wish = readWish(kept.fields);
+  if (!wish) return undefined;
+  return pursueWish(shop, wish);
+}
