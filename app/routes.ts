@@ -32,6 +32,7 @@ export default [
     route("cart/lines/:itemId/remove", cart("remove")),
 
     route("delivery/address", delivery("address")),
+    route("delivery/address/new", delivery("new-address")),
     route("delivery/timeslot", delivery("timeslot")),
 
     route("checkout", checkout("checkout")),

@@ -1,8 +1,9 @@
 import * as z from "zod";
 
-/** A chain's colours, checked for contrast by `npm run tenants -- check`; see theme.ts for what they are for. */
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
-const httpsOrigin = z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url, "an origin has no path");
+const httpsOrigin = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => new URL(url).origin === url, "an origin has no path");
 const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
 const asset = z.object({
   src: z.string().startsWith("/"),

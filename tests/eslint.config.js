@@ -6,7 +6,7 @@ import tseslint from "typescript-eslint";
 const forbid = (files, patterns, ignores = []) => ({
   files,
   ignores: [...ignores, "**/*.test.ts", "**/*.test.tsx"],
-  rules: { "no-restricted-imports": ["error", { patterns }] },
+  rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
 });
 const no = (group, message) => ({ group, message });
 const features = no(["~/features/*", "~/features/**"], "This room lies below the features.");
@@ -17,18 +17,21 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "no-console": "off",
     },
   },
+  { files: ["app/**/*.{ts,tsx}"], plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
 
-  forbid(["app/lib/**"], [no(["~/*", "~/**", "#tenants/*"], "lib/ is pure and stands at the bottom.")], []),
+  forbid(
+    ["app/lib/**"],
+    [{ ...no(["~/*", "~/**", "!~/lib/*", "#tenants/*"], "lib/ is pure and stands at the bottom."), allowTypeImports: true }],
+  ),
   forbid(["app/ebsn/**"], [features, no(["~/platform/*", "~/ui/*", "~/i18n/*", "~/enhance/*", "#tenants/*"], "ebsn/ knows the backend only.")]),
   forbid(["app/ui/**"], [features, no(["~/platform/*", "~/ebsn/*", "#tenants/*"], "ui/ is presentational.")]),
   forbid(["app/i18n/**"], [features, no(["~/platform/*", "~/ebsn/*", "~/ui/*"], "i18n/ lies below.")]),
@@ -43,7 +46,7 @@ export default tseslint.config(
       [`app/features/${own}/**`],
       [
         {
-          regex: `^~/features/(?!${own}/)[a-z-]+/(?!public$)`,
+          regex: `^~/features/(?!${own}/)[a-z-]+/(?!public(\\.server)?$)`,
           message: "Another feature is reached through its public.ts only.",
         },
         no(["~/ebsn/wire/*"], "The wire's words stop in ebsn/."),

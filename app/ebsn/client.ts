@@ -20,7 +20,9 @@ export type Ebsn = {
   cart: {
     view(): Promise<m.Cart>;
     /** adds to what is there */
-    add(items: { productId: number; quantity: m.Quantity; options?: Record<string, string> }[]): Promise<m.Cart>;
+    add(
+      items: { productId: number; quantity: m.Quantity; options?: Record<string, string> }[],
+    ): Promise<m.Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: m.Quantity }[]): Promise<m.Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<m.Cart>;

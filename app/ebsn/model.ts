@@ -175,7 +175,9 @@ export type Address = {
 };
 
 /** What a shopper types; completed by `checkAddress`. */
-export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active" | "storeId"> & { id?: number };
+export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active" | "storeId"> & {
+  id?: number;
+};
 
 export type Hours = { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string };
 export type Store = {

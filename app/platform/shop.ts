@@ -55,6 +55,8 @@ export type Shop = {
   readonly lite: boolean;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
   readonly absolute: (path: string) => string;
+  /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
+  readonly staleSince?: () => Date | undefined;
 };
 
 /** What an action may do besides. The Worker entry seals and writes each cookie once. */
@@ -63,7 +65,8 @@ export type ShopForAction = Shop & {
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
-  readonly keep: (kept: Kept) => void;
+  /** false when it is too long to keep; fields named like passwords or card data are left out */
+  readonly keep: (kept: Kept) => boolean;
   readonly dropKept: () => void;
 };
 

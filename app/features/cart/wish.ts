@@ -1,21 +1,33 @@
 import * as z from "zod";
 import type { Cart, CartItem, Product } from "~/ebsn/model";
 import { isEbsnError } from "~/ebsn/errors";
-import { settle } from "~/lib/quantity";
+import { firstAdd, settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { itemLabel, quantityText } from "./quantity-words";
+import { readTarget } from "./target";
 
-/** A product the shopper wants, and how much of it the cart shall hold in the end (pieces, packs or grams): never "one more". */
-export type Wish = { productId: number; quantity: number; options: Record<string, string>; back: string };
+/**
+ * A product the shopper wants, and the fields that say how much of it the cart shall hold in the end: never "one more". How they read
+ * depends on the product's rule. Without any, it is the first add.
+ */
+export type Wish = {
+  productId: number;
+  amount: { intent?: string; quantity?: string };
+  options: Record<string, string>;
+  back: string;
+};
 
 const wishForm = z.object({
   productId: z.coerce.number().int().positive().max(2 ** 31),
-  quantity: z.coerce.number().catch(Number.NaN),
+  intent: z.string().max(20).optional(),
+  quantity: z.string().max(40).optional(),
   back: z.string().optional(),
 });
 const optionPrefix = "option.";
+/** Name of the form field that carries the choice of an option. */
+export const optionField = (parameter: string) => `${optionPrefix}${parameter}`;
 
 /** The wish in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
 export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined {
@@ -25,14 +37,27 @@ export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined 
   const options = entries
     .filter(([name]) => name.startsWith(optionPrefix))
     .map(([name, value]) => [name.slice(optionPrefix.length), value]);
-  return { ...parsed.data, options: Object.fromEntries(options), back: safePath(parsed.data.back, "/cart") };
+  const { productId, intent, quantity, back } = parsed.data;
+  return {
+    productId,
+    amount: { ...(intent && { intent }), ...(quantity && { quantity }) },
+    options: Object.fromEntries(options),
+    back: safePath(back, "/cart"),
+  };
+}
+
+/** The wished quantity settled by the product's rules. */
+function settleWish(product: Product, { amount }: Wish) {
+  if (!amount.intent && !amount.quantity) return { value: firstAdd(product.rule) };
+  const fields = new Map(Object.entries(amount));
+  return settle(product.rule, readTarget(fields, product.rule.by));
 }
 
 const fieldsOf = (wish: Wish): [string, string][] => [
   ["productId", String(wish.productId)],
-  ["quantity", String(wish.quantity)],
+  ...Object.entries(wish.amount),
   ["back", wish.back],
-  ...Object.entries(wish.options).map(([name, value]): [string, string] => [`${optionPrefix}${name}`, value]),
+  ...Object.entries(wish.options).map(([name, value]): [string, string] => [optionField(name), value]),
 ];
 
 const keptWish = (wish: Wish, label?: string): Kept => ({
@@ -75,7 +100,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
   const { t, ebsn } = shop;
   if (!shop.session.user) {
     const product = await findProduct(shop, wish.productId);
-    shop.keep(keptWish(wish, product && itemLabel(t, product, settle(product.rule, wish.quantity).value, shop.locale)));
+    shop.keep(keptWish(wish, product && itemLabel(t, product, settleWish(product, wish).value, shop.locale)));
     return seeOther(`/login?da=${encodeURIComponent(wish.back)}`);
   }
   const [product, cart] = await Promise.all([findProduct(shop, wish.productId), ebsn.cart.view()]);
@@ -88,7 +113,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
     shop.flash({ kind: "error", text: t("cart.errors.soldOut", { name: product.name }) });
     return seeOther(wish.back);
   }
-  const settled = settle(product.rule, wish.quantity);
+  const settled = settleWish(product, wish);
   const line = lineOf(cart, wish);
   const step = line ? undefined : missingStep(shop, cart, product, wish);
   if (step) {

@@ -28,6 +28,8 @@ export type SeedCategory = {
   slug: string;
   position: number;
   title?: string;
+  /** SUBTITLE of the helper categories */
+  subtitle?: string;
   description?: string;
   icon?: string;
   hidden?: boolean;

@@ -2,15 +2,15 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
-import { parseTyped } from "~/lib/typed-quantity";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { quantityText } from "../quantity-words";
 import { staysHere } from "../stay";
+import { readTarget } from "../target";
 import { refusal } from "../wish";
 
 export const loader = shopLoader(() => redirect("/cart"));
 
-/** Sets a line to a target quantity: `to` from a button, or `quantity` as it was typed. */
+/** Sets a line to a target quantity, from a button or as it was typed. */
 export const action = shopAction(async ({ shop, form, params, url }) => {
   requireUser(shop, url);
   const back = safePath(form.get("back"), "/cart");
@@ -22,9 +22,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
   }
   const { product } = item;
   const { by } = product.rule;
-  const pressed = form.get("to");
-  const typed = typeof pressed === "string" ? Number(pressed) : parseTyped(String(form.get("quantity") ?? ""), by);
-  const settled = settle(product.rule, typed ?? Number.NaN);
+  const settled = settle(product.rule, readTarget(form, by));
   if (settled.changed === "invalid") {
     shop.flash({ kind: "error", text: shop.t("cart.errors.quantity", { name: product.name }) });
   } else if (settled.value === 0) {

@@ -1,0 +1,37 @@
+import type { Ebsn } from "./client";
+import { EbsnError, isEbsnError } from "./errors";
+import type { User } from "./model";
+import type { Answer, Transport } from "./transport";
+
+/** Login and logout. The tokens travel in headers (http.ts). */
+export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
+  return {
+    async login({ login, password, remember }) {
+      const form = { login, password, remember_me: remember, show_sectors: false };
+      const answer = await send({ path: "auth/login", method: "POST", form });
+      const user = userOf(answer);
+      if (!user)
+        throw new EbsnError("down", answer.call, undefined, undefined, { cause: new Error("no user") });
+      return user;
+    },
+
+    async logout() {
+      await send({ path: "auth/logout", method: "POST" });
+      forgetTokens();
+    },
+
+    async test() {
+      try {
+        return userOf(await send({ path: "auth/test" }));
+      } catch (error) {
+        if (isEbsnError(error, "session")) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Root `user` of an answer; -1 is nobody. */
+function userOf({ user }: Answer): User | undefined {
+  return user && user.userId > 0 ? { id: user.userId, login: user.login } : undefined;
+}

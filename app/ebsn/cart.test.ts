@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from "vitest";
+import { answering, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answer, cart } from "./testing/wire-samples";
+
+const server = testBackend();
+const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
+
+describe("the cart", () => {
+  test("is read in the shop's words", async () => {
+    server.use(answering("get", "cart/view", answer(cart)).handler);
+    const onCart = vi.fn();
+    const read = await shopperEbsn({ onCart }).cart.view();
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(read);
+    expect(read).toMatchObject({
+      id: 5,
+      state: "open",
+      user: { id: 7, firstName: "Marta", preferredAddressId: 70 },
+      itemsTotal: 177,
+      packagesTotal: 10,
+      deliveryFee: 690,
+      total: 877,
+      variableTotal: 110,
+      estimatedMax: 888,
+      minimumOrder: 3000,
+      giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }],
+      packages: [{ name: "Busta", quantity: 1, total: 10 }],
+      address: {
+        id: 70,
+        kind: "home",
+        street: "Via Appia Nuova",
+        service: "delivery",
+        autoAssigned: false,
+        active: true,
+      },
+      slot: { id: 4, date: "2026-11-27", begin: "18:00", end: "20:00", autoAssigned: false },
+      scope: { warehouse: 101, date: "2026-11-27", timeslot: 4 },
+      note: "Suonare due volte",
+      points: 120,
+    });
+    expect(read.items[0]).toMatchObject({
+      quantity: { by: "piece", value: 1 },
+      total: 67,
+      acceptAlternatives: true,
+    });
+    expect(read.items[1]).toMatchObject({
+      quantity: { by: "weight", value: 502 },
+      acceptAlternatives: false,
+      note: "mature",
+      warning: "msg.cart.availability.errors",
+    });
+  });
+
+  test("without address, slot and lines has the scope of its warehouse alone", async () => {
+    const { cartId, cartStatusId, totalPrice, user, warehouse } = cart;
+    server.use(
+      answering("get", "cart/view", answer({ cartId, cartStatusId, totalPrice, user, warehouse })).handler,
+    );
+    const read = await shopperEbsn().cart.view();
+    expect(read).toMatchObject({
+      items: [],
+      note: "",
+      points: 0,
+      scope: { warehouse: 101, date: "0", timeslot: 0 },
+    });
+    expect(read.address ?? read.slot).toBeUndefined();
+  });
+
+  test("quantities go out as pieces and as kilograms to the gram", async () => {
+    const add = answering("post", "cart/add", answer(cart));
+    const update = answering("post", "cart/update", answer(cart));
+    server.use(add.handler, update.handler);
+    const ebsn = shopperEbsn();
+    await ebsn.cart.add([
+      { productId: 11, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
+      { productId: 12, quantity: { by: "weight", value: 1205 } },
+    ]);
+    expect(await add.seen[0]?.json()).toEqual({
+      items: [
+        { productId: 11, quantity: 6, options: { cut: "thin" } },
+        { productId: 12, quantity: 1.205 },
+      ],
+    });
+    await ebsn.cart.update([{ itemId: 2, quantity: { by: "weight", value: 0 } }]);
+    expect(await update.seen[0]?.json()).toEqual({ items: [{ itemId: 2, quantity: 0 }] });
+  });
+
+  test("an emptied note is sent, not left out", async () => {
+    const note = answering("post", "cart/update-cart-info", answer(cart));
+    server.use(note.handler);
+    await shopperEbsn().cart.setNote("");
+    expect(await note.seen[0]?.text()).toBe("property=order_comment&value=");
+  });
+});
+
+describe("a cart locked by a checkout that was left", () => {
+  test("is released and asked once more", async () => {
+    const remove = answering("post", "cart/delete", locked, answer(cart));
+    const prepare = answering("post", "checkout/prepare", answer({}));
+    server.use(remove.handler, prepare.handler);
+    const read = await shopperEbsn().cart.remove([{ itemId: 1, productId: 11 }]);
+    expect(read.id).toBe(5);
+    expect(remove.seen).toHaveLength(2);
+    expect(await prepare.seen[0]?.json()).toEqual({ params: { release: true } });
+  });
+
+  test("is asked once more only", async () => {
+    const update = answering("post", "cart/update-infos", locked);
+    server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
+    const call = shopperEbsn().cart.setAlternatives(1, false);
+    await expect(call).rejects.toMatchObject({ kind: "refused", code: "msg.cart.locked" });
+    expect(update.seen).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Carts } from "./carts";
+import type { Ebsn } from "./client";
+import type { Transport } from "./transport";
+import { toWire } from "./wire/quantity";
+
+/** The cart and its lines. */
+export function createCart({ send }: Transport, { read, change }: Carts): Ebsn["cart"] {
+  const post = (path: string, json: unknown) => change({ path: `cart/${path}`, method: "POST", json });
+
+  return {
+    view: async () => read(await send({ path: "cart/view", params: { show_sectors: false } })),
+
+    add: (items) =>
+      post("add", {
+        items: items.map(({ productId, quantity, options }) => ({
+          productId,
+          quantity: toWire(quantity),
+          options,
+        })),
+      }),
+
+    update: (items) =>
+      post("update", {
+        items: items.map(({ itemId, quantity }) => ({ itemId, quantity: toWire(quantity) })),
+      }),
+
+    remove: (items) => post("delete", { items }),
+
+    setNote: (note) =>
+      change({
+        path: "cart/update-cart-info",
+        method: "POST",
+        form: { property: "order_comment", value: note },
+      }),
+
+    setAlternatives: (itemId, accept) =>
+      post("update-infos", { items: [{ itemId, infos: { accept_alternatives: String(accept) } }] }),
+  };
+}

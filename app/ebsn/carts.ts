@@ -1,0 +1,40 @@
+import { isEbsnError } from "./errors";
+import type { Call } from "./http";
+import { toCart } from "./mapping/cart";
+import type { Reader } from "./mapping/product";
+import type { Cart } from "./model";
+import { readData, type Answer, type Transport } from "./transport";
+import { wireCart } from "./wire/cart";
+
+/**
+ * Calls that are answered with a cart. Every cart goes to `onCart`. `change` undoes the lock of a checkout that was begun and left
+ * (`msg.cart.locked`) and asks once more: changing the cart is the way back from the payment page.
+ */
+export function createCarts(
+  transport: Transport,
+  readerOf: (call: string) => Reader,
+  onCart?: (cart: Cart) => void,
+) {
+  function read(answer: Answer): Cart {
+    const cart = toCart(readData(wireCart, answer), readerOf(answer.call));
+    onCart?.(cart);
+    return cart;
+  }
+
+  async function change(call: Call): Promise<Cart> {
+    try {
+      return read(await transport.send(call));
+    } catch (error) {
+      if (!isEbsnError(error, "refused") || error.code !== "msg.cart.locked") throw error;
+      await release();
+      return read(await transport.send(call));
+    }
+  }
+
+  async function release(): Promise<void> {
+    await transport.send({ path: "checkout/prepare", method: "POST", json: { params: { release: true } } });
+  }
+
+  return { read, change, release };
+}
+export type Carts = ReturnType<typeof createCarts>;

@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from "vitest";
+import type { CatalogRequest } from "./options";
+import { answering, base, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answer, apples, pasta } from "./testing/wire-samples";
+
+const server = testBackend();
+const page = { selPage: 1, totPages: 2, totItems: 30, itemsPerPage: 24 };
+
+describe("listing", () => {
+  test("asks for a page of 24 in the scope's hash and reads what it can", async () => {
+    const facets = [
+      {
+        name: "Marchio",
+        parameterName: "vendor_id",
+        paramType: "",
+        values: [{ id: 9, name: "PASTIFICIO DEL BORGO", count: "4", filteredCount: "2" }],
+      },
+    ];
+    const products = answering(
+      "get",
+      "products",
+      answer({ page, products: [pasta, { productId: 3 }, apples], facets }),
+    );
+    server.use(products.handler);
+    const onOddity = vi.fn();
+    const scope = () => ({ warehouse: 101, date: "2026-11-27", timeslot: 4 });
+    const query = { categoryId: 301, facets: { vendor_id: ["9", "12"] }, sort: "price_asc" } as const;
+    const listing = await shopperEbsn({ onOddity, scope }).catalog.listing({
+      ...query,
+      facets: { vendor_id: [...query.facets.vendor_id] },
+    });
+
+    expect(products.seen[0] && new URL(products.seen[0].url).search).toBe(
+      "?hash=w101d2026-11-27t4&page=1&page_size=24&parent_category_id=301&sort=price_asc&vendor_id=12%2C9",
+    );
+    expect(listing.products.map(({ name }) => name)).toEqual(["Penne rigate n.73", "Mele golden"]);
+    expect(onOddity).toHaveBeenCalledExactlyOnceWith("products", expect.stringContaining("slug"));
+    expect(listing.paging).toEqual({ page: 1, pages: 2, items: 30, pageSize: 24 });
+    expect(listing.facets).toEqual([
+      {
+        name: "Marchio",
+        parameter: "vendor_id",
+        values: [{ id: "9", name: "Pastificio del Borgo", count: 2 }],
+      },
+    ]);
+  });
+
+  test("an empty search may know a near word", async () => {
+    const empty = {
+      page: { ...page, totItems: 0, totPages: 0 },
+      products: [],
+      facets: [],
+      did_you_mean: "pasta",
+    };
+    server.use(answering("get", "products", answer(empty)).handler);
+    expect(await shopperEbsn().catalog.listing({ q: "psata" })).toMatchObject({
+      products: [],
+      didYouMean: "pasta",
+    });
+  });
+});
+
+describe("the cache", () => {
+  const listed = () => answering("get", "products", answer({ page, products: [pasta], facets: [] }));
+
+  test("is asked for what everybody may see, and loads without the shopper's tokens", async () => {
+    const products = listed();
+    server.use(products.handler);
+    const asked: CatalogRequest[] = [];
+    const kept = new Map<string, string>();
+    const cachedGet = async (request: CatalogRequest, load: () => Promise<string>) => {
+      asked.push(request);
+      const key = JSON.stringify(request);
+      const body = kept.get(key) ?? (await load());
+      kept.set(key, body);
+      return body;
+    };
+    const { catalog } = shopperEbsn({ cachedGet });
+    await catalog.listing({ q: " penne  rigate " });
+    const again = await catalog.listing({ q: "penne rigate" });
+    expect(again.products).toHaveLength(1);
+    expect(products.seen).toHaveLength(1);
+    expect(products.seen[0]?.headers.get("x-ebsn-account")).toBeNull();
+    expect(asked[0]).toEqual({
+      path: "products",
+      area: "catalog",
+      params: [
+        ["hash", "w0d0t0"],
+        ["page", "1"],
+        ["page_size", "24"],
+        ["q", "penne rigate"],
+      ],
+    });
+  });
+
+  test("is never asked for what a shopper prefers", async () => {
+    const products = listed();
+    server.use(products.handler);
+    const cachedGet = vi.fn();
+    await shopperEbsn({ cachedGet }).catalog.listing({ preferred: true });
+    expect(cachedGet).not.toHaveBeenCalled();
+    expect(products.seen[0]?.headers.get("x-ebsn-account")).toBe("token-1");
+  });
+
+  test("is given nothing that was refused or broken", async () => {
+    server.use(answering("get", "products", answer(undefined, { status: 1, code: "msg.generic" })).handler);
+    const results: string[] = [];
+    const cachedGet = async (_: CatalogRequest, load: () => Promise<string>) => {
+      const body = await load();
+      results.push(body);
+      return body;
+    };
+    await expect(shopperEbsn({ cachedGet }).catalog.listing({})).rejects.toMatchObject({ kind: "refused" });
+    expect(results).toEqual([]);
+  });
+});
+
+test("a product's page", async () => {
+  const detail = {
+    ...pasta,
+    barcode: "8000000000017",
+    media: [
+      { medium: "/photo/1/main/photo/11.svg", large: "https://cdn.test/11.svg" },
+      { medium: "javascript:alert(1)" },
+    ],
+    metaData: {
+      product_description: {
+        INGREDIENTS: "Semola di <b>grano</b> duro",
+        allergens: '[{"label": "Glutine"}, {"label": "Soia"}]',
+        nutritional_values: "<table><tr><td>Energia<td>1500 kJ</table>",
+      },
+    },
+  };
+  server.use(answering("get", "products", answer(detail)).handler);
+  const product = await shopperEbsn().catalog.product("penne");
+  expect(product).toMatchObject({
+    ingredients: "Semola di grano duro",
+    allergens: "Glutine, Soia",
+    nutrition: [{ label: "Energia", per100: "1500 kJ" }],
+    pictures: [{ medium: `${base}/photo/1/main/photo/11.svg`, large: "https://cdn.test/11.svg" }],
+    barcode: "8000000000017",
+    crumbs: [
+      { id: 3, name: "Dispensa", slug: "dispensa" },
+      { id: 301, name: "Pasta e riso", slug: "dispensa/pasta-e-riso" },
+    ],
+  });
+});
+
+test("categories: a tree whose leaves have no key, and a page with crumbs beside or inside", async () => {
+  const leaf = {
+    categoryId: 301,
+    name: "PASTA E RISO",
+    slug: "dispensa/pasta-e-riso",
+    parentId: 3,
+    productCount: 30,
+  };
+  const hidden = {
+    ...leaf,
+    categoryId: 9,
+    metaData: { category_info: { HIDE_IN_MENU: "true", TITLE: "Quando?" } },
+  };
+  const root = { categoryId: 3, name: "DISPENSA", slug: "dispensa", categories: [leaf], metaData: null };
+  server.use(answering("get", "category", answer({ categories: [root, hidden] })).handler);
+  const tree = await shopperEbsn().catalog.tree();
+  expect(tree[0]?.children[0]).toMatchObject({
+    id: 301,
+    name: "Pasta e riso",
+    count: 30,
+    hidden: false,
+    children: [],
+  });
+  expect(tree[1]).toMatchObject({ hidden: true, title: "Quando?" });
+
+  const crumbs = [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }];
+  for (const data of [
+    { category: { ...root, breadCrumbs: crumbs } },
+    { category: root, breadCrumbs: crumbs },
+  ]) {
+    server.use(answering("get", "category", answer(data)).handler);
+    const shown = await shopperEbsn().catalog.category({ slug: "dispensa" });
+    expect(shown.crumbs).toEqual([{ id: 3, name: "Dispensa", slug: "dispensa" }]);
+  }
+});

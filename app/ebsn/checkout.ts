@@ -1,0 +1,51 @@
+import { toCents } from "~/lib/money";
+import type { Carts } from "./carts";
+import type { Ebsn } from "./client";
+import { readData, type Transport } from "./transport";
+import { wireBought, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wire/checkout";
+
+/** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
+export function createCheckout({ send }: Transport, { read, release }: Carts): Ebsn["checkout"] {
+  const post = (path: string, params: unknown) =>
+    send({ path: `checkout/${path}`, method: "POST", json: { params } });
+
+  return {
+    async paymentTypes() {
+      const { paymentTypes } = readData(wirePaymentTypes, await send({ path: "payment-type/list-auth" }));
+      return paymentTypes.map(({ paymentTypeId, name, description, userPaymentAuths }) => ({
+        id: paymentTypeId,
+        name,
+        description,
+        saved: userPaymentAuths.map((auth) => ({ id: auth.userPaymentAuthId, name: auth.name })),
+      }));
+    },
+
+    async prepare() {
+      const answer = await post("prepare", {});
+      const { cart, prepareId, expires } = readData(wirePrepared, answer);
+      return { cart: read({ ...answer, data: cart }), prepareId, expires };
+    },
+
+    release,
+
+    async buy({ paymentTypeId, savedPaymentId, idempotencyKey, returnOk, returnKo }) {
+      const payment = { idempotency_key: idempotencyKey, return_url_ok: returnOk, return_url_ko: returnKo };
+      const answer = await post("buy", {
+        user_payment_auth_id: savedPaymentId,
+        payment_type_id: paymentTypeId,
+        payment_data: JSON.stringify(payment),
+      });
+      const { orderId, orderStatusId, redirectUrl } = readData(wireBought, answer);
+      return { orderId, status: orderStatusId, redirectUrl };
+    },
+
+    async preauthorised(paymentTypeId) {
+      const params = { payment_type_id: paymentTypeId };
+      const { amount, variableTotal } = readData(
+        wirePrebilled,
+        await send({ path: "checkout/prebilled-amount", params }),
+      );
+      return { amount: toCents(amount), variableTotal: toCents(variableTotal ?? 0) };
+    },
+  };
+}

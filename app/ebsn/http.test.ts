@@ -1,0 +1,162 @@
+import { delay, http, HttpResponse } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import { EbsnError } from "./errors";
+import { answering, api, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answer, cart } from "./testing/wire-samples";
+
+const server = testBackend();
+
+const failing = async (work: Promise<unknown>): Promise<EbsnError> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof EbsnError) return error;
+  throw new Error("expected an EbsnError", { cause: error });
+};
+
+describe("what an answer means", () => {
+  test.each([
+    [419, "session"],
+    [404, "notFound"],
+    [403, "down"],
+    [500, "down"],
+    [503, "down"],
+    [302, "down"],
+  ] as const)("HTTP %d is %s", async (status, kind) => {
+    server.use(http.get(api("cart/view"), () => new HttpResponse("", { status })));
+    expect((await failing(shopperEbsn().cart.view())).kind).toBe(kind);
+  });
+
+  test.each([
+    ["half a JSON", '{"response": {"sta'],
+    ["HTML", "<html>"],
+    ["nothing", ""],
+    ["no envelope", "[]"],
+    ["another cart", answer({ cartId: "none" })],
+  ])("%s is down, with its cause", async (_, body) => {
+    server.use(answering("get", "cart/view", body).handler);
+    const error = await failing(shopperEbsn().cart.view());
+    expect(error.kind).toBe("down");
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  test("a refusal carries code and text, and shows the unchanged cart", async () => {
+    const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
+    server.use(answering("post", "cart/update", refused).handler);
+    const onCart = vi.fn();
+    const call = shopperEbsn({ onCart }).cart.update([{ itemId: 1, quantity: { by: "piece", value: 99 } }]);
+    expect(await failing(call)).toMatchObject({
+      kind: "refused",
+      call: "cart/update",
+      code: "msg.cart.max",
+      text: "Quantità massima superata.",
+    });
+    expect(onCart).toHaveBeenCalledOnce();
+  });
+});
+
+describe("time and trouble", () => {
+  test("the deadline ends a call, its body included", async () => {
+    server.use(
+      http.get(api("cart/view"), async () => {
+        await delay("infinite");
+        return new HttpResponse();
+      }),
+    );
+    const timing = vi.fn();
+    const error = await failing(shopperEbsn({ deadlineMs: 30, timing }).cart.view());
+    expect(error.kind).toBe("down");
+    expect(timing).toHaveBeenCalledWith("cart/view", expect.any(Number), "down");
+
+    const endless: typeof fetch = () => Promise.resolve(new Response(new ReadableStream()));
+    expect((await failing(shopperEbsn({ deadlineMs: 30, fetch: endless }).cart.view())).kind).toBe("down");
+  });
+
+  test("a GET is tried twice when the network fails, a POST never", async () => {
+    const attempts: string[] = [];
+    const broken: typeof fetch = (input) => {
+      attempts.push(String(input));
+      return attempts.length === 1
+        ? Promise.reject(new TypeError("reset"))
+        : Promise.resolve(jsonText(answer(cart)));
+    };
+    expect((await shopperEbsn({ fetch: broken }).cart.view()).id).toBe(5);
+    expect(attempts).toHaveLength(2);
+
+    attempts.length = 0;
+    expect((await failing(shopperEbsn({ fetch: broken }).cart.setNote("ciao"))).kind).toBe("down");
+    expect(attempts).toHaveLength(1);
+
+    attempts.length = 0;
+    expect((await failing(shopperEbsn({ fetch: broken }).slots.select("2026-11-27", 4))).kind).toBe("down");
+    expect(attempts).toHaveLength(1);
+  });
+
+  test("a request that was given up asks nothing more", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const error = await failing(shopperEbsn({ signal: controller.signal }).cart.view());
+    expect(error).toMatchObject({ kind: "down", cause: { message: "given up" } });
+  });
+});
+
+test("fetch is called bare, as workerd wants it", async () => {
+  const strict: typeof fetch = function (this: unknown) {
+    if (this !== undefined) throw new TypeError("Illegal invocation");
+    return Promise.resolve(jsonText(answer(cart)));
+  };
+  expect((await shopperEbsn({ fetch: strict }).cart.view()).id).toBe(5);
+});
+
+describe("tokens and clock", () => {
+  test("tokens go out as headers, come home as a change, and are forgotten at logout", async () => {
+    const seen: Headers[] = [];
+    server.use(
+      http.post(api("auth/login"), async ({ request }) => {
+        seen.push(request.headers);
+        expect(Object.fromEntries(new URLSearchParams(await request.text()))).toEqual({
+          login: "regular@example.com",
+          password: "bottega-demo",
+          remember_me: "true",
+          show_sectors: "false",
+        });
+        return jsonText(answer({ cartId: 5 }), {
+          headers: { "x-ebsn-account": "token-2", "x-ebsn-session": "s1" },
+        });
+      }),
+      http.post(api("auth/logout"), ({ request }) => {
+        seen.push(request.headers);
+        return jsonText(answer(undefined, { userId: -1 }));
+      }),
+    );
+    const onTokens = vi.fn();
+    const { auth } = shopperEbsn({ tokens: {}, onTokens });
+    const user = await auth.login({ login: "regular@example.com", password: "bottega-demo", remember: true });
+    expect(user).toEqual({ id: 7, login: "regular@example.com" });
+    expect(onTokens).toHaveBeenLastCalledWith({ account: "token-2", session: "s1" });
+    await auth.logout();
+    expect(onTokens).toHaveBeenLastCalledWith({ account: undefined, session: undefined });
+    expect(seen.map((headers) => headers.get("x-ebsn-account"))).toEqual([null, "token-2"]);
+    expect(seen.at(-1)?.get("x-ebsn-session")).toBe("s1");
+    expect(seen.at(-1)?.get("x-ebsn-client-uuid")).toBe("0123456789abcdef0123456789abcdef");
+  });
+
+  test("nobody is logged in: no user, and no addresses", async () => {
+    server.use(answering("get", "auth/test", answer(undefined, { userId: -1 })).handler);
+    server.use(answering("get", "user-address/list", answer({ addresses: [] }, { userId: -1 })).handler);
+    expect(await shopperEbsn().auth.test()).toBeUndefined();
+    expect((await failing(shopperEbsn().places.addresses())).kind).toBe("session");
+  });
+
+  test("today is the backend's", async () => {
+    const headers = { "x-ebsn-date": "2026-12-31T23:30:00+01:00" };
+    server.use(http.get(api("cart/view"), () => jsonText(answer(cart), { headers })));
+    const onDate = vi.fn();
+    const ebsn = shopperEbsn({ onDate });
+    expect(ebsn.today().date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await ebsn.cart.view();
+    expect(ebsn.today()).toEqual({ date: "2026-12-31", time: "23:30" });
+    expect(onDate).toHaveBeenCalledWith({ date: "2026-12-31", time: "23:30" });
+  });
+});

@@ -1,0 +1,147 @@
+import { romeMomentOf } from "~/lib/rome-date";
+import { EbsnError, isEbsnError } from "./errors";
+import type { EbsnOptions } from "./options";
+
+type Values = Record<string, string | number | boolean | undefined>;
+
+export type Call = {
+  path: string;
+  /** undefined and empty values are left out */
+  params?: Values;
+  method?: "GET" | "POST";
+  /** undefined values are left out */
+  form?: Values;
+  json?: unknown;
+  /** a GET that changes something: not tried twice */
+  once?: boolean;
+};
+
+const defaultDeadlineMs = 4000;
+
+/**
+ * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError else. One deadline holds for a call with its body and
+ * its retry; only a GET is tried again, once, when the network failed and time is left. An impersonal call carries no tokens and
+ * takes none home: its answer may be shared.
+ */
+export function createHttp(options: EbsnOptions) {
+  const tokens = { ...options.tokens };
+  // Called bare: workerd refuses a fetch whose `this` is another object.
+  const { fetch } = options;
+
+  async function ask(call: Call, personal: boolean): Promise<string> {
+    const deadline = startDeadline(
+      options.deadlineMs ?? defaultDeadlineMs,
+      personal ? options.signal : undefined,
+    );
+    try {
+      const { response, body } = await Promise.race([
+        exchange(call, personal, deadline.signal),
+        deadline.passed,
+      ]);
+      readHeaders(response.headers, personal);
+      checkStatus(call.path, response.status);
+      return body;
+    } catch (error) {
+      if (isEbsnError(error)) throw error;
+      throw new EbsnError("down", call.path, undefined, undefined, { cause: error });
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  async function exchange(call: Call, personal: boolean, signal: AbortSignal) {
+    // A redirect is not followed: the tokens are for this origin.
+    const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
+    const attempt = () => fetch(urlOf(options.origin, call), init);
+    const response = await attempt().catch((error: unknown) => {
+      if (call.method === "POST" || call.once || signal.aborted) throw error;
+      return attempt();
+    });
+    return { response, body: await response.text() };
+  }
+
+  function requestOf({ method = "GET", form, json }: Call, personal: boolean): RequestInit {
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "x-ebsn-client": "site",
+      "x-ebsn-version": options.version,
+    };
+    if (personal) {
+      headers["x-ebsn-client-uuid"] = options.uuid;
+      if (tokens.account) headers["x-ebsn-account"] = tokens.account;
+      if (tokens.session) headers["x-ebsn-session"] = tokens.session;
+    }
+    if (json !== undefined) {
+      headers["content-type"] = "application/json";
+      return { method, headers, body: JSON.stringify(json) };
+    }
+    return form ? { method, headers, body: new URLSearchParams(defined(form)) } : { method, headers };
+  }
+
+  function readHeaders(headers: Headers, personal: boolean): void {
+    const now = romeMomentOf(headers.get("x-ebsn-date") ?? "");
+    if (now) options.onDate?.(now);
+    if (!personal) return;
+    const account = headers.get("x-ebsn-account");
+    const session = headers.get("x-ebsn-session");
+    const change = {
+      ...(account && account !== tokens.account ? { account } : {}),
+      ...(session && session !== tokens.session ? { session } : {}),
+    };
+    if (Object.keys(change).length === 0) return;
+    Object.assign(tokens, change);
+    options.onTokens(change);
+  }
+
+  function forgetTokens(): void {
+    delete tokens.account;
+    delete tokens.session;
+    options.onTokens({ account: undefined, session: undefined });
+  }
+
+  return { ask, forgetTokens };
+}
+
+/** The parameters that have a value, in the order of their names: one request, one spelling. */
+export function sortedParams(params: Values = {}): [string, string][] {
+  return defined(params)
+    .filter(([, value]) => value !== "")
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function urlOf(origin: string, { path, params }: Call): string {
+  const query = new URLSearchParams(sortedParams(params)).toString();
+  return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
+}
+
+/** Ends after `ms`, or when `outer` does: `signal` stops the exchange, `passed` rejects even where nobody listens to the signal. */
+function startDeadline(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const passed = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () =>
+      reject(new Error(outer?.aborted ? "given up" : `no answer in ${ms} ms`)),
+    );
+  });
+  const timer = setTimeout(stop, ms);
+  outer?.addEventListener("abort", stop);
+  if (outer?.aborted) stop();
+  function clear() {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", stop);
+  }
+  return { signal, passed, clear };
+}
+
+function checkStatus(call: string, status: number): void {
+  if (status >= 200 && status < 300) return;
+  const kind = status === 419 ? "session" : status === 404 ? "notFound" : "down";
+  throw new EbsnError(kind, call, undefined, undefined, { cause: new Error(`HTTP ${status}`) });
+}
+
+function defined(values: Values): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+}

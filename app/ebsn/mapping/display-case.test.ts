@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { brandCase, sentenceCase } from "./display-case";
+
+describe("sentenceCase", () => {
+  test.each([
+    ["MEZZE MANICHE RIGATE N.84", "Mezze maniche rigate n.84"],
+    ["PARMIGIANO REGGIANO DOP 24 MESI", "Parmigiano reggiano DOP 24 mesi"],
+    ["MORTADELLA BOLOGNA I.G.P.", "Mortadella bologna I.G.P."],
+    ["LATTE UHT (BIO)", "Latte UHT (BIO)"],
+    ["SUCCO CON VITAMINA C", "Succo con vitamina C"],
+    ["PANE E OLIO", "Pane e olio"],
+    ["CAFFE' MACINATO", "Caffè macinato"],
+    ["PIU' GUSTO, BONTA' PURA", "Più gusto, bontà pura"],
+    ["UN PO' DI SALE", "Un po' di sale"],
+    ["OLIO D'OLIVA", "Olio d'oliva"],
+    ["CAFFÈ D'ORZO", "Caffè d'orzo"],
+    ["4 BICCHIERI", "4 bicchieri"],
+    ["  TROPPI   SPAZI ", "Troppi spazi"],
+    ["Già scritto Bene", "Già scritto Bene"],
+    ["", ""],
+  ])("%s is %s", (shouted, spoken) => expect(sentenceCase(shouted)).toBe(spoken));
+
+  test("says a thing once said the same way", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (name) => {
+        const spoken = sentenceCase(name.toUpperCase());
+        expect(sentenceCase(spoken).toLowerCase()).toBe(spoken.trim().toLowerCase());
+      }),
+      { examples: [["MELE' "], ["'"], ["E'"]] },
+    );
+  });
+});
+
+test.each([
+  ["LA MOLISANA", "La Molisana"],
+  ["POGGIO DEL SOLE", "Poggio del Sole"],
+  ["L'ORTO DI NONNA", "L'Orto di Nonna"],
+  ["ROSSI & FIGLI", "Rossi & Figli"],
+  ["Biscottificio Mio", "Biscottificio Mio"],
+  ["", ""],
+])("the brand %s is %s", (shouted, spoken) => expect(brandCase(shouted)).toBe(spoken));

@@ -1,0 +1,61 @@
+/** Written in capitals also in the middle of an Italian sentence. */
+const capitals = new Set(
+  "BIO DOP IGP STG DOC DOCG IGT UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(" "),
+);
+/** Small words of a brand's name: "La Fattoria del Sole". */
+const small = new Set(
+  "di del della dei delle degli dello da dal e ed in il lo la i gli le al alla con per su a the of and".split(
+    " ",
+  ),
+);
+const accented: Record<string, string> = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
+
+/**
+ * A product's or category's name for reading. The wire shouts ("MEZZE MANICHE RIGATE N.84"); a shop speaks ("Mezze maniche rigate n.84").
+ * Acronyms stay (DOP, UHT, "vitamina C"), apostrophes that stand for an accent become one (CAFFE' -> Caffè). A name that already has
+ * small letters is left alone.
+ */
+export function sentenceCase(name: string): string {
+  if (!isShouted(name)) return name.trim();
+  const words = name.trim().split(/\s+/);
+  return capitalise(words.map((word, at) => wordOf(word, words[at - 1])).join(" "));
+}
+
+/** A brand's or a chain's name: "LA MOLISANA" -> "La Molisana", "POGGIO DEL SOLE" -> "Poggio del Sole". */
+export function brandCase(name: string): string {
+  if (!isShouted(name)) return name.trim();
+  return name
+    .trim()
+    .split(/\s+/)
+    .map((word, at) => {
+      const lower = wordOf(word, undefined);
+      return at > 0 && small.has(lower)
+        ? lower
+        : lower.replace(
+            /(^|['’.&-])(\p{L})/gu,
+            (_, sign: string, letter: string) => sign + letter.toUpperCase(),
+          );
+    })
+    .join(" ");
+}
+
+const isShouted = (name: string) => !/\p{Ll}/u.test(name);
+
+const capitalise = (text: string) =>
+  text.replace(/^([^\p{L}\d]*)(\p{L})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase());
+
+function wordOf(word: string, before: string | undefined): string {
+  const bare = word.replace(/[^\p{L}\d]/gu, "");
+  if (capitals.has(bare) || (/^VITAMIN[AE]$/.test(before ?? "") && /^[A-Z]\d{0,2}$/.test(bare))) return word;
+  return accent(word.toLowerCase());
+}
+
+/** "caffe'" -> "caffè", but "po'" is cut short and "'" may close a quotation. */
+function accent(word: string): string {
+  return /^(po|mo|di|fa|va|sta|da)['’]$/.test(word) || word.startsWith("'")
+    ? word
+    : word.replace(
+        /([aeiou])['’]([^\p{L}]*)$/u,
+        (_, vowel: string, rest: string) => (accented[vowel] ?? vowel) + rest,
+      );
+}

@@ -1,0 +1,63 @@
+import { toCents } from "~/lib/money";
+import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
+import type { Order, OrderItem } from "../model";
+import type { WireOrder, WireOrderItem } from "../wire/order";
+import { fromWire } from "../wire/quantity";
+import { toAddress } from "./address";
+import { toPackage } from "./cart";
+import { readProducts, type Reader } from "./product";
+import { toChosenSlot } from "./slot";
+
+const euro = (value: number | undefined) => toCents(value ?? 0);
+
+/** An order; in a list it has no lines, only their count. */
+export function toOrder(wire: WireOrder, reader: Reader): Order {
+  const placed = placedOf(wire);
+  return {
+    id: wire.orderId,
+    status: wire.orderStatusId,
+    placedOn: placed.date,
+    placedAt: placed.time,
+    payment: { id: wire.paymentType?.paymentTypeId ?? 0, name: wire.paymentType?.name ?? "" },
+    transaction: wire.transactionStatus,
+    itemsTotal: euro(wire.itemsTotal),
+    packagesTotal: euro(wire.packageTotal),
+    deliveryFee: euro(wire.deliveryFee),
+    total: euro(wire.grossTotal),
+    variableTotal: euro(wire.variableTotal),
+    estimatedMax: euro(wire.estimatedMax ?? wire.grossTotal),
+    address: wire.shippingAddress ? toAddress(wire.shippingAddress) : undefined,
+    slot: toChosenSlot(wire.timeslot),
+    items: wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []),
+    itemCount: wire.itemCount ?? wire.orderItems.length,
+    canModify: wire.canModify,
+    canCancel: wire.canDelete,
+    canPay: wire.canPay,
+    payBefore: wire.payBefore,
+    changeBefore: wire.changeBefore,
+    byAgent: wire.agentOrder,
+    packages: wire.orderPackages.map(toPackage),
+    note: wire.note,
+  };
+}
+
+/** Day and hour from `dd/MM/yyyy HH:mm`, or from the ISO field where that one is missing. */
+function placedOf({ orderDate, orderDateIso }: WireOrder): { date: string; time: string } {
+  const [day = "", time = ""] = orderDate.split(" ");
+  const date = fromDisplayDate(day);
+  return date
+    ? { date, time }
+    : (romeMomentOf(orderDateIso) ?? { date: orderDateIso.slice(0, 10), time: "" });
+}
+
+function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined {
+  const [product] = readProducts([item.product], reader);
+  return (
+    product && {
+      id: item.orderItemId,
+      product,
+      quantity: fromWire(product.rule.by, item.quantity),
+      total: toCents(item.grossTotal),
+    }
+  );
+}

@@ -1,0 +1,6 @@
+import type { Paging } from "../model";
+import type { WirePage } from "../wire/listing";
+
+export function toPaging({ selPage, totPages, totItems, itemsPerPage }: WirePage): Paging {
+  return { page: selPage, pages: totPages, items: totItems, pageSize: itemsPerPage };
+}

@@ -1,0 +1,53 @@
+import * as z from "zod";
+import type { ProductDetail } from "../model";
+import type { WireProductDetail } from "../wire/product";
+import { brandCase } from "./display-case";
+import { nutritionRows } from "./nutrition";
+import { plainText } from "./plain-text";
+import { pictureUrl, toProduct, type Reader } from "./product";
+
+/** A product's own page; undefined when it has no price. */
+export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail | undefined {
+  const product = toProduct(wire, reader);
+  if (!product) return undefined;
+  const about = lowerKeys(wire.metaData?.product_description ?? {});
+  const pictures = wire.media
+    .map(({ medium, large }) => ({
+      medium: pictureUrl(medium || large, reader.pictureBase),
+      large: pictureUrl(large || medium, reader.pictureBase),
+    }))
+    .filter(({ medium }) => medium);
+  return {
+    ...product,
+    pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
+    text: words(about.sale_description),
+    features: words(about.features),
+    ingredients: words(about.ingredients),
+    allergens: words(about.allergens),
+    storage: words(about.storage),
+    nutrition: nutritionRows(about.nutritional_values ?? about.nutritional_info ?? ""),
+    barcode: wire.barcode,
+    warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
+  };
+}
+
+const lowerKeys = (map: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key.toLowerCase(), value]));
+
+const labels = z.array(z.object({ label: z.string() }));
+
+/** Text of a description, which some shops keep as a JSON list of labels. */
+function words(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  return plainText(listed(value) ?? value) || undefined;
+}
+
+function listed(value: string): string | undefined {
+  if (!value.startsWith("[")) return undefined;
+  try {
+    const parsed = labels.safeParse(JSON.parse(value));
+    return parsed.data?.map(({ label }) => label).join(", ");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { apples, pasta } from "../testing/wire-samples";
+import { readProducts } from "./product";
+
+const read = (wire: unknown) => {
+  const oddities: string[] = [];
+  const [product] = readProducts([wire], {
+    pictureBase: "https://img.test/",
+    onOddity: (what) => oddities.push(what),
+  });
+  return { product, oddities };
+};
+
+describe("a product", () => {
+  test("by the piece, in promotion", () => {
+    expect(read(pasta).product).toMatchObject({
+      id: 11,
+      name: "Penne rigate n.73",
+      brand: "Pastificio del Borgo",
+      pack: "500 g",
+      image: "https://img.test/photo/1/main/thumb/11.svg",
+      imageLarge: "https://img.test/photo/1/main/photo/11.svg",
+      price: { now: 67, standard: 149, per: "pz", unit: { cents: 134, unit: "kg" } },
+      promo: { percent: 55.034, label: "PIÙ BASSI SEMPRE", until: "2026-10-13", kind: "taglio" },
+      soldOut: false,
+      isNew: true,
+      highlight: false,
+      weighed: false,
+      classes: ["Biologico"],
+      warehouseId: 101,
+    });
+    expect(read(pasta).product?.left).toBeUndefined();
+  });
+
+  test("by weight, with little left", () => {
+    expect(read(apples).product).toMatchObject({
+      price: { now: 219, per: "kg" },
+      rule: { by: "weight" },
+      weighed: true,
+      left: 4260,
+    });
+    expect(read(apples).product?.promo).toBeUndefined();
+  });
+
+  test("a pack whose weight varies is priced by the kilogram", () => {
+    const productInfos = {
+      TIPOLOGIA: "Confezione",
+      WEIGHT_VARIABLE: "true",
+      WEIGHT_SELLING: "3.5",
+      WEIGHT_UNIT_SELLING: "HG",
+    };
+    const { product } = read({ ...apples, productInfos, available: 3 });
+    expect(product).toMatchObject({
+      weighed: true,
+      left: 3,
+      price: { per: "kg", packGrams: 350 },
+      rule: { by: "pack" },
+    });
+  });
+
+  test("unit prices: by the hectogram they become a kilogram's, a piece dearer than the whole is left out", () => {
+    const unit = (more: object) => read({ ...pasta, ...more }).product?.price.unit;
+    expect(unit({ priceUmDisplay: 0.9, weightUnitDisplay: "HG" })).toEqual({ cents: 900, unit: "kg" });
+    expect(unit({ priceUmDisplay: 1.2, weightUnitDisplay: "L" })).toEqual({ cents: 120, unit: "l" });
+    expect(unit({ priceUmDisplay: 0.11, weightUnitDisplay: "PZ" })).toEqual({ cents: 11, unit: "pz" });
+    expect(unit({ priceUmDisplay: 1.34, weightUnitDisplay: "PZ" })).toBeUndefined();
+    expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
+  });
+
+  test("numbers in strings and absent keys are read; without a price it is left out and reported", () => {
+    const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
+    expect(read(bare).product).toMatchObject({
+      id: 5,
+      price: { now: 120, per: "pz" },
+      rule: { min: 2 },
+      image: "",
+    });
+    const { product, oddities } = read({ ...bare, priceDisplay: undefined });
+    expect(product).toBeUndefined();
+    expect(oddities).toEqual(["product 5 has no price"]);
+  });
+
+  test("pictures of other sites stay, other schemes go", () => {
+    expect(read({ ...pasta, mediaURL: "https://cdn.test/a.jpg" }).product?.image).toBe(
+      "https://cdn.test/a.jpg",
+    );
+    expect(read({ ...pasta, mediaURL: "//cdn.test/a.jpg" }).product?.image).toBe("");
+    expect(read({ ...pasta, mediaURL: "javascript:alert(1)" }).product?.image).toBe("");
+  });
+});

@@ -1,0 +1,79 @@
+import { shiftAndRound } from "~/lib/money";
+import type { Crumb, Product, ProductOption } from "../model";
+import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
+import { brandCase, sentenceCase } from "./display-case";
+import { plainLine } from "./plain-text";
+import { priceOf, promoOf } from "./price";
+import { noLimit, quantityRule } from "./rule";
+
+/** What reading needs to know of the shop: where pictures are, and whom to tell what could not be read. */
+export type Reader = { pictureBase: string; onOddity: (what: string) => void };
+
+/** The products of a list that can be read; the others are reported and left out. */
+export function readProducts(items: unknown[], reader: Reader): Product[] {
+  return items.flatMap((item) => readProduct(item, reader) ?? []);
+}
+
+function readProduct(item: unknown, reader: Reader): Product | undefined {
+  const parsed = wireProduct.safeParse(item);
+  const product = parsed.data && toProduct(parsed.data, reader);
+  if (!product)
+    reader.onOddity(parsed.success ? `product ${parsed.data.productId} has no price` : parsed.error.message);
+  return product;
+}
+
+/** A product in the shop's words; undefined when it has no price. */
+export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product | undefined {
+  const price = priceOf(wire);
+  if (!price) return undefined;
+  const rule = quantityRule(wire);
+  const left =
+    wire.available === undefined || wire.available >= noLimit ? undefined : Math.max(0, wire.available);
+  const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
+  const classMax = wire.productClassRuleMax;
+  const { vendor, deliveryWarehouse } = wire;
+  return {
+    id: wire.productId,
+    slug: wire.slug,
+    name: sentenceCase(plainLine(wire.name)),
+    brand: brandCase(plainLine(wire.shortDescr)),
+    pack: plainLine(wire.description),
+    image: thumb,
+    imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
+    price,
+    rule,
+    soldOut: rule.max === 0,
+    isNew: wire.isNew,
+    highlight: wire.highlight,
+    weighed: rule.by === "weight" || wire.productInfos.WEIGHT_VARIABLE === "true",
+    classes: wire.productClasses.map(({ name }) => sentenceCase(name)).filter(Boolean),
+    options: wire.selectOptions.map(toOption),
+    categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
+    crumbs: wire.breadCrumbs.map(toCrumb),
+    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo) } : {}),
+    ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
+    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
+    ...(classMax ? { classMax: { name: sentenceCase(classMax.productClassName), max: classMax.max } } : {}),
+    ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
+  };
+}
+
+export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
+  return { id: categoryId, name: sentenceCase(name), slug };
+}
+
+/** An absolute picture URL: relative ones are put behind the shop's base, other schemes than http(s) are dropped. */
+export function pictureUrl(url: string, pictureBase: string): string {
+  if (/^https?:\/\//i.test(url)) return url;
+  return /^\/(?!\/)/.test(url) ? pictureBase.replace(/\/$/, "") + url : "";
+}
+
+function toOption({
+  parameterName,
+  name,
+  mode,
+  values,
+  selected,
+}: WireProduct["selectOptions"][number]): ProductOption {
+  return { parameter: parameterName, name, mode, values, ...(selected ? { selected: selected.key } : {}) };
+}

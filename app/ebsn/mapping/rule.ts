@@ -1,0 +1,83 @@
+import { ceiling } from "~/lib/quantity";
+import { toGrams, unitOf } from "~/lib/units";
+import type { CountedBy, Grams, QuantityRule } from "../model";
+import type { WireProduct } from "../wire/product";
+
+/** `available` of a product that never runs out. */
+export const noLimit = 100_000_000;
+/** Pieces or kilograms of a line where the backend sets no limit: a household's, not a number of the backend. */
+const householdMost = 999;
+
+/** How a product is counted (TIPOLOGIA): loose and weighed goods by weight, packs, and pieces for all else. */
+export function countedBy(infos: Record<string, string>): CountedBy {
+  const kind = infos.TIPOLOGIA?.toLowerCase();
+  return kind === "sfuso" || kind === "peso" ? "weight" : kind === "confezione" ? "pack" : "piece";
+}
+
+/** What one may buy of a product (docs/wire.md, Quantities). Bounds come in the cart's unit: pieces, packs or kilograms. */
+export function quantityRule(product: WireProduct): QuantityRule {
+  const { productInfos: infos } = product;
+  const most = Math.min(
+    product.maxAcq ?? positive(infos.MAXACQ) ?? householdMost,
+    product.available ?? noLimit,
+    householdMost,
+  );
+  const by = countedBy(infos);
+  const rule = by === "weight" ? weightRule(product, most) : countedRule(product, by, most);
+  return { ...rule, max: ceiling(rule) };
+}
+
+function weightRule({ productInfos: infos, minAcq }: WireProduct, mostKg: number): QuantityRule {
+  const first = sellingGrams(infos, infos.WEIGHT_SELLING) ?? 1000;
+  const piece = unitOf(infos.WEIGHT_SELLING_SINGLE_UNIT_UM ?? "GR");
+  const pieceWeight = positive(infos.WEIGHT_SELLING_SINGLE_UNIT);
+  return {
+    by: "weight",
+    first,
+    min: Math.max(first, toGrams(minAcq ?? 0, "kg")),
+    max: Math.floor(mostKg * 1000),
+    step: sellingGrams(infos, infos.STEP_SELLING) ?? first,
+    multiple: 1,
+    locked: false,
+    ...(piece && pieceWeight ? { pieceGrams: toGrams(pieceWeight, piece) } : {}),
+  };
+}
+
+function countedRule(
+  { productInfos: infos, minAcq }: WireProduct,
+  by: CountedBy,
+  bound: number,
+): QuantityRule {
+  const multiple = by === "piece" ? Math.max(1, Math.round(positive(infos.QTY_MULT) ?? 1)) : 1;
+  const locked = multiple > 1 && infos.QTY_LOCKED === "true";
+  const least = Math.max(1, Math.ceil(minAcq ?? positive(infos.MINACQ) ?? 1));
+  const min = locked ? Math.ceil(least / multiple) * multiple : least;
+  const name = infos.UNIT_SELLING;
+  return {
+    by,
+    first: min,
+    min,
+    max: wholePackages(Math.max(0, Math.floor(bound)), multiple),
+    step: locked ? multiple : 1,
+    multiple,
+    locked,
+    ...(multiple > 1 && name ? { packageName: name } : {}),
+  };
+}
+
+/** The bound in whole packages; less than one package can still be bought piece by piece. */
+function wholePackages(bound: number, multiple: number): number {
+  return bound < multiple ? bound : Math.floor(bound / multiple) * multiple;
+}
+
+/** Grams of a selling weight ("500" in WEIGHT_UNIT_SELLING, grams when that is absent); undefined when there is none. */
+export function sellingGrams(infos: Record<string, string>, weight: string | undefined): Grams | undefined {
+  const value = positive(weight);
+  const unit = unitOf(infos.WEIGHT_UNIT_SELLING ?? "GR");
+  return value !== undefined && unit ? Math.max(1, toGrams(value, unit)) : undefined;
+}
+
+function positive(text: string | undefined): number | undefined {
+  const value = Number(text?.replace(",", "."));
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Hours, Store } from "../model";
+import type { WireStore } from "../wire/place";
+import { serviceOf } from "./address";
+
+export function toStore(wire: WireStore): Store {
+  const { address } = wire;
+  return {
+    id: wire.storeId,
+    name: wire.name,
+    slug: wire.slug,
+    kind: wire.storeType === "locker" ? "locker" : "store",
+    street: address.address1,
+    number: address.addressNumber,
+    city: address.city,
+    province: address.province,
+    postalCode: address.postalcode,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    phone: wire.phone,
+    distance: wire.distance,
+    services: wire.deliveryServices.map(({ deliveryServiceId }) => serviceOf(deliveryServiceId)),
+    hours: (wire.serviceHours?.default ?? []).flatMap(openingHours),
+  };
+}
+
+/** One stretch, or two where a split day is packed into one row ("08:30-13:00", "15:30-19:30", seen live). */
+function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: string }): Hours[] {
+  const weekday = weekdays.find((day) => day === row.beginWeekDay);
+  if (!weekday) return [];
+  const times = [row.beginHour, row.endHour].map((text) => text.split("-").map((time) => time.trim()));
+  const [morning = [], afternoon = []] = times;
+  const stretches = morning.length > 1 ? [morning, afternoon] : [[morning[0], afternoon[0]]];
+  return stretches.flatMap(([opens, closes]) => (opens && closes ? [{ weekday, opens, closes }] : []));
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

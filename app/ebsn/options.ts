@@ -1,0 +1,39 @@
+import type { EbsnError } from "./errors";
+import type { Cart, IsoDate, Scope } from "./model";
+
+/** A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. */
+export type CatalogRequest = { path: string; params: [string, string][]; area: "catalog" };
+
+/** A change of the backend's tokens; a member that is there and undefined is forgotten. */
+export type TokenChange = { account?: string | undefined; session?: string | undefined };
+
+export type EbsnOptions = {
+  /** the base before `/ebsn/api` */
+  origin: string;
+  /** put before relative picture URLs (`/photo/...`) */
+  pictureBase: string;
+  /** sent as `x-ebsn-version` */
+  version: string;
+  /** sent as `x-ebsn-client-uuid`, 32 hex digits */
+  uuid: string;
+  tokens: { account?: string; session?: string };
+  onTokens: (change: TokenChange) => void;
+  /** the scope of prices and assortment; asked for at every catalogue call */
+  scope: () => Scope;
+  /** every cart the backend shows, also the unchanged one of a refusal */
+  onCart?: (cart: Cart) => void;
+  fetch: typeof fetch;
+  /** for one call with its retry, in ms */
+  deadlineMs?: number;
+  timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
+  /** the backend's clock (Rome) of every answer that tells it */
+  onDate?: (now: { date: IsoDate; time: string }) => void;
+  /**
+   * Keeps the bodies of catalogue GETs. `load` asks without tokens, hands back only what is worth keeping (200, status 0, JSON) and
+   * throws `EbsnError` else; it outlives the request (no `signal`), so that it may refresh in the background.
+   */
+  cachedGet?: (request: CatalogRequest, load: () => Promise<string>) => Promise<string>;
+  /** something in an answer that was left out because it could not be read */
+  onOddity?: (call: string, what: string) => void;
+  signal?: AbortSignal;
+};

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { answering, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answer, apples, cart } from "./testing/wire-samples";
+
+const server = testBackend();
+
+test("addresses are checked and saved as a form of home-address fields", async () => {
+  const address = {
+    ...cart.shippingAddress,
+    latitude: 41.87,
+    longitude: 12.52,
+    active: true,
+    elevator: true,
+  };
+  const check = answering(
+    "post",
+    "user-address/check",
+    answer({ address: { ...address, addressId: undefined } }),
+  );
+  server.use(check.handler);
+  const fields = {
+    label: "Casa",
+    street: "Via Appia Nuova",
+    number: "12",
+    city: "Roma",
+    province: "RM",
+    postalCode: "00183",
+    doorbell: "Rossi",
+  };
+  expect(await shopperEbsn().places.checkAddress(fields)).toMatchObject({
+    id: 0,
+    active: true,
+    elevator: true,
+  });
+  expect(Object.fromEntries(new URLSearchParams(await check.seen[0]?.text()))).toEqual({
+    addressTypeId: "2",
+    addressName: "Casa",
+    address1: "Via Appia Nuova",
+    addressNumber: "12",
+    city: "Roma",
+    province: "RM",
+    postalcode: "00183",
+    doorbellName: "Rossi",
+  });
+});
+
+test("choosing a place or a time gives the cart", async () => {
+  const address = answering("post", "user-address/select", answer(cart));
+  const store = answering("post", "store-proximity/select", answer(cart));
+  const slot = answering("get", "timeslot/select", answer(cart));
+  server.use(address.handler, store.handler, slot.handler);
+  const { places, slots } = shopperEbsn();
+  expect((await places.selectAddress(70)).id).toBe(5);
+  expect((await places.selectStore(1)).id).toBe(5);
+  expect((await slots.select("2026-11-27", 4)).id).toBe(5);
+  expect(address.seen[0]?.url).toContain("?address_id=70&address_type=2");
+  expect(slot.seen[0]?.url).toContain("?sel_date=2026-11-27&timeslot_id=4");
+});
+
+test("stores with their hours, a split day in two", async () => {
+  const store = {
+    storeId: 1,
+    name: "La Loggia Prati",
+    slug: "prati",
+    storeType: "store",
+    address: cart.shippingAddress,
+    distance: 1.25,
+    deliveryServices: [{ deliveryServiceId: 1, name: "Ritiro", showTab: true }],
+    serviceHours: {
+      default: [
+        { beginWeekDay: 2, beginHour: "08:30", endHour: "19:30" },
+        { beginWeekDay: 3, beginHour: "08:30-13:00", endHour: "15:30-19:30" },
+        { beginWeekDay: 9, beginHour: "00:00", endHour: "01:00" },
+      ],
+    },
+  };
+  server.use(answering("get", "store-proximity/list", answer({ stores: [store] })).handler);
+  expect(await shopperEbsn().places.stores()).toMatchObject([
+    {
+      id: 1,
+      services: ["pickup"],
+      hours: [
+        { weekday: 2, opens: "08:30", closes: "19:30" },
+        { weekday: 3, opens: "08:30", closes: "13:00" },
+        { weekday: 3, opens: "15:30", closes: "19:30" },
+      ],
+    },
+  ]);
+});
+
+test("the states of a day's slots", async () => {
+  const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "empty", active: 1 };
+  const timeslots = [
+    { ...slot, cost: 5.9, cutOff: "2026-11-24T06:00", selected: true },
+    { ...slot, timeslotId: 2, status: "intermediate" },
+    { ...slot, timeslotId: 3, status: "full" },
+    { ...slot, timeslotId: 4, active: 0 },
+    { ...slot, timeslotId: 5, status: "mystery" },
+  ];
+  server.use(
+    answering("get", "timeslot/list", answer({ days: [{ dateIso: "2026-11-24", timeslots }] })).handler,
+  );
+  const [day] = await shopperEbsn().slots.days();
+  expect(day?.slots.map(({ state }) => state)).toEqual(["free", "filling", "full", "closed", "closed"]);
+  expect(day?.slots[0]).toMatchObject({
+    cost: 590,
+    selected: true,
+    begin: "08:00",
+    cutOff: "2026-11-24T06:00",
+  });
+});
+
+test("prepare and buy", async () => {
+  const expires = "2026-11-24T10:15:00+01:00";
+  const prepare = answering("post", "checkout/prepare", answer({ cart, prepareId: 77, expires }));
+  const buy = answering(
+    "post",
+    "checkout/buy",
+    answer({ orderId: 900, orderStatusId: 1, redirectUrl: "http://pay.test/x" }),
+  );
+  server.use(prepare.handler, buy.handler);
+  const { checkout } = shopperEbsn();
+  expect(await checkout.prepare()).toMatchObject({ prepareId: "77", expires, cart: { id: 5 } });
+  const bought = await checkout.buy({
+    paymentTypeId: 1,
+    idempotencyKey: "key-1",
+    returnOk: "https://shop.test/ok/{orderId}",
+    returnKo: "https://shop.test/ko/{orderId}",
+  });
+  expect(bought).toEqual({ orderId: 900, status: 1, redirectUrl: "http://pay.test/x" });
+  const { params } = (await buy.seen[0]?.json()) as {
+    params: { payment_type_id: number; payment_data: string };
+  };
+  expect(params.payment_type_id).toBe(1);
+  expect(JSON.parse(params.payment_data)).toEqual({
+    idempotency_key: "key-1",
+    return_url_ok: "https://shop.test/ok/{orderId}",
+    return_url_ko: "https://shop.test/ko/{orderId}",
+  });
+});
+
+test("orders: a list without lines, an order with them", async () => {
+  const order = {
+    orderId: 900,
+    orderStatusId: 3,
+    orderDate: "24/11/2026 10:05",
+    orderDateIso: "2026-11-24",
+    paymentType: { paymentTypeId: 2, name: "Alla consegna" },
+    itemsTotal: 20,
+    grossTotal: 26.9,
+    shippingAddress: cart.shippingAddress,
+    timeslot: cart.timeslot,
+    itemCount: 3,
+    canModify: true,
+    canDelete: true,
+    canPay: false,
+    agentOrder: true,
+  };
+  const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 };
+  const orderItems = [
+    { orderItemId: 1, productId: 12, product: apples, quantity: 1.2, weight: 1.18, grossTotal: 2.58 },
+  ];
+  const list = answering("get", "order/list", answer({ orders: [order], page }));
+  server.use(list.handler, answering("get", "order/view", answer({ ...order, orderItems })).handler);
+  const { orders } = shopperEbsn();
+  const listed = await orders.list({});
+  expect(list.seen[0]?.url).toContain("?page=1&page_size=12");
+  expect(listed.orders[0]).toMatchObject({
+    id: 900,
+    placedOn: "2026-11-24",
+    placedAt: "10:05",
+    total: 2690,
+    items: [],
+    itemCount: 3,
+    canCancel: true,
+    byAgent: true,
+    slot: { id: 4 },
+  });
+  expect((await orders.view(900)).items).toMatchObject([
+    { quantity: { by: "weight", value: 1200 }, total: 258 },
+  ]);
+});

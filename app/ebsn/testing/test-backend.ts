@@ -1,0 +1,44 @@
+import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type StrictRequest } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { createEbsn } from "../create-ebsn";
+import type { EbsnOptions } from "../options";
+
+export const base = "http://backend.test/t/loggia";
+export const api = (path: string) => `${base}/ebsn/api/${path}`;
+
+/** A backend made of handlers, for one test file. Unknown calls fail the test. */
+export function testBackend(...handlers: HttpHandler[]) {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+export const jsonText = (body: string, init?: ResponseInit) =>
+  new HttpResponse(body, { ...init, headers: { "content-type": "application/json", ...init?.headers } });
+
+/** Answers one path with a body; gives the requests it saw. */
+export function answering(method: "get" | "post", path: string, ...bodies: string[]) {
+  const seen: StrictRequest<DefaultBodyType>[] = [];
+  const handler = http[method](api(path), ({ request }) => {
+    seen.push(request);
+    return jsonText(bodies[Math.min(seen.length, bodies.length) - 1] ?? "");
+  });
+  return { handler, seen };
+}
+
+export function shopperEbsn(change: Partial<EbsnOptions> = {}) {
+  return createEbsn({
+    origin: base,
+    pictureBase: base,
+    version: "1.1.26",
+    uuid: "0123456789abcdef0123456789abcdef",
+    tokens: { account: "token-1" },
+    onTokens: () => undefined,
+    scope: () => ({ warehouse: 0, date: "0", timeslot: 0 }),
+    fetch: (...request) => fetch(...request),
+    ...change,
+  });
+}

@@ -1,0 +1,74 @@
+import type * as z from "zod";
+import { EbsnError, isEbsnError } from "./errors";
+import { createHttp, sortedParams, type Call } from "./http";
+import type { EbsnOptions } from "./options";
+import { envelope, type Envelope } from "./wire/envelope";
+
+export type Answer = { call: string; data: unknown; user: Envelope["user"] };
+
+/**
+ * Calls with their envelope opened. `send` asks for one shopper, `sendCached` for anybody, through the cache when there is one.
+ * Both throw EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
+ */
+export function createTransport(options: EbsnOptions, onRefused: (call: string, data: unknown) => void) {
+  const { ask, forgetTokens } = createHttp(options);
+
+  async function send(call: Call): Promise<Answer> {
+    return timed(call.path, async () => open(call.path, await ask(call, true)));
+  }
+
+  async function sendCached(call: Call): Promise<Answer> {
+    if (!options.cachedGet) return send(call);
+    const load = () =>
+      timed(call.path, async () => {
+        const body = await ask(call, false);
+        open(call.path, body);
+        return body;
+      });
+    const request = { path: call.path, params: sortedParams(call.params), area: "catalog" } as const;
+    return open(call.path, await options.cachedGet(request, load));
+  }
+
+  function open(call: string, body: string): Answer {
+    const { response, data, user } = readEnvelope(call, body);
+    if (response.status === 0) return { call, data, user };
+    onRefused(call, data);
+    throw new EbsnError(
+      "refused",
+      call,
+      response.errors[0]?.error || "msg.generic",
+      response.errorsMessage[0],
+    );
+  }
+
+  async function timed<T>(call: string, work: () => Promise<T>): Promise<T> {
+    const began = Date.now();
+    try {
+      const result = await work();
+      options.timing?.(call, Date.now() - began, "ok");
+      return result;
+    } catch (error) {
+      options.timing?.(call, Date.now() - began, isEbsnError(error) ? error.kind : "down");
+      throw error;
+    }
+  }
+
+  return { send, sendCached, forgetTokens };
+}
+export type Transport = ReturnType<typeof createTransport>;
+
+/** `data` of an answer in the shape of a schema; in another shape the backend is "down", with zod's words as cause. */
+export function readData<T extends z.ZodType>(schema: T, { call, data }: Answer): z.output<T> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new EbsnError("down", call, undefined, undefined, { cause: parsed.error });
+}
+
+function readEnvelope(call: string, body: string): Envelope {
+  try {
+    // The blank lines the backend begins with are white space to JSON.
+    return envelope.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new EbsnError("down", call, undefined, undefined, { cause });
+  }
+}

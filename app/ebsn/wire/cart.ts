@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { flag, infos, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
+import { wireAddress } from "./place";
+import { wireChosenSlot } from "./slot";
+
+/** The chosen options of a line: a map, or the product's own list with `selected`. */
+const chosenOptions = z.union([
+  z.record(z.string(), z.coerce.string()),
+  z
+    .array(z.object({ parameterName: z.string(), selected: z.object({ key: z.coerce.string() }).nullish() }))
+    .transform((options) =>
+      Object.fromEntries(
+        options.flatMap(({ parameterName, selected }) => (selected ? [[parameterName, selected.key]] : [])),
+      ),
+    ),
+]);
+
+export const wireCartItem = z.object({
+  itemId: int,
+  quantity: number,
+  grossTotal: number,
+  product: z.unknown(),
+  cartItemInfo: infos,
+  selectOptions: chosenOptions.nullish(),
+  warning: optionalText,
+});
+export type WireCartItem = z.infer<typeof wireCartItem>;
+
+export const wirePackage = z.object({
+  quantity: number,
+  totalPrice: number,
+  package: z.object({ descr: text }).nullish(),
+});
+
+const wireGift = z.object({
+  giftCertificateId: int,
+  code: text,
+  description: text,
+  giftTotal: optionalNumber,
+  amount: optionalNumber,
+});
+
+export const wireCart = z.object({
+  cartId: int,
+  cartStatusId: int,
+  itemsTotal: optionalNumber,
+  totalPrice: number,
+  packageTotal: optionalNumber,
+  deliveryFee: optionalNumber,
+  variableTotal: optionalNumber,
+  estimatedMax: optionalNumber,
+  minimumOrder: optionalNumber,
+  user: z.object({ userId: int, firstName: optionalText, defaultDeliveryAddressId: optionalInt }),
+  shippingAddress: wireAddress.extend({ autoAssigned: flag, deliveryServiceId: optionalInt }).nullish(),
+  timeslot: wireChosenSlot.nullish(),
+  warehouse: z.object({ warehouseId: int }).nullish(),
+  cartItems: list(wireCartItem),
+  cartInfos: infos,
+  userPoints: z.object({ LOYALTY: z.object({ value: optionalNumber }).nullish() }).nullish(),
+  giftCertificates: list(wireGift),
+  orderPackages: list(wirePackage),
+});
+export type WireCart = z.infer<typeof wireCart>;

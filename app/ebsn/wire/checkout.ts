@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { int, list, number, optionalNumber, optionalText, text } from "./fields";
+
+export const wirePaymentTypes = z.object({
+  paymentTypes: list(
+    z.object({
+      paymentTypeId: int,
+      name: text,
+      description: optionalText,
+      userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text })),
+    }),
+  ),
+});
+
+/** The cart inside is read apart. */
+export const wirePrepared = z.object({
+  cart: z.unknown(),
+  prepareId: z.coerce.string(),
+  expires: z.string(),
+});
+
+export const wireBought = z.object({ orderId: int, orderStatusId: int, redirectUrl: optionalText });
+
+export const wirePrebilled = z.object({ amount: number, variableTotal: optionalNumber });

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { int, list, number, optionalText, text } from "./fields";
+
+export const wirePage = z.object({
+  selPage: int,
+  totPages: int,
+  totItems: int,
+  itemsPerPage: int,
+});
+export type WirePage = z.infer<typeof wirePage>;
+
+const wireFacet = z.object({
+  name: text,
+  parameterName: z.string().min(1),
+  values: list(
+    z.object({ id: z.coerce.string(), name: text, count: number, filteredCount: number.optional() }),
+  ),
+});
+export type WireFacet = z.infer<typeof wireFacet>;
+
+/** Products stay unread: each is parsed alone, so that a bad one costs only itself. */
+export const wireListing = z.object({
+  page: wirePage,
+  products: list(z.unknown()),
+  facets: list(wireFacet),
+  did_you_mean: optionalText,
+});

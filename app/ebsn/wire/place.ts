@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
+
+const elevator = z
+  .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
+  .nullish()
+  .catch(undefined)
+  .transform((value) => value ?? undefined);
+
+const yes = z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]);
+
+/** An address as it is kept, and as `check` completes it (then without an id). */
+export const wireAddress = z.object({
+  addressId: optionalInt,
+  addressTypeId: optionalInt,
+  addressType: text,
+  addressName: text,
+  address1: text,
+  addressNumber: z.coerce.string().catch(""),
+  city: text,
+  province: text,
+  postalcode: z.coerce.string().catch(""),
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  doorbellName: optionalText,
+  floor: optionalText,
+  addressNote: optionalText,
+  referencePhoneNumber: optionalText,
+  elevator,
+  preferred: yes.nullish(),
+  active: yes.nullish(),
+  storeId: optionalInt,
+});
+export type WireAddress = z.infer<typeof wireAddress>;
+
+export const wireAddresses = z.object({ addresses: list(wireAddress) });
+export const wireOneAddress = z.object({ address: wireAddress });
+
+export const wireStore = z.object({
+  storeId: int,
+  name: z.string(),
+  slug: text,
+  storeType: text,
+  address: wireAddress,
+  phone: optionalText,
+  distance: optionalNumber,
+  deliveryServices: list(z.object({ deliveryServiceId: int })),
+  serviceHours: z
+    .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
+    .nullish(),
+});
+export type WireStore = z.infer<typeof wireStore>;
+
+export const wireStores = z.object({ stores: list(wireStore) });
+export const wireOneStore = z.object({ store: wireStore });
+
+export const wireDeliveryFee = z.object({
+  deliveryFee: z.object({ cost: number, freeFrom: optionalNumber, minimumOrder: optionalNumber }),
+});

@@ -1,0 +1,20 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromWire, toWire } from "./quantity";
+
+test("grams travel as kilograms with three decimals and come back the same", () => {
+  expect(toWire({ by: "weight", value: 1205 })).toBe(1.205);
+  expect(fromWire("weight", 0.3)).toEqual({ by: "weight", value: 300 });
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (value) => {
+      const wire = toWire({ by: "weight", value });
+      expect(String(wire)).toMatch(/^\d+(\.\d{1,3})?$/);
+      expect(fromWire("weight", wire)).toEqual({ by: "weight", value });
+    }),
+  );
+});
+
+test("pieces and packs are whole", () => {
+  expect(toWire({ by: "piece", value: 6 })).toBe(6);
+  expect(fromWire("pack", 2)).toEqual({ by: "pack", value: 2 });
+});

@@ -1,0 +1,96 @@
+import { Form, Link } from "@remix-run/react";
+import { useState, type MouseEvent } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
+import { Icon } from "~/ui/icon";
+import { ProductPicture } from "~/ui/product-picture";
+import { QuantityForm } from "./quantity-form";
+import { RemovePanel } from "./remove-panel";
+import type { CartLineView } from "./view";
+
+/** One product of the cart: what it is, how much of it, what it costs, and the way out. */
+export function CartLine({ line }: { line: CartLineView }) {
+  const t = useT();
+  return (
+    <li className="cart-line">
+      <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={line.image} alt="" size={80} />
+      </Link>
+      <div className="cart-line-words">
+        <span className="brand-name">{line.brand}</span>
+        <Link to={`/product/${line.slug}`} className="cart-line-name">
+          {line.name}
+        </Link>
+        <span className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</span>
+        <span className="quiet">
+          {line.standard && <s>{line.standard}</s>} {line.price}
+          {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
+        </span>
+        {line.promo && <span className="cart-line-promo">{t("cart.line.promo", { label: line.promo })}</span>}
+        {line.approx && <span className="quiet">{t("cart.line.weighed")}</span>}
+        {line.warning && (
+          <span className="cart-line-warning">
+            <Icon name="alert" /> {line.warning}
+          </span>
+        )}
+      </div>
+      <p className="cart-line-total">
+        <span className="visually-hidden">{t("cart.line.total")}: </span>
+        {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
+        {line.total}
+      </p>
+      <div className="cart-line-controls">
+        <QuantityForm
+          name={line.name}
+          rule={line.rule}
+          value={line.value}
+          action={`/cart/lines/${line.itemId}`}
+          back="/cart"
+        />
+        <RemoveLink line={line} />
+      </div>
+      <Alternatives line={line} />
+    </li>
+  );
+}
+
+function RemoveLink({ line }: { line: CartLineView }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  function ask(event: MouseEvent) {
+    if (!hasDialogs()) return;
+    event.preventDefault();
+    setAsking(true);
+  }
+  return (
+    <>
+      <Link
+        to={`/cart/lines/${line.itemId}/remove`}
+        className="btn btn-quiet btn-small"
+        aria-label={t("cart.line.removeNamed", { name: line.name })}
+        onClick={ask}
+      >
+        <Icon name="trash" /> {t("cart.line.remove")}
+      </Link>
+      {asking && (
+        <DialogFrame label={t("cart.remove.title")} width={480} onClose={() => setAsking(false)}>
+          <RemovePanel data={{ ...line, back: "/cart" }} onCancel={() => setAsking(false)} />
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+function Alternatives({ line }: { line: CartLineView }) {
+  const t = useT();
+  return (
+    <Form method="post" action="/cart" preventScrollReset className="cart-line-alternatives">
+      <input type="hidden" name="itemId" value={line.itemId} />
+      <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
+      <Button kind="quiet" small aria-pressed={line.alternatives} icon={line.alternatives ? "check" : "x"}>
+        {t(line.alternatives ? "cart.line.alternativesOn" : "cart.line.alternativesOff")}
+      </Button>
+    </Form>
+  );
+}

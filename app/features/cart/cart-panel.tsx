@@ -1,0 +1,134 @@
+import { Form, Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextAreaField } from "~/ui/text-field";
+import { CartLine } from "./cart-line";
+import { CartSummary } from "./cart-summary";
+import { noteLimit } from "./order-note";
+import type { CartView } from "./view";
+
+type Props = {
+  data: { cart?: CartView };
+  /** a note that was too long, as it was typed */
+  rejectedNote?: { note: string; error: string };
+};
+
+/** The whole cart: page and drawer show the same. */
+export function CartPanel({ data: { cart }, rejectedNote }: Props) {
+  const t = useT();
+  if (!cart) {
+    return (
+      <EmptyState
+        icon="cart"
+        title={t("cart.guest.title")}
+        actions={
+          <LinkButton kind="primary" to="/login?da=/cart">
+            {t("cart.guest.login")}
+          </LinkButton>
+        }
+      >
+        <p>{t("cart.guest.text")}</p>
+      </EmptyState>
+    );
+  }
+  if (cart.lines.length === 0) return <EmptyCart />;
+  return (
+    <div className="cart">
+      <p className="cart-count" aria-live="polite">
+        {cart.count}
+      </p>
+      <CartWhere cart={cart} />
+      {cart.points > 0 && <p>{t("cart.points", { count: cart.points })}</p>}
+      <ul className="cart-lines">
+        {cart.lines.map((line) => (
+          <CartLine key={line.itemId} line={line} />
+        ))}
+      </ul>
+      <OrderNote note={rejectedNote?.note ?? cart.note} error={rejectedNote?.error} />
+      <CartSummary summary={cart.summary} />
+      <div className="cart-actions">
+        <LinkButton kind="primary" wide to="/checkout">
+          {t("cart.checkout")}
+        </LinkButton>
+        <LinkButton kind="quiet" wide to="/">
+          {t("cart.continue")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="cart"
+      title={t("cart.empty.title")}
+      actions={
+        <>
+          <LinkButton kind="primary" to="/catalog">
+            {t("cart.empty.departments")}
+          </LinkButton>
+          <LinkButton to="/profile/orders">{t("cart.empty.orders")}</LinkButton>
+        </>
+      }
+    >
+      <p>{t("cart.empty.text")}</p>
+    </EmptyState>
+  );
+}
+
+function CartWhere({ cart }: { cart: CartView }) {
+  const t = useT();
+  const { where, when } = cart;
+  return (
+    <dl className="cart-where">
+      <div>
+        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
+        <dd>
+          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
+          {cart.addressEditable && (
+            <Link to="/delivery/address?da=/cart" aria-label={t("cart.where.editAddress")}>
+              {t("cart.where.edit")}
+            </Link>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t("cart.where.when")}</dt>
+        <dd>
+          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
+          <Link to="/delivery/timeslot?da=/cart" aria-label={t("cart.where.editSlot")}>
+            {t("cart.where.edit")}
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function OrderNote({ note, error }: { note: string; error?: string }) {
+  const t = useT();
+  return (
+    <details className="cart-note" open={Boolean(note || error)}>
+      <summary>{t("cart.note.label")}</summary>
+      <Form method="post" action="/cart" preventScrollReset>
+        {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
+        <TextAreaField
+          key={note}
+          id="order-note"
+          name="note"
+          label={t("cart.note.label")}
+          help={t("cart.note.help")}
+          error={error}
+          defaultValue={note}
+          maxLength={error ? undefined : noteLimit}
+          optional
+        />
+        <Button small>{t("cart.note.save")}</Button>
+      </Form>
+    </details>
+  );
+}

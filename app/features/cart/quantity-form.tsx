@@ -1,0 +1,47 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { QuantityRule } from "~/ebsn/model";
+import { useT } from "~/i18n/use-t";
+import { decrease, firstAdd, increase } from "~/lib/quantity";
+import { Stepper } from "~/ui/stepper";
+import { useTarget } from "./use-target";
+
+type Props = {
+  name: string;
+  rule: QuantityRule;
+  /** what the cart holds now; 0 = nothing */
+  value: number;
+  action: string;
+  back: string;
+  /** hidden fields that say what it is of */
+  children?: ReactNode;
+};
+
+/** Kilograms, as they are typed and shown: "0,3". */
+const kilograms = (grams: number) => String(grams / 1000).replace(".", ",");
+
+/** Minus, quantity and plus of one product: a plain form whose buttons carry targets; under a script the number moves at once. */
+export function QuantityForm({ name, rule, value, action, back, children }: Props) {
+  const t = useT();
+  const target = useTarget(value);
+  const now = target.value;
+  const less = decrease(rule, now);
+  const more = now === 0 ? firstAdd(rule) : increase(rule, now);
+  const weighed = rule.by === "weight";
+  return (
+    <Form method="post" action={action} onSubmit={target.onSubmit} preventScrollReset aria-busy={target.pending}>
+      {children}
+      <input type="hidden" name="back" value={back} />
+      <Stepper
+        name={name}
+        value={now === 0 ? "0" : weighed ? kilograms(now) : String(now)}
+        unit={weighed ? "kg" : t(`cart.stepper.unit.${rule.by}`)}
+        minusTo={String(less === "below-min" ? Math.max(1, now - rule.step) : less)}
+        plusTo={more > now ? String(more) : undefined}
+        inputMode={weighed ? "decimal" : "numeric"}
+        removes={less === 0}
+        addLabel={t("cart.add")}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { CartPanel } from "../cart-panel";
+import { noteLimit } from "../order-note";
+import { cartView } from "../view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop }) => ({
+  seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
+  cart: shop.session.user ? cartView(await shop.ebsn.cart.view(), shop.t, shop.locale) : undefined,
+}));
+
+/** The order's note and the wish about substitutes, line by line. */
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const note = form.get("note");
+  const item = Number(form.get("itemId"));
+  try {
+    if (typeof note === "string") {
+      const length = [...note].length;
+      if (length > noteLimit) {
+        return data({ note, error: shop.t("cart.errors.note", { count: length }) }, { status: 422 });
+      }
+      await shop.ebsn.cart.setNote(note);
+      shop.flash({ kind: "ok", text: shop.t("cart.note.saved") });
+    } else if (Number.isInteger(item)) {
+      await shop.ebsn.cart.setAlternatives(item, form.get("alternatives") === "true");
+      shop.flash({ kind: "ok", text: shop.t("cart.alternatives.saved") });
+    }
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: shop.t("cart.errors.lineGone") });
+  }
+  return seeOther("/cart");
+});
+
+export default function CartPage() {
+  const page = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("cart.title")} width={600} closeHref="/">
+      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { safePath } from "~/lib/safe-path";
+import { shopAction, shopLoader } from "~/platform/route";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { RadioGroup } from "~/ui/radio-group";
+import { SelectField } from "~/ui/select-field";
+import { optionField, pursueWish, readWish } from "../wish";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  const product = await shop.ebsn.catalog.product(params.slug ?? "");
+  const kept = shop.kept?.kind === "wish" ? readWish(shop.kept.fields) : undefined;
+  const wish = kept?.productId === product.id ? kept : undefined;
+  return {
+    seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),
+    product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
+    chosen: wish?.options ?? {},
+    amount: wish?.amount ?? {},
+    back: wish?.back ?? safePath(url.searchParams.get("back"), `/product/${product.slug}`),
+  };
+});
+
+export const action = shopAction(async ({ shop, form, params }) => {
+  const [product, wish] = [await shop.ebsn.catalog.product(params.slug ?? ""), readWish(form)];
+  const missing = product.options.filter(
+    (option) => !option.values.some(({ key }) => key === wish?.options[option.parameter]),
+  );
+  if (!wish || wish.productId !== product.id || missing.length > 0) {
+    const errors = missing.map((option) => ({
+      id: option.parameter,
+      text: shop.t("cart.options.missing", { name: option.name }),
+    }));
+    return data({ errors, chosen: wish?.options ?? {} }, { status: 422 });
+  }
+  return pursueWish(shop, wish);
+});
+
+export default function OptionsPage() {
+  const { product, chosen, amount, back } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const t = useT();
+  const before = rejected?.chosen ?? chosen;
+  const preset = (option: (typeof product.options)[number]) => before[option.parameter] ?? option.selected;
+  const [ready, setReady] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  const { options } = product;
+  const check = useCallback(() => {
+    const fields = form.current && new FormData(form.current);
+    setReady(!fields || options.every(({ parameter }) => fields.get(optionField(parameter))));
+  }, [options]);
+  useEffect(check, [check]);
+  const errorOf = (parameter: string) => rejected?.errors.find(({ id }) => id === parameter)?.text;
+  return (
+    <PageOrDialog
+      title={t("cart.options.title")}
+      subtitle={t("cart.options.intro", { name: product.name })}
+      width={480}
+      closeHref={back}
+    >
+      <Form method="post" className="form" onChange={check} ref={form}>
+        <ErrorSummary errors={rejected?.errors ?? []} />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="back" value={back} />
+        {Object.entries(amount).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        {options.map((option) =>
+          option.mode === "radio" ? (
+            <RadioGroup
+              key={option.parameter}
+              id={option.parameter}
+              name={optionField(option.parameter)}
+              legend={option.name}
+              choices={option.values.map(({ key, name }) => ({ value: key, label: name }))}
+              defaultValue={preset(option)}
+              error={errorOf(option.parameter)}
+            />
+          ) : (
+            <SelectField
+              key={option.parameter}
+              id={option.parameter}
+              name={optionField(option.parameter)}
+              label={option.name}
+              options={[
+                { value: "", label: t("cart.options.choose") },
+                ...option.values.map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              defaultValue={preset(option) ?? ""}
+              error={errorOf(option.parameter)}
+            />
+          ),
+        )}
+        <Button kind="primary" wide disabled={!ready}>
+          {t("cart.options.submit")}
+        </Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/features/shell/public";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { quantityText } from "../quantity-words";
+import { RemovePanel } from "../remove-panel";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const { items } = await shop.ebsn.cart.view();
+  const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+  if (!item) throw seeOther("/cart");
+  return {
+    seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
+    itemId: item.itemId,
+    name: item.product.name,
+    quantity: quantityText(shop.t, item.quantity, shop.locale),
+    back: safePath(url.searchParams.get("back"), "/cart"),
+  };
+});
+
+/** Removing what is gone already is a success: the shopper pressed twice. */
+export const action = shopAction(async ({ shop, form, params, url }) => {
+  requireUser(shop, url);
+  const back = safePath(form.get("back"), "/cart");
+  const { items } = await shop.ebsn.cart.view();
+  const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+  if (!item) return seeOther(back);
+  const { name } = item.product;
+  try {
+    await shop.ebsn.cart.remove([{ itemId: item.itemId, productId: item.product.id }]);
+    shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
+  }
+  return seeOther(back);
+});
+
+export default function RemovePage() {
+  return <RemovePanel data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,58 @@
+import { useFetcher } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { intentField } from "~/ui/stepper";
+import { stayField } from "./stay";
+
+/** Taps that follow within this time make one request, milliseconds. */
+const patience = 250;
+
+/**
+ * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries
+ * the newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are.
+ */
+export function useTarget(confirmed: number) {
+  const { submit, state } = useFetcher();
+  const [target, setTarget] = useState<number>();
+  const waiting = useRef<{ body: FormData; action: string }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const busy = useRef(false);
+
+  const flush = useCallback(() => {
+    const next = waiting.current;
+    if (!next || busy.current) return;
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+    busy.current = true;
+    submit(next.body, { method: "post", action: next.action, preventScrollReset: true });
+  }, [submit]);
+
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const answered = wasBusy.current && state === "idle";
+    wasBusy.current = state !== "idle";
+    if (!answered) return;
+    busy.current = false;
+    if (waiting.current) flush();
+    else setTarget(undefined);
+  }, [state, flush]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** For the form's submit event. A press that would take the line away is left to the form itself: it asks first. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "set";
+    const to = /^to:(\d+)$/.exec(pressed)?.[1];
+    if (to === "0") return;
+    event.preventDefault();
+    const body = new FormData(form);
+    body.set(intentField, pressed);
+    body.set(stayField, "1");
+    waiting.current = { body, action: form.getAttribute("action") ?? "" };
+    if (to !== undefined) setTarget(Number(to));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, to === undefined ? 0 : patience);
+  }
+
+  return { value: target ?? confirmed, pending: target !== undefined || state !== "idle", onSubmit };
+}

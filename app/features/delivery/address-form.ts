@@ -1,0 +1,36 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod";
+import type { AddressFields } from "~/ebsn/model";
+import { isPhone } from "~/lib/field-patterns";
+
+z.config({ jitless: true });
+
+const text = (longest: number) => z.string({ error: "required" }).trim().max(longest, "tooLong");
+const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
+
+/** Messages are text keys below `delivery.errors`. Required fields and their order: §5, completing an address. */
+const addressSchema = z.object({
+  street: text(120),
+  number: optional(12),
+  postalCode: text(20).regex(/^\d{5}$/, "postalCode"),
+  city: text(80),
+  province: text(20)
+    .regex(/^[A-Za-z]{2}$/, "province")
+    .transform((province) => province.toUpperCase()),
+  doorbell: text(80),
+  label: text(60),
+  phone: text(30).refine(isPhone, "phone"),
+  floor: optional(30),
+  note: optional(500),
+  elevator: z.boolean().default(false),
+});
+
+export const addressConstraint = getZodConstraint(addressSchema);
+export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
+export type TypedAddress = z.infer<typeof addressSchema>;
+
+export const addressFields = (typed: TypedAddress): AddressFields => ({ ...typed, number: typed.number ?? "" });
+
+/** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
+const needed = ["city", "street", "postalCode", "province"] as const;
+export const missingFields = (form: FormData) => needed.filter((name) => !String(form.get(name) ?? "").trim());

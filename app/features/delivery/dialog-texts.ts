@@ -1,0 +1,13 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Shop } from "~/platform/shop";
+
+/** Title, subtitle and description that the operator keeps in a hidden category (§2.3); ours when there is none. */
+export async function dialogTexts(shop: Shop, slug: "timeslot-selector" | "service-selector", title: string) {
+  try {
+    const category = await shop.ebsn.catalog.category({ slug });
+    return { title: category.title ?? title, subtitle: category.subtitle, description: category.description };
+  } catch (error) {
+    if (isEbsnError(error)) return { title, subtitle: undefined, description: undefined };
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { continueKept } from "~/features/cart/public.server";
+import { metaTags, seo } from "~/features/shell/public";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { dialogTexts } from "../dialog-texts";
+import { nearestSlots, readSlot, slotPlace, slotsView, slotWords } from "../slot-view";
+import { TimeslotPanel } from "../timeslot-panel";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const { t, locale, ebsn } = shop;
+  const [cart, days, texts] = await Promise.all([
+    ebsn.cart.view(),
+    ebsn.slots.days(),
+    dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
+  ]);
+  if (!cart.address || (cart.address.autoAssigned && !shop.tenant.bypass.address)) {
+    throw seeOther(`/delivery/address?${url.searchParams}`);
+  }
+  return {
+    seo: seo(shop, { title: texts.title, noindex: true }),
+    texts,
+    panel: {
+      place: slotPlace(cart, t),
+      addressEditable: cart.state !== "changing",
+      description: texts.description,
+      slots: slotsView(days, ebsn.today().date, url.searchParams.get("giorno"), t, locale),
+      back: safePath(url.searchParams.get("da"), "/"),
+      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+    },
+  };
+});
+
+const causes = {
+  "msg.timeslot.full": "delivery.errors.full",
+  "msg.timeslot.expired": "delivery.errors.expired",
+  "msg.timeslot.unknown": "delivery.errors.unknownSlot",
+} as const;
+
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const { t, locale, ebsn } = shop;
+  const slot = readSlot(form.get("slot"));
+  if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
+  try {
+    const cart = await ebsn.slots.select(slot.date, slot.id);
+    if (cart.slot) shop.flash({ kind: "ok", text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }) });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
+    const known = Object.entries(causes).find(([code]) => code === error.code)?.[1];
+    const nearest = nearestSlots(await ebsn.slots.days(), slot, locale);
+    return data({ cause: t(known ?? "delivery.errors.settingTimeslot"), nearest }, { status: 422 });
+  }
+  return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+});
+
+export default function TimeslotPage() {
+  const { texts, panel } = useLoaderData<typeof loader>();
+  const lost = useActionData<typeof action>();
+  return (
+    <PageOrDialog title={texts.title} subtitle={texts.subtitle} width={750} closeHref={panel.back}>
+      <TimeslotPanel data={panel} lost={lost} />
+    </PageOrDialog>
+  );
+}

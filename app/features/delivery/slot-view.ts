@@ -1,0 +1,93 @@
+import type { Cart, IsoDate, Timeslot, TimeslotDay } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { formatCents } from "~/lib/money";
+import { addDays, dayLabel, dayParts, formatDay, slotLabel } from "~/lib/rome-date";
+
+export type SlotKey = { date: IsoDate; id: number };
+
+/** The value of a slot's radio button: `2026-11-27/1802`. */
+export const slotValue = ({ date, id }: SlotKey) => `${date}/${id}`;
+
+/** The slot that a form names, or undefined when it names none. */
+export function readSlot(value: unknown): SlotKey | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})\/(\d{1,12})$/.exec(String(value ?? ""));
+  return match?.[1] ? { date: match[1], id: Number(match[2]) } : undefined;
+}
+
+const open = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
+
+const openSlots = (days: TimeslotDay[]) =>
+  days.flatMap(({ date, slots }) => slots.filter(open).map((slot) => ({ date, slot })));
+
+const minutes = (date: IsoDate, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000;
+
+/** Up to three bookable slots nearest in time to one that is lost. */
+export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale) {
+  const gone = days.find(({ date }) => date === lost.date)?.slots.find(({ id }) => id === lost.id);
+  const wanted = minutes(lost.date, gone?.begin ?? "12:00");
+  return openSlots(days)
+    .sort((a, b) => Math.abs(minutes(a.date, a.slot.begin) - wanted) - Math.abs(minutes(b.date, b.slot.begin) - wanted))
+    .slice(0, 3)
+    .map(({ date, slot }) => ({ value: slotValue({ date, id: slot.id }), label: slotWords(date, slot, locale) }));
+}
+
+/** "ven 27 novembre, 18:00-20:00". */
+export const slotWords = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
+  `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
+
+function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: Translate, locale: Locale) {
+  const [day, time] = cutOff?.split("T") ?? [];
+  if (!day || !time) return undefined;
+  if (day === today) return t("delivery.slot.orderBy", { time });
+  return day === addDays(date, -1) || day === date
+    ? t("delivery.slot.orderByDay", { day: formatDay(day, locale, "short"), time })
+    : undefined;
+}
+
+/** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
+export function slotsView(days: TimeslotDay[], today: IsoDate, asked: string | null, t: Translate, locale: Locale) {
+  const shown =
+    days.find(({ date }) => date === asked) ??
+    days.find(({ slots }) => slots.some(({ selected }) => selected)) ??
+    days.find(({ slots }) => slots.some(open)) ??
+    days[0];
+  const first = openSlots(days)[0];
+  return {
+    days: days.map(({ date, slots }) => {
+      const { weekday, day, month } = dayParts(date, locale, "short");
+      const isToday = dayLabel(date, today) === "today";
+      return {
+        date,
+        label: isToday ? t("delivery.slot.today") : `${weekday} ${day} ${month}`,
+        note: t("delivery.slot.free", { count: slots.filter(open).length }),
+        current: date === shown?.date,
+      };
+    }),
+    shown: shown && {
+      date: shown.date,
+      legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "long") }),
+      slots: shown.slots.map((slot) => ({
+        value: slotValue({ date: shown.date, id: slot.id }),
+        time: slotLabel(slot.begin, slot.end),
+        state: slot.selected ? ("selected" as const) : slot.state,
+        words: t(`delivery.slot.states.${slot.selected ? "selected" : slot.state}`),
+        fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
+        orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
+        bookable: open(slot) || slot.selected,
+      })),
+    },
+    first: first && { value: slotValue({ date: first.date, id: first.slot.id }), label: slotWords(first.date, first.slot, locale) },
+  };
+}
+export type SlotsView = ReturnType<typeof slotsView>;
+
+/** Where the chosen slots are for. */
+export function slotPlace(cart: Cart, t: Translate) {
+  const { address } = cart;
+  if (!address) return undefined;
+  const street = [address.street, address.number].filter(Boolean).join(" ");
+  return address.service === "delivery"
+    ? t("delivery.slot.to", { place: `${street}, ${address.city}` })
+    : t("delivery.slot.toStore", { place: address.label });
+}

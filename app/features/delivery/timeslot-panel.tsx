@@ -1,0 +1,136 @@
+import { Form, Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Tabs } from "~/ui/tabs";
+import type { SlotsView } from "./slot-view";
+
+export type TimeslotData = {
+  place?: string;
+  addressEditable: boolean;
+  description?: string;
+  slots: SlotsView;
+  back: string;
+  wish?: string;
+};
+export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
+
+const action = (back: string) => `/delivery/timeslot?da=${encodeURIComponent(back)}`;
+
+/** Days as tabs with a page each; the slots of one day as radio buttons; the first free one as one button. */
+export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostSlot }) {
+  const t = useT();
+  const { slots, back } = data;
+  const { shown, first } = slots;
+  return (
+    <>
+      {data.wish && <Notice kind="info">{t("delivery.slot.wish", { label: data.wish })}</Notice>}
+      {lost && <LostNotice lost={lost} back={back} />}
+      {data.description && <p>{data.description}</p>}
+      {data.place && (
+        <p className="slot-place">
+          {data.place}{" "}
+          {data.addressEditable && <Link to={`/delivery/address?da=${encodeURIComponent(back)}`}>{t("delivery.slot.change")}</Link>}
+        </p>
+      )}
+      {first ? (
+        <Form method="post" action={action(back)}>
+          <Button kind="secondary" icon="clock" name="slot" value={first.value} wide>
+            {t("delivery.slot.first", { slot: first.label })}
+          </Button>
+        </Form>
+      ) : (
+        <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>
+      )}
+      <Tabs
+        label={t("delivery.slot.days")}
+        tabs={slots.days.map(({ date, ...day }) => ({
+          ...day,
+          href: `/delivery/timeslot?giorno=${date}&da=${encodeURIComponent(back)}`,
+        }))}
+      />
+      {shown && <DayForm shown={shown} back={back} />}
+      <Legend />
+    </>
+  );
+}
+
+function LostNotice({ lost, back }: { lost: LostSlot; back: string }) {
+  const t = useT();
+  return (
+    <Notice kind="error" title={lost.cause} live>
+      {lost.nearest.length > 0 && (
+        <Form method="post" action={action(back)}>
+          <p>{t("delivery.slot.nearest")}</p>
+          {lost.nearest.map(({ value, label }) => (
+            <Button key={value} name="slot" value={value} small>
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+    </Notice>
+  );
+}
+
+/** A tap chooses and sends; keys and pages without script choose, and the button sends. */
+function sendOnTap(event: MouseEvent<HTMLInputElement>) {
+  if (event.detail > 0) event.currentTarget.form?.requestSubmit();
+}
+
+function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back: string }) {
+  const t = useT();
+  if (!shown.slots.some(({ bookable }) => bookable)) {
+    return (
+      <Notice kind="info" title={t("delivery.slot.noneTitle")}>
+        {t("delivery.slot.none")}
+      </Notice>
+    );
+  }
+  return (
+    <Form method="post" action={action(back)} key={shown.date}>
+      <fieldset>
+        <legend className="field-label">{shown.legend}</legend>
+        <ul className="slots">
+          {shown.slots.map((slot) => (
+            <li key={slot.value}>
+              <label className={`slot slot-${slot.state === "closed" ? "full" : slot.state}`}>
+                <input
+                  type="radio"
+                  name="slot"
+                  value={slot.value}
+                  disabled={!slot.bookable}
+                  defaultChecked={slot.state === "selected"}
+                  onClick={sendOnTap}
+                />
+                <span className="slot-time">{slot.time}</span>
+                <span className="slot-note">{[slot.words, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="panel-actions">
+        <Button kind="primary" wide>
+          {t("delivery.slot.confirm")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const legend = ["free", "filling", "full", "selected"] as const;
+
+function Legend() {
+  const t = useT();
+  return (
+    <ul className="legend" aria-label={t("delivery.slot.key")}>
+      {legend.map((state) => (
+        <li className={`legend-${state}`} key={state}>
+          {t(`delivery.slot.states.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatCents, formatCentsRange, formatUnitPrice, shiftAndRound, toCents } from "./money";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("toCents", () => {
+  test.each([
+    [1.49, 149],
+    [0.67, 67],
+    [1.005, 101],
+    [8.345, 835],
+    [0, 0],
+    [1e-7, 0],
+    [-1.005, -101],
+    [19.999, 2000],
+    [1234567.89, 123456789],
+  ])("%d euro are %d cents", (euro, cents) => expect(toCents(euro)).toBe(cents));
+
+  test("every amount of cents comes back from its euro", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+        expect(toCents(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+
+  test("the half goes up, at the third decimal as it is written", () => {
+    fc.assert(
+      fc.property(fc.nat(1e6), fc.integer({ min: 0, max: 9 }), (cents, third) => {
+        const euro = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}${third}`);
+        expect(toCents(euro)).toBe(third >= 5 ? cents + 1 : cents);
+      }),
+    );
+  });
+
+  test.each([NaN, Infinity, -Infinity])("%d is refused", (value) => {
+    expect(() => shiftAndRound(value, 2)).toThrow(RangeError);
+  });
+});
+
+describe("texts", () => {
+  test("the Italian way and the English way", () => {
+    expect(plain(formatCents(149, "it"))).toBe("1,49 €");
+    expect(plain(formatCents(5, "it"))).toBe("0,05 €");
+    expect(plain(formatCents(1234567, "it"))).toBe("12.345,67 €");
+    expect(plain(formatCents(-200, "it"))).toBe("-2,00 €");
+    expect(formatCents(149, "en")).toBe("€1.49");
+  });
+
+  test("unit prices name their unit", () => {
+    expect(plain(formatUnitPrice({ cents: 298, unit: "kg" }, "it"))).toBe("2,98 €/kg");
+    expect(plain(formatUnitPrice({ cents: 25, unit: "pz" }, "it"))).toBe("0,25 €/pz");
+    expect(formatUnitPrice({ cents: 25, unit: "pz" }, "en")).toBe("€0.25/pc");
+  });
+
+  test("a range of one amount is that amount", () => {
+    expect(plain(formatCentsRange(1000, 1120, "it"))).toBe("10,00 € – 11,20 €");
+    expect(plain(formatCentsRange(1120, 1000, "it"))).toBe("10,00 € – 11,20 €");
+    expect(plain(formatCentsRange(1000, 1000, "it"))).toBe("10,00 €");
+  });
+});

@@ -1,0 +1,45 @@
+import type { Cents, UnitPrice } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+
+/**
+ * Rounds half up (a negative amount mirrors its positive twin) after moving the decimal point of the number's own shortest
+ * decimal text, so that 1.005 with two places is 101 and not the 100 of its binary image. Throws RangeError on NaN and infinity.
+ */
+export function shiftAndRound(value: number, places: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`not a number: ${value}`);
+  const [mantissa, exponent = "0"] = String(Math.abs(value)).split("e");
+  const rounded = Math.round(Number(`${mantissa}e${Number(exponent) + places}`));
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Euro as the wire has them (1.49) to integer cents (149), half up. Throws RangeError on what is no number. */
+export function toCents(euro: number): Cents {
+  return shiftAndRound(euro, 2);
+}
+
+const moneyFormats: Record<Locale, Intl.NumberFormat> = {
+  it: new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR" }),
+  en: new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" }),
+};
+
+/** 149 -> "1,49 €" (the space does not break), in English "€1.49". */
+export function formatCents(cents: Cents, locale: Locale): string {
+  return moneyFormats[locale].format(cents / 100);
+}
+
+const unitNames: Record<Locale, Record<UnitPrice["unit"], string>> = {
+  it: { kg: "kg", l: "l", pz: "pz" },
+  en: { kg: "kg", l: "l", pz: "pc" },
+};
+
+/** "2,98 €/kg": what a kilogram, a litre or a piece costs. */
+export function formatUnitPrice(price: UnitPrice, locale: Locale): string {
+  return `${formatCents(price.cents, locale)}/${unitNames[locale][price.unit]}`;
+}
+
+/** "10,00 € – 11,20 €", or one amount when both are the same. */
+export function formatCentsRange(from: Cents, to: Cents, locale: Locale): string {
+  return from === to
+    ? formatCents(from, locale)
+    : `${formatCents(Math.min(from, to), locale)} – ${formatCents(Math.max(from, to), locale)}`;
+}

@@ -1,0 +1,148 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { QuantityRule } from "~/ebsn/model";
+import { ceiling, decrease, firstAdd, increase, isAllowed, settle } from "./quantity";
+
+const rule = (change: Partial<QuantityRule>): QuantityRule => ({
+  by: "piece",
+  first: 1,
+  min: 1,
+  max: 100,
+  step: 1,
+  multiple: 1,
+  locked: false,
+  ...change,
+});
+const crate = rule({ multiple: 6, max: 60 });
+const lockedCrate = rule({ multiple: 6, step: 6, locked: true, max: 60, min: 6, first: 6 });
+const apples = rule({ by: "weight", first: 500, min: 500, step: 100, max: 5000 });
+
+const counted = fc
+  .record({
+    by: fc.constantFrom("piece" as const, "pack" as const),
+    min: fc.integer({ min: 1, max: 15 }),
+    packages: fc.integer({ min: 0, max: 20 }),
+    multiple: fc.integer({ min: 1, max: 12 }),
+    locked: fc.boolean(),
+  })
+  .map(({ packages, ...values }) => rule({ ...values, first: values.min, max: packages * values.multiple }));
+const weighed = fc
+  .record({
+    first: fc.integer({ min: 50, max: 2000 }),
+    extra: fc.integer({ min: 0, max: 500 }),
+    step: fc.integer({ min: 1, max: 500 }),
+    max: fc.integer({ min: 0, max: 20_000 }),
+  })
+  .map(({ extra, ...values }) => rule({ ...values, by: "weight", min: values.first + extra }));
+const anyRule = fc.oneof(counted, weighed);
+const typed = fc.oneof(
+  fc.integer({ min: -10, max: 30_000 }),
+  fc.double(),
+  fc.constantFrom(NaN, Infinity, 1e9, -1),
+);
+
+/** All quantities one may buy, by trying the plus button from nothing. */
+function ladder(of: QuantityRule): number[] {
+  const steps = [0];
+  for (let at = 0, next = increase(of, 0); next !== at; at = next, next = increase(of, at)) steps.push(next);
+  return steps;
+}
+
+describe("plus and minus", () => {
+  test("pieces go one by one to a package, then by packages (§4)", () => {
+    expect([0, 1, 5, 6, 7, 12].map((value) => increase(crate, value))).toEqual([1, 2, 6, 12, 12, 18]);
+    expect([12, 7, 6, 2, 1].map((value) => decrease(crate, value))).toEqual([6, 6, 5, 1, 0]);
+  });
+
+  test("locked goods only by packages", () => {
+    expect([0, 6, 12, 60].map((value) => increase(lockedCrate, value))).toEqual([6, 12, 18, 60]);
+    expect([12, 6].map((value) => decrease(lockedCrate, value))).toEqual([6, 0]);
+  });
+
+  test("loose goods begin with the first quantity and end below it (§5)", () => {
+    expect([0, 500, 550, 5000].map((value) => increase(apples, value))).toEqual([500, 600, 600, 5000]);
+    expect([700, 650, 600, 500, 400].map((value) => decrease(apples, value))).toEqual([600, 600, 500, 0, 0]);
+  });
+
+  test("less than the minimum is refused, not removed", () => {
+    const three = rule({ min: 3, first: 3 });
+    expect(increase(three, 0)).toBe(3);
+    expect(decrease(three, 4)).toBe(3);
+    expect(decrease(three, 3)).toBe("below-min");
+    expect(decrease(rule({ ...lockedCrate, min: 12, first: 12 }), 12)).toBe("below-min");
+  });
+
+  test("what is sold out or lowered since stays with plus and comes down with minus", () => {
+    const gone = rule({ max: 0 });
+    expect(firstAdd(gone)).toBe(0);
+    expect(increase(gone, 3)).toBe(3);
+    expect(decrease(gone, 3)).toBe(0);
+    expect(decrease(rule({ max: 4 }), 9)).toBe(4);
+  });
+
+  test("every step of the plus button may be bought, and minus leads back down", () => {
+    fc.assert(
+      fc.property(anyRule, (of) => {
+        const steps = ladder(of);
+        expect(steps.every((value) => isAllowed(of, value))).toBe(true);
+        expect(steps.at(-1)).toBe(ceiling(of));
+        const top = steps.length - 1;
+        steps.slice(0, -1).forEach((value, at) => {
+          const back = decrease(of, steps[at + 1] ?? 0);
+          // The last plus may be cut short by the maximum, and the least may stand between two packages.
+          if (at + 1 < top && value !== firstAdd(of) && value > 0) expect(back).toBe(value);
+          if (value === 0) expect(back === 0 || back === "below-min").toBe(true);
+          if (back !== "below-min") expect(isAllowed(of, back)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  test("whatever stands in the cart, both buttons stay in bounds", () => {
+    fc.assert(
+      fc.property(anyRule, fc.nat(30_000), (of, value) => {
+        const more = increase(of, value);
+        expect(more).toBeGreaterThanOrEqual(value);
+        if (more !== value) expect(isAllowed(of, more)).toBe(true);
+        const less = decrease(of, value);
+        if (less !== "below-min") {
+          expect(isAllowed(of, less)).toBe(true);
+          if (value > 0) expect(less).toBeLessThan(value);
+        }
+      }),
+    );
+  });
+});
+
+describe("a typed quantity", () => {
+  test("names the rule that changed it", () => {
+    expect(settle(crate, 7)).toEqual({ value: 7 });
+    expect(settle(lockedCrate, 7)).toEqual({ value: 6, changed: "multiple" });
+    expect(settle(lockedCrate, 9)).toEqual({ value: 12, changed: "multiple" });
+    expect(settle(rule({ ...lockedCrate, min: 1 }), 2)).toEqual({ value: 6, changed: "multiple" });
+    expect(settle(crate, 61)).toEqual({ value: 60, changed: "max" });
+    expect(settle(rule({ min: 3 }), 2)).toEqual({ value: 3, changed: "min" });
+    expect(settle(apples, 640)).toEqual({ value: 600, changed: "step" });
+    expect(settle(apples, 200)).toEqual({ value: 500, changed: "min" });
+    expect(settle(rule({}), 1.5)).toEqual({ value: 2, changed: "step" });
+    expect(settle(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
+  });
+
+  test("nothing is removed by a slip", () => {
+    for (const slip of [NaN, -1, -Infinity, Infinity]) {
+      expect(settle(crate, slip)).toEqual({ value: 1, changed: "invalid" });
+    }
+    expect(settle(crate, 0)).toEqual({ value: 0 });
+  });
+
+  test("is always one that may be bought, and settling it again changes nothing", () => {
+    fc.assert(
+      fc.property(anyRule, typed, (of, value) => {
+        const settled = settle(of, value);
+        expect(isAllowed(of, settled.value)).toBe(true);
+        expect(settle(of, settled.value)).toEqual({ value: settled.value });
+        expect(settled.changed === undefined).toBe(settled.value === value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type { IsoDate } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+
+const romeClock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Date and wall-clock time in Rome of an instant (epoch ms or Date), summer time included. */
+export function romeMoment(instant: number | Date): { date: IsoDate; time: string } {
+  const part = parts(romeClock, instant);
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/**
+ * Date and time in Rome of the wire's ISO text: one with an offset or `Z` is an instant; one without ("2026-11-24T12:00")
+ * is already Rome's wall clock. Undefined when it is neither.
+ */
+export function romeMomentOf(text: string): { date: IsoDate; time: string } | undefined {
+  const wall = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(text);
+  if (wall?.[1] && wall[2]) return isIsoDate(wall[1]) ? { date: wall[1], time: wall[2] } : undefined;
+  const instant = Date.parse(text);
+  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant) ? romeMoment(instant) : undefined;
+}
+
+/** Today in Rome at an instant. */
+export function romeToday(instant: number | Date): IsoDate {
+  return romeMoment(instant).date;
+}
+
+/** True for a `yyyy-MM-dd` that is in the calendar. */
+export function isIsoDate(text: string): boolean {
+  const utc = Date.parse(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(text)
+  );
+}
+
+/** The date `days` later (earlier when negative). Counts calendar days, so that summer time cannot shift it. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(noon(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (noon(to) - noon(from)) / dayMs;
+}
+
+/** Below, equal to or above 0, for sorting. */
+export function compareDates(a: IsoDate, b: IsoDate): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Which words a day deserves; the caller has the text keys. */
+export function dayLabel(date: IsoDate, today: IsoDate): "today" | "tomorrow" | "other" {
+  const days = daysBetween(today, date);
+  return days === 0 ? "today" : days === 1 ? "tomorrow" : "other";
+}
+
+/** `yyyy-MM-dd` to `dd/MM/yyyy`. */
+export function toDisplayDate(date: IsoDate): string {
+  return date.split("-").reverse().join("/");
+}
+
+/** `dd/MM/yyyy` (or `d/M/yyyy`) to `yyyy-MM-dd`; undefined when there is no such day. */
+export function fromDisplayDate(text: string): IsoDate | undefined {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match?.[1] || !match[2] || !match[3]) return undefined;
+  const date = `${match[3]}-${match[2].padStart(2, "0")}-${match[1].padStart(2, "0")}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
+const language = { it: "it-IT", en: "en-GB" } as const;
+const dayFormats = {
+  it: { short: dayFormat("it", "short"), long: dayFormat("it", "long") },
+  en: { short: dayFormat("en", "short"), long: dayFormat("en", "long") },
+};
+
+/** Words of a date: `short` "ven 27 novembre", `long` "venerdì 27 novembre 2026". */
+export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long"): string {
+  const { weekday, day, month, year } = dayParts(date, locale, form);
+  return form === "long" ? `${weekday} ${day} ${month} ${year}` : `${weekday} ${day} ${month}`;
+}
+
+/** The words one by one, for a tab: `{weekday: "ven", day: "27", month: "novembre", year: "2026"}`. */
+export function dayParts(
+  date: IsoDate,
+  locale: Locale,
+  form: "short" | "long",
+): { weekday: string; day: string; month: string; year: string } {
+  const { weekday = "", day = "", month = "", year = "" } = parts(dayFormats[locale][form], noon(date));
+  return { weekday, day, month, year };
+}
+
+/** "18:00-20:00". */
+export function slotLabel(begin: string, end: string): string {
+  return `${begin}-${end}`;
+}
+
+const dayMs = 86_400_000;
+
+function noon(date: IsoDate): number {
+  const instant = Date.parse(`${date}T12:00:00Z`);
+  if (Number.isNaN(instant)) throw new RangeError(`not a date: ${date}`);
+  return instant;
+}
+
+function dayFormat(locale: Locale, weekday: "short" | "long") {
+  return new Intl.DateTimeFormat(language[locale], {
+    timeZone: "UTC",
+    weekday,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+}
+
+function parts(format: Intl.DateTimeFormat, instant: number | Date): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  baseOf,
+  convert,
+  priceOfGrams,
+  pricePerBase,
+  toGrams,
+  unitOf,
+  unitsPerBase,
+  type Unit,
+} from "./units";
+
+const weights = fc.constantFrom<Unit>("g", "gr", "kg", "hg", "dag");
+
+describe("units", () => {
+  test("words in any case name a unit; others none", () => {
+    expect(unitOf("GR")).toBe("gr");
+    expect(unitOf(" kg. ")).toBe("kg");
+    expect(unitOf("LT")).toBe("lt");
+    expect(unitOf("pz")).toBeUndefined();
+    expect(unitOf("constructor")).toBeUndefined();
+    expect(baseOf("cl")).toBe("l");
+    expect(baseOf("hg")).toBe("kg");
+  });
+
+  test.each([
+    [500, "g", "kg", 0.5],
+    [2, "hg", "g", 200],
+    [0.25, "kg", "dag", 25],
+    [33, "cl", "ml", 330],
+    [1, "g", "kg", 0.001],
+  ] as const)("%d %s in %s: %d", (value, from, to, expected) =>
+    expect(convert(value, from, to)).toBe(expected),
+  );
+
+  test("there and back is the same, to the gram", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), weights, (grams, unit) => {
+        const value = (grams * unitsPerBase[unit]) / 1000;
+        expect(toGrams(value, unit)).toBe(grams);
+        expect(toGrams(convert(grams, "g", "kg"), "kg")).toBe(grams);
+      }),
+    );
+  });
+
+  test("prices by the base unit and by the weight (§9)", () => {
+    expect(pricePerBase(67, 500, "g")).toBe(134);
+    expect(pricePerBase(100, 1, "hg")).toBe(1000);
+    expect(pricePerBase(99, 75, "cl")).toBe(132);
+    expect(priceOfGrams(1990, 350)).toBe(697);
+    expect(() => pricePerBase(100, 0, "g")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,77 @@
+export type KeptText = {
+  text: string;
+  /** epoch ms */
+  storedAt: number;
+  /** whatever the writer wanted to remember with it */
+  note: string;
+};
+
+export type TextCache = {
+  read(key: string): Promise<KeptText | undefined>;
+  /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
+  write(key: string, text: string, seconds: number, note?: string): Promise<void>;
+  /** Runs `load`, or joins the one already running for this key in this isolate. */
+  once<T>(key: string, load: () => Promise<T>): Promise<T>;
+  running(key: string): boolean;
+};
+
+type Deps = {
+  store: Cache | undefined;
+  /** keeps a shared load alive when the visitor who began it hangs up, or those who joined would wait for ever */
+  waitUntil: (promise: Promise<unknown>) => void;
+  now?: () => number;
+};
+
+const storedAtHeader = "x-stored-at";
+const noteHeader = "x-note";
+const joinedWaitMs = 6000;
+
+// Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
+const running = new Map<string, Promise<unknown>>();
+
+/** workerd's cache of this data centre; undefined in Node (`npm run dev`), where nothing is cached. */
+export const edgeCache = (): Cache | undefined =>
+  typeof caches === "undefined" ? undefined : (caches as CacheStorage & { default?: Cache }).default;
+
+/**
+ * Text under a key over the Cache API, the only place that touches it. The Cache API knows no stale-while-revalidate, so entries carry
+ * their own date and the callers decide what is fresh. Only text and that date are stored: no headers, so no Set-Cookie.
+ */
+export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
+  return {
+    async read(key) {
+      const kept = await store?.match(key).catch(() => undefined);
+      const storedAt = Number(kept?.headers.get(storedAtHeader));
+      if (!kept || !storedAt) return undefined;
+      return { text: await kept.text(), storedAt, note: kept.headers.get(noteHeader) ?? "" };
+    },
+    async write(key, text, seconds, note = "") {
+      const headers = {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": `public, max-age=${seconds}`,
+        [storedAtHeader]: String(now()),
+        [noteHeader]: note,
+      };
+      await store?.put(key, new Response(text, { headers })).catch((error: unknown) => {
+        console.error(JSON.stringify({ level: "error", event: "cache.write", error: String(error) }));
+      });
+    },
+    running: (key) => running.has(key),
+    async once<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const other = running.get(key) as Promise<T> | undefined;
+      if (other) return orAfter(other, joinedWaitMs, load);
+      const own = load().finally(() => running.delete(key));
+      running.set(key, own);
+      waitUntil(own.catch(() => undefined));
+      return own;
+    },
+  };
+}
+
+/** `first`, or what `second` gives when `first` has not settled in time. */
+function orAfter<T>(first: Promise<T>, ms: number, second: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => second().then(resolve, reject), ms);
+    first.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

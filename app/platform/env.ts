@@ -1,0 +1,25 @@
+import type { Timing } from "./timing";
+import type { Visitor } from "./visitor";
+import type { Served } from "./tenant";
+
+/** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
+export type Env = {
+  /** KV with the tenants' configuration and switches; operators write it, shoppers never do */
+  CONFIG: { get(key: string): Promise<string | null> };
+  /** `kid:secret,kid2:secret2`; the first seals, all open */
+  SESSION_KEYS: string;
+  /** the embedded backend; absent in production */
+  SANDBOX_ORIGIN?: string;
+};
+
+/** What each middleware leaves for those behind it. */
+export type PlatformEnv = {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    nonce: string;
+    timing: Timing;
+    served: Served;
+    visitor: Visitor;
+  };
+};

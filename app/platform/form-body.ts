@@ -1,0 +1,48 @@
+/** Longest form we read; the longest honest one is an order note of 1000 characters. */
+const longest = 65_536;
+
+/** Why a form could not be read: 413 too long, 400 not a form. */
+export class UnreadableForm extends Error {
+  constructor(readonly status: 400 | 413) {
+    super(`unreadable form: ${status}`);
+    this.name = "UnreadableForm";
+  }
+}
+
+/**
+ * Reads a posted form of 64 kB or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and for bodies that
+ * are no form. An empty body is an empty form: a button without fields.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const body = await readAtMost(request, longest);
+  if (body.length === 0) return new FormData();
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw new UnreadableForm(400);
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw new UnreadableForm(400);
+  }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("Content-Length")) > limit) throw new UnreadableForm(413);
+  const body = new Uint8Array(limit);
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return body.slice(0, length);
+    const bytes: Uint8Array = chunk.value;
+    if (length + bytes.length > limit) {
+      await reader?.cancel();
+      throw new UnreadableForm(413);
+    }
+    body.set(bytes, length);
+    length += bytes.length;
+  }
+}
+
+/** The text fields of a form, in order; files are left out. */
+export const textFields = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] satisfies [string, string]] : []));

@@ -1,0 +1,28 @@
+type RouteEntry = { path?: string; parentId?: string };
+
+const rank = (segment: string) => (segment === "*" ? "2" : segment.startsWith(":") ? "1" : "0");
+
+/**
+ * Names a request by the route that serves it (`/profile/orders/:orderId`), for logs: no id, slug or query reaches them, and a path
+ * that is no route is `*`. Data requests of single fetch count as their page.
+ */
+export function createRoutePattern(routes: Record<string, RouteEntry | undefined>): (pathname: string) => string {
+  const full = (route: RouteEntry | undefined): string[] =>
+    route ? [...full(route.parentId === undefined ? undefined : routes[route.parentId]), ...(route.path ?? "").split("/")] : [];
+  const patterns = Object.values(routes)
+    .map((route) => full(route).filter(Boolean))
+    .filter((segments) => !(segments.length === 1 && segments[0] === "*"))
+    .map((segments) => ({
+      name: `/${segments.join("/")}`,
+      rank: segments.map(rank).join(""),
+      matches: new RegExp(`^${segments.map((segment) => `/${regexOf(segment)}`).join("") || "/"}/?$`),
+    }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  return (pathname) => {
+    const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+    return patterns.find(({ matches }) => matches.test(page))?.name ?? "*";
+  };
+}
+
+const regexOf = (segment: string): string =>
+  segment === "*" ? ".+" : segment.startsWith(":") ? "[^/]+" : segment.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

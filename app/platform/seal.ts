@@ -1,0 +1,77 @@
+import { CompactEncrypt, compactDecrypt } from "jose";
+import * as z from "zod";
+
+type Key = { kid: string; key: Promise<CryptoKey> };
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const envelope = z.object({ v: z.unknown(), iat: z.number(), exp: z.number() });
+
+// Deriving a key costs more than a seal. The map is bounded by the secrets an operator sets.
+const derived = new Map<string, Key[]>();
+
+function keysOf(secrets: string): Key[] {
+  const known = derived.get(secrets);
+  if (known) return known;
+  const keys = secrets.split(",").map((pair): Key => {
+    const colon = pair.indexOf(":");
+    const kid = pair.slice(0, colon).trim();
+    const secret = pair.slice(colon + 1).trim();
+    if (colon < 1 || secret.length < 32) throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
+    return { kid, key: deriveKey(secret) };
+  });
+  derived.set(secrets, keys);
+  return keys;
+}
+
+async function deriveKey(secret: string): Promise<CryptoKey> {
+  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(secret));
+  return crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+export type Opened = { value: unknown; /** epoch ms */ sealedAt: number };
+export type Sealer = {
+  /** Encrypts JSON that expires after `seconds`; `use` names what it is for. */
+  seal(use: string, value: unknown, seconds: number): Promise<string>;
+  /** What was sealed for the same tenant and use, or undefined: tampered, foreign, expired and unknown keys all look the same. */
+  open(use: string, token: string | undefined): Promise<Opened | undefined>;
+};
+
+/**
+ * Seals small state into cookies and hidden fields: JWE compact, `dir` + A256GCM. Tenant and use are in the protected header,
+ * which AES-GCM authenticates, so one tenant's token never opens at another and a flash never opens as a session.
+ * `secrets` = `kid:secret,kid2:secret2`: the first seals, all open, so keys rotate without logging anyone out. Throws on malformed secrets.
+ */
+export function createSealer(secrets: string, tenantId: string, now: () => number = Date.now): Sealer {
+  const keys = keysOf(secrets);
+  const [first] = keys;
+  if (!first) throw new Error("SESSION_KEYS is empty");
+  return {
+    async seal(use, value, seconds) {
+      const at = now();
+      const text = JSON.stringify({ v: value, iat: at, exp: at + seconds * 1000 });
+      return new CompactEncrypt(encoder.encode(text))
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: first.kid, ten: tenantId, use })
+        .encrypt(await first.key);
+    },
+    async open(use, token) {
+      if (!token) return undefined;
+      try {
+        const { plaintext, protectedHeader } = await compactDecrypt(
+          token,
+          async ({ kid }) => {
+            const match = keys.find((key) => key.kid === kid);
+            if (!match) throw new Error("unknown key");
+            return match.key;
+          },
+          { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
+        );
+        if (protectedHeader.ten !== tenantId || protectedHeader.use !== use) return undefined;
+        const { v, iat, exp } = envelope.parse(JSON.parse(decoder.decode(plaintext)));
+        return exp > now() ? { value: v, sealedAt: iat } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

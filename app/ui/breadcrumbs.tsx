@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+
+export type BreadcrumbsProps = {
+  /** from the root down, "Home" is put before them */
+  crumbs: readonly { name: string; href: string }[];
+  /** where one is, not a link */
+  current: string;
+};
+
+export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
+  const t = useT();
+  return (
+    <nav className="breadcrumbs" aria-label={t("ui.breadcrumbs.label")}>
+      <ol>
+        {[{ name: t("ui.breadcrumbs.home"), href: "/" }, ...crumbs].map((crumb) => (
+          <li key={crumb.href}>
+            <Link to={crumb.href}>{crumb.name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes } from "react";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-names";
+
+/** One primary per page: the way to the goal. */
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+type Look = { kind?: ButtonKind; icon?: IconName; wide?: boolean; small?: boolean };
+
+function buttonClass({ kind = "secondary", wide, small }: Look, extra = ""): string {
+  return ["btn", `btn-${kind}`, wide && "btn-wide", small && "btn-small", extra].filter(Boolean).join(" ");
+}
+
+export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export function Button({
+  kind,
+  icon,
+  wide,
+  small,
+  className,
+  children,
+  type = "submit",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass({ kind, wide, small }, className)}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton({ kind, icon, wide, small, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={buttonClass({ kind, wide, small }, className)}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from "react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "./icon";
+
+export type SummaryError = {
+  /** id of the field's control; absent = the error is nobody's own */
+  id?: string;
+  text: string;
+};
+
+/** On top of a form that came back: takes the focus when a script runs, links to each field. Nothing without errors. */
+export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
+  const t = useT();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="notice notice-error" role="alert" aria-labelledby={titleId} tabIndex={-1} ref={box}>
+      <Icon name="x-circle" />
+      <div className="notice-text">
+        <h2 className="notice-title" id={titleId}>
+          {t("ui.errorSummary", { count: errors.length })}
+        </h2>
+        <ul>
+          {errors.map((error) => (
+            <li key={`${error.id ?? ""} ${error.text}`}>
+              {error.id ? <a href={`#${error.id}`}>{error.text}</a> : error.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// Writes public/icons.svg and app/ui/icon-names.ts from lucide-static (ISC licence): `node app/ui/icons.build.mjs`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** our name -> lucide's file */
+const icons = {
+  // shell and controls
+  alert: "triangle-alert",
+  "arrow-left": "arrow-left",
+  "arrow-right": "arrow-right",
+  "arrow-up": "arrow-up",
+  bell: "bell",
+  calendar: "calendar-days",
+  card: "credit-card",
+  cart: "shopping-cart",
+  basket: "shopping-basket",
+  cash: "banknote",
+  check: "check",
+  "check-circle": "circle-check",
+  "chevron-down": "chevron-down",
+  "chevron-left": "chevron-left",
+  "chevron-right": "chevron-right",
+  "chevron-up": "chevron-up",
+  clock: "clock",
+  download: "download",
+  eye: "eye",
+  "eye-off": "eye-off",
+  filter: "sliders-horizontal",
+  gift: "gift",
+  grid: "layout-grid",
+  heart: "heart",
+  history: "history",
+  home: "house",
+  info: "info",
+  list: "list",
+  locate: "locate-fixed",
+  lock: "lock",
+  locker: "package",
+  logout: "log-out",
+  mail: "mail",
+  "map-pin": "map-pin",
+  menu: "menu",
+  minus: "minus",
+  pencil: "pencil",
+  percent: "badge-percent",
+  phone: "phone",
+  plus: "plus",
+  printer: "printer",
+  receipt: "receipt-euro",
+  repeat: "rotate-ccw",
+  scale: "scale",
+  search: "search",
+  star: "star",
+  store: "store",
+  tag: "tag",
+  ticket: "ticket",
+  trash: "trash-2",
+  truck: "truck",
+  user: "user",
+  x: "x",
+  "x-circle": "circle-x",
+  // categories
+  apple: "apple",
+  baby: "baby",
+  bath: "shower-head",
+  beef: "beef",
+  beer: "beer",
+  bottle: "bottle-wine",
+  bread: "croissant",
+  cake: "cake-slice",
+  can: "cylinder",
+  candy: "candy",
+  carrot: "carrot",
+  citrus: "citrus",
+  coffee: "coffee",
+  cookie: "cookie",
+  drumstick: "drumstick",
+  egg: "egg",
+  fish: "fish",
+  flower: "flower-2",
+  ham: "ham",
+  "ice-cream": "ice-cream-cone",
+  juice: "cup-soda",
+  leaf: "leaf",
+  milk: "milk",
+  nut: "nut",
+  pasta: "utensils",
+  paw: "paw-print",
+  pill: "pill",
+  pizza: "pizza",
+  pot: "cooking-pot",
+  salad: "salad",
+  snowflake: "snowflake",
+  sofa: "sofa",
+  soup: "soup",
+  sparkles: "sparkles",
+  spray: "spray-can",
+  sprout: "sprout",
+  utensils: "utensils-crossed",
+  vegan: "vegan",
+  washing: "washing-machine",
+  water: "droplets",
+  wheat: "wheat",
+  wine: "wine",
+};
+
+/** drawn by us in the same hand: Lucide has none */
+const drawn = {
+  cheese:
+    '<path d="M2 14 13.5 5.2A1 1 0 0 1 14.2 5 8 8 0 0 1 22 13v1Z"/><path d="M22 14v5a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-5"/><path d="M7 17h.01"/><path d="M12 17.5h.01"/><path d="M15 10h.01"/>',
+};
+
+const require = createRequire(import.meta.url);
+const drawing = (file) =>
+  readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8")
+    .replace(/^[^]*?<svg[^>]*>/, "")
+    .replace("</svg>", "")
+    .replace(/\s*\n\s*/g, "")
+    .replace(/ \/>/g, "/>");
+
+const names = [...Object.keys(icons), ...Object.keys(drawn)].sort();
+const symbols = names.map(
+  (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawn[name] ?? drawing(icons[name])}</symbol>`,
+);
+writeFileSync(
+  new URL("../../public/icons.svg", import.meta.url),
+  `<!-- Lucide, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);
+writeFileSync(
+  new URL("./icon-names.ts", import.meta.url),
+  `/** The symbols of public/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
+);

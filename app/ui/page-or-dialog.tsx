@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { createContext, useContext, useId, type ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "./icon";
+
+/** Set by `DialogFrame`: the same route's content stands in a page of its own, or in a dialog over another. */
+export const PresentationContext = createContext<"page" | "dialog">("page");
+
+export type PanelWidth = 480 | 600 | 700 | 750;
+
+export type PageOrDialogProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** §9: cart 600, address 700, timeslot 750 */
+  width: PanelWidth;
+  /** where one came from; without a script it is the way out */
+  closeHref: string;
+  children: ReactNode;
+};
+
+/** Content that has a URL of its own and may be shown in a dialog (architecture, decision 2). */
+export function PageOrDialog({ title, subtitle, width, closeHref, children }: PageOrDialogProps) {
+  const t = useT();
+  const titleId = useId();
+  const dialog = useContext(PresentationContext) === "dialog";
+  const Title = dialog ? "h2" : "h1";
+  return (
+    <section className={`panel panel-${width}${dialog ? " panel-dialog" : ""}`} aria-labelledby={titleId}>
+      <header className="panel-head">
+        {dialog ? null : (
+          <Link className="btn btn-quiet" to={closeHref}>
+            <Icon name="arrow-left" />
+            {t("ui.back")}
+          </Link>
+        )}
+        <Title className="title" id={titleId}>
+          {title}
+        </Title>
+        {dialog ? (
+          <form method="dialog">
+            <button type="submit" className="btn btn-quiet">
+              <Icon name="x" />
+              {t("ui.close")}
+            </button>
+          </form>
+        ) : null}
+      </header>
+      {subtitle ? <p className="panel-subtitle">{subtitle}</p> : null}
+      <div className="panel-body">{children}</div>
+    </section>
+  );
+}

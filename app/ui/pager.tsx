@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "./icon";
+import { pagesShown } from "./pages-shown";
+
+export type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string };
+
+/** Real links to real pages; nothing when there is only one. */
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  const t = useT();
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={t("ui.pager.label")}>
+      {page > 1 ? (
+        <Link className="btn btn-secondary pager-step" to={hrefOf(page - 1)} rel="prev">
+          <Icon name="chevron-left" />
+          {t("ui.pager.previous")}
+        </Link>
+      ) : null}
+      <ol className="pager-pages">
+        {pagesShown(page, pages).map((shown, index) =>
+          shown === "gap" ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                className="pager-page"
+                to={hrefOf(shown)}
+                aria-label={t("ui.pager.page", { page: shown })}
+                aria-current={shown === page ? "page" : undefined}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <p className="pager-of">{t("ui.pager.of", { page, pages })}</p>
+      {page < pages ? (
+        <Link className="btn btn-secondary pager-step" to={hrefOf(page + 1)} rel="next">
+          {t("ui.pager.next")}
+          <Icon name="chevron-right" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+/** Page numbers worth a link: first, last, the current one and its neighbours; "gap" where some are left out. */
+export function pagesShown(page: number, pages: number): (number | "gap")[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(wanted)].sort((one, other) => one - other);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? ["gap" as const, number] : [number];
+  });
+}

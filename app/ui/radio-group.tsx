@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from "react";
+import { FieldError } from "./field";
+
+export type RadioChoice = {
+  value: string;
+  label: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean;
+  /** beside the label, at the far end: a price, a badge */
+  aside?: ReactNode;
+};
+
+export type RadioGroupProps = {
+  name: string;
+  legend: ReactNode;
+  choices: readonly RadioChoice[];
+  defaultValue?: string;
+  help?: ReactNode;
+  error?: string;
+  /** of the first choice, for an error summary's link */
+  id?: string;
+  required?: boolean;
+};
+
+/** Each choice is a row that can be pressed anywhere. */
+export function RadioGroup({
+  name,
+  legend,
+  choices,
+  defaultValue,
+  help,
+  error,
+  id,
+  required,
+}: RadioGroupProps) {
+  const own = useId();
+  const base = id ?? own;
+  const helpId = help ? `${base}-help` : undefined;
+  const errorId = error ? `${base}-error` : undefined;
+  return (
+    <fieldset
+      className={error ? "field field-wrong" : "field"}
+      aria-describedby={[helpId, errorId].filter(Boolean).join(" ") || undefined}
+    >
+      <legend className="field-label">{legend}</legend>
+      {help ? (
+        <p className="field-help" id={helpId}>
+          {help}
+        </p>
+      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
+      <div className="choices">
+        {choices.map((choice, index) => (
+          <label className="choice choice-row" key={choice.value}>
+            <input
+              type="radio"
+              id={index === 0 ? base : undefined}
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.value === defaultValue}
+              disabled={choice.disabled}
+              required={required}
+            />
+            <span className="choice-text">
+              <span>{choice.label}</span>
+              {choice.help ? <span className="field-help">{choice.help}</span> : null}
+            </span>
+            {choice.aside ? <span className="choice-aside">{choice.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "./icon";
+import { VisuallyHidden } from "./visually-hidden";
+
+export type StepsProps = {
+  /** those done may lead back */
+  steps: readonly { label: string; href?: string }[];
+  /** index of the current one */
+  current: number;
+};
+
+/** How far the way to the order is. */
+export function Steps({ steps, current }: StepsProps) {
+  const t = useT();
+  return (
+    <nav className="steps" aria-label={t("ui.steps.label")}>
+      <ol>
+        {steps.map((step, index) => {
+          const done = index < current;
+          const mark = <span className="step-mark">{done ? <Icon name="check" /> : index + 1}</span>;
+          return (
+            <li
+              className={done ? "step step-done" : "step"}
+              aria-current={index === current ? "step" : undefined}
+              key={step.label}
+            >
+              {done && step.href ? (
+                <Link to={step.href}>
+                  {mark}
+                  <span>{step.label}</span>
+                </Link>
+              ) : (
+                <span className="step-here">
+                  {mark}
+                  <span>{step.label}</span>
+                </span>
+              )}
+              {done ? <VisuallyHidden> ({t("ui.steps.done")})</VisuallyHidden> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

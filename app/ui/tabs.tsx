@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+
+export type Tab = {
+  href: string;
+  label: string;
+  /** second line: "4 fasce libere" */
+  note?: string;
+  current: boolean;
+};
+
+/** Tabs that are links: each has a page. They scroll sideways when they do not fit. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              className="tab"
+              to={tab.href}
+              aria-current={tab.current ? "page" : undefined}
+              preventScrollReset
+            >
+              <span>{tab.label}</span>
+              {tab.note ? <span className="tab-note">{tab.note}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { startPair, type Pair } from "./pair";
+import { Sandbox } from "./sandbox";
+import { watch } from "./watch";
+
+export type Script = "on" | "off" | "blocked";
+export type ProjectOptions = { script: Script; slowCpu: number };
+
+/** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
+export const morning = "2026-11-24T08:00:00+01:00";
+
+type Fixtures = ProjectOptions & {
+  /** address of a chain's shop: `shop("loggia")` */
+  shop: (tenant?: string) => string;
+  sandbox: Sandbox;
+};
+
+/**
+ * A page under watch: console errors, hydration warnings, failed requests and violations of the policy fail the test. Each worker process
+ * has a storefront and a sandbox of its own, reset before each test.
+ */
+export const test = base.extend<Fixtures, { pair: Pair }>({
+  script: ["on", { option: true }],
+  slowCpu: [1, { option: true }],
+  pair: [
+    async ({}, use, worker) => {
+      const pair = await startPair(worker.parallelIndex);
+      await use(pair);
+      await pair.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  sandbox: async ({ pair }, use) => {
+    const sandbox = new Sandbox(pair.sandboxPort);
+    await sandbox.reset(morning);
+    await use(sandbox);
+  },
+  baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
+  shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
+  page: async ({ page, script, slowCpu, sandbox: _reset }, use, info) => {
+    if (script === "blocked") {
+      await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500, body: "down" }));
+    }
+    if (slowCpu > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+    }
+    const seen = watch(page, script);
+    await use(page);
+    if (info.status === "passed") expect(seen(), "console, hydration and policy").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits until our own script has taken over; for tests about what it adds. */
+export const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "on");

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A storefront and a sandbox of one's own: own data, own clock, own scenarios. */
+export type Pair = { shopPort: number; sandboxPort: number; stop(): Promise<void> };
+
+export async function startPair(index: number): Promise<Pair> {
+  const [shopPort, sandboxPort] = [9200 + index * 2, 9201 + index * 2];
+  const child = spawn(process.execPath, ["workers/run/start.mjs"], {
+    cwd: root,
+    env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), MEMORY: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await ready(child, shopPort);
+  return {
+    shopPort,
+    sandboxPort,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** Resolves once the addresses are printed; rejects with what was said when it ends before. */
+function ready(child: ChildProcess, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+      if (said.includes(`:${port}`)) resolve();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("exit", (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)));
+  });
+}

@@ -1,0 +1,57 @@
+import { defineConfig, devices } from "@playwright/test";
+import type { ProjectOptions } from "./fixtures";
+
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+    "--metrics-recording-only",
+    "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
+  ],
+};
+
+/** Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. */
+export default defineConfig<ProjectOptions>({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    launchOptions: chromium,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "js", use: { script: "on" } },
+    { name: "no-js", testDir: "journeys", use: { javaScriptEnabled: false, script: "off" } },
+    { name: "blocked", testDir: "journeys", use: { script: "blocked" } },
+    {
+      name: "phone",
+      testDir: "journeys",
+      use: {
+        script: "on",
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        slowCpu: 4,
+      },
+    },
+  ],
+});

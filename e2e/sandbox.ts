@@ -1,0 +1,56 @@
+type Kind = "regular" | "new" | "changing";
+type Scenario = "slow" | "down" | "419" | "slot-full" | "price-changed" | "payment-refused" | "malformed";
+export type Login = { login: string; password: string };
+
+export const demo = (kind: Kind): Login => ({ login: `${kind}@example.com`, password: "bottega-demo" });
+
+/** The sandbox's own doors (docs/wire.md): clock, scenarios, shoppers, mail. */
+export class Sandbox {
+  constructor(
+    private readonly port: number,
+    private readonly tenant = "loggia",
+  ) {}
+
+  at(tenant: string) {
+    return new Sandbox(this.port, tenant);
+  }
+  /** Known state for every chain, the clock standing at `now`. */
+  async reset(now: string) {
+    await Promise.all(["loggia", "quantobasta", "terrecomuni"].map((tenant) => this.at(tenant).post("reset", { now })));
+  }
+  clock(advanceMinutes: number) {
+    return this.post("clock", { advanceMinutes });
+  }
+  scenario(name: Scenario, on = true, shopper?: string) {
+    return this.post("scenario", { name, on, shopper });
+  }
+  shopper(like: Kind): Promise<Login> {
+    return this.post("shopper", { like });
+  }
+  advance(orderId: number) {
+    return this.post(`orders/${orderId}/advance`, {});
+  }
+  async calls(): Promise<{ path: string }[]> {
+    return (await this.get<{ calls: { path: string }[] }>("calls")).calls;
+  }
+  clearCalls() {
+    return this.post("calls/clear", {});
+  }
+  mail(to: string) {
+    return this.get<{ mails: { subject: string; text: string }[] }>(`mail?to=${encodeURIComponent(to)}`);
+  }
+
+  private url = (door: string) => `http://127.0.0.1:${this.port}/t/${this.tenant}/sandbox/${door}`;
+  private async get<T>(door: string): Promise<T> {
+    return (await fetch(this.url(door))).json() as Promise<T>;
+  }
+  private async post<T>(door: string, body: object): Promise<T> {
+    const answer = await fetch(this.url(door), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${door}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+}

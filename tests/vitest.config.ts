@@ -1,0 +1,62 @@
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
+
+/** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "tenants/**/*.test.ts",
+            "workers/{storefront,run}/**/*.test.ts",
+            "workers/sandbox/{catalogue,pictures}/**/*.test.ts",
+            "tests/**/*.test.{ts,tsx}",
+          ],
+          exclude: ["**/node_modules/**", "**/*.workers.test.ts", "tests/workers/**"],
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: `${root}workers/sandbox/wrangler.toml` },
+            miniflare: { cf: false },
+          }),
+        ],
+        test: {
+          name: "sandbox",
+          include: ["workers/sandbox/{kernel,catalogue-api,console,commerce}/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [
+          cloudflareTest({
+            miniflare: {
+              cf: false,
+              compatibilityDate: "2026-04-20",
+              compatibilityFlags: ["nodejs_compat"],
+              kvNamespaces: ["CONFIG"],
+            },
+          }),
+        ],
+        test: {
+          name: "platform",
+          include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,80 @@
+// npm run build: both Workers as they would be deployed, dist/storefront and dist/sandbox. Does nothing when their sources are unchanged.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { offlineEnv } from "./env.mjs";
+import { bin, root } from "./run-step.mjs";
+
+const shared = ["package-lock.json", "tsconfig.json"];
+const targets = [
+  {
+    name: "storefront",
+    output: "dist/storefront/index.js",
+    sources: ["app", "workers/storefront", "workers/run", "tenants", "public", "vite.config.ts", "remix.config.ts", "wrangler.toml", ...shared],
+    commands: [
+      [bin("remix"), ["vite:build", "--config", "workers/run/vite.build.config.ts"]],
+      // Like every path on its command line, --outdir counts from the configuration's folder.
+      [bin("wrangler"), ["deploy", "--env=", "--dry-run", "--minify", "--outdir", "dist/storefront"]],
+    ],
+  },
+  {
+    name: "sandbox",
+    output: "dist/sandbox/index.js",
+    sources: ["workers/sandbox", ...shared],
+    commands: [
+      [bin("wrangler"), ["deploy", "-c", "workers/sandbox/wrangler.toml", "--dry-run", "--minify", "--outdir", "../../dist/sandbox"]],
+    ],
+  },
+];
+
+function* filesIn(path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(child);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield child;
+  }
+}
+
+function hashOf(sources) {
+  const hash = createHash("sha256");
+  for (const source of sources.filter((path) => existsSync(join(root, path)))) {
+    const files = /\.[a-z]+$/.test(source) ? [source] : filesIn(source);
+    for (const file of files) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** Runs a command with its output kept back; shows it only when it fails. */
+function run([command, args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...offlineEnv, NODE_ENV: "production" } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} failed\n${output}`))));
+  });
+}
+
+async function buildOne({ name, output, sources, commands }) {
+  const mark = join(root, ".cache", `${name}.sha256`);
+  const hash = hashOf(sources);
+  if (existsSync(join(root, output)) && existsSync(mark) && readFileSync(mark, "utf8") === hash) return;
+  const started = Date.now();
+  rmSync(mark, { force: true });
+  for (const command of commands) await run(command);
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(mark, hash);
+  console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds what changed; throws with the tool's own words when it cannot. */
+export const buildAll = () => Promise.all(targets.map(buildOne));
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  await buildAll().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

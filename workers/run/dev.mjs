@@ -1,0 +1,25 @@
+// npm run dev: the sandbox under `wrangler dev`, the storefront under Vite with hot reload and all bindings.
+import { spawn } from "node:child_process";
+import { offlineEnv, sandboxOrigin, sandboxPort, shopPort } from "./env.mjs";
+import { bin, ensurePackages, root } from "./run-step.mjs";
+
+ensurePackages();
+const env = { ...process.env, ...offlineEnv, SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) };
+const sandbox = [
+  ...["dev", "-c", "workers/sandbox/wrangler.toml", "--persist-to", ".wrangler/state"],
+  ...["--port", String(sandboxPort), "--inspector-port", "0", "--show-interactive-dev-session=false"],
+];
+const storefront = ["vite:dev", "--host", "127.0.0.1", "--port", String(shopPort), "--strictPort"];
+
+const children = [
+  spawn(bin("wrangler"), sandbox, { cwd: root, env, stdio: "inherit" }),
+  spawn(bin("remix"), storefront, { cwd: root, env, stdio: "inherit" }),
+];
+const stop = () => children.forEach((child) => child.kill("SIGTERM"));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+for (const child of children) {
+  child.on("exit", (code) => {
+    stop();
+    process.exitCode ??= code ?? 0;
+  });
+}

@@ -1,0 +1,17 @@
+/** Environment that makes wrangler and Miniflare quiet, offline and self-contained. */
+export const offlineEnv = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true", // also skips the npm update check
+  CLOUDFLARE_CF_FETCH_ENABLED: "false", // no GET workers.cloudflare.com/cf.json
+  WRANGLER_LOG_PATH: ".wrangler/logs", // else below the home directory
+  WRANGLER_REGISTRY_PATH: ".wrangler/registry", // a dev registry private to this checkout
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+  CI: "1",
+  FORCE_COLOR: "0",
+};
+
+export const shopPort = Number(process.env.SHOP_PORT ?? 8787);
+export const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8788);
+/** What a request needs to reach the sandbox; `npm start` and `npm run dev` bind it, a deploy never does. */
+export const sandboxOrigin = (port) => `http://127.0.0.1:${port}`;

@@ -1,0 +1,64 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { Miniflare, Log, LogLevel } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { sandboxOrigin } from "./env.mjs";
+import { root } from "./run-step.mjs";
+
+/** A port of 127.0.0.1 that is free now. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A built Worker with the bindings its wrangler.toml names. */
+function built(name, config) {
+  const { workerOptions } = workerOptionsOf(join(root, config), "");
+  const path = join(root, "dist", name, "index.js");
+  // Listed by hand: Miniflare's own search for modules refuses the bundle's dynamic imports.
+  return { ...workerOptions, name, modules: [{ type: "ESModule", path }], modulesRoot: join(root, "dist", name) };
+}
+
+/**
+ * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1. Port 0 = any free one. Without `stateDir` nothing
+ * outlives the process. Answers when both accept requests: their ports, their origins, and `stop`. Build first (build.mjs).
+ */
+export async function startShop({ shopPort = 0, sandboxPort = 0, stateDir, quiet = false } = {}) {
+  const backendPort = sandboxPort || (await freePort());
+  const storefront = built("storefront", "wrangler.toml");
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: shopPort,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    cachePersist: false,
+    ...(stateDir && { defaultPersistRoot: join(root, stateDir, "v3") }),
+    ...(quiet && {
+      log: new Log(LogLevel.NONE),
+      handleRuntimeStdio: (stdout, stderr) => {
+        stdout.resume();
+        stderr.resume();
+      },
+    }),
+    workers: [
+      { ...storefront, bindings: { ...storefront.bindings, SANDBOX_ORIGIN: sandboxOrigin(backendPort) } },
+      { ...built("sandbox", "workers/sandbox/wrangler.toml"), unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }] },
+    ],
+  });
+  const url = await miniflare.ready;
+  const port = Number(url.port);
+  return {
+    shopPort: port,
+    sandboxPort: backendPort,
+    sandboxOrigin: sandboxOrigin(backendPort),
+    /** `http://loggia.localhost:8787` */
+    shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -1,0 +1,38 @@
+// npm start: installs and builds what is missing, then runs the shop and its sandbox on this machine.
+import { readdirSync } from "node:fs";
+import { offlineEnv, sandboxPort, shopPort } from "./env.mjs";
+import { ensurePackages, root } from "./run-step.mjs";
+
+ensurePackages();
+Object.assign(process.env, offlineEnv);
+const { buildAll } = await import("./build.mjs");
+const { startShop } = await import("./miniflare.mjs");
+
+const stateDir = process.env.MEMORY === "1" ? undefined : (process.env.STATE_DIR ?? ".wrangler/state");
+const quiet = process.env.QUIET === "1";
+
+async function start() {
+  await buildAll();
+  const shop = await startShop({ shopPort, sandboxPort, stateDir, quiet });
+  const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "cli");
+  console.log("\nBottega is open:");
+  for (const { name } of tenants) console.log(`  ${shop.shopOrigin(name)}`);
+  console.log(`  http://127.0.0.1:${shop.shopPort}  (the first one)`);
+  console.log(`Sandbox console: ${shop.sandboxOrigin}/sandbox\n`);
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void shop.stop().finally(() => process.exit(0));
+    });
+  }
+}
+
+await start().catch((error) => {
+  console.error(error.message);
+  if (/EADDRINUSE|address already in use/i.test(String(error.stack))) {
+    console.error(`Port ${shopPort} or ${sandboxPort} is taken: choose others with SHOP_PORT and SANDBOX_PORT.`);
+  }
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import { createRequest, sendResponse } from "@mjackson/node-fetch-server";
+import type { Plugin } from "vite";
+import type { Env } from "../../app/platform/env";
+
+type Worker = { fetch(request: Request, env: Env, context: unknown): Response | Promise<Response> };
+const entry = "/workers/storefront/app.ts";
+
+const isWorker = (module: unknown): module is Worker =>
+  typeof module === "object" && module !== null && "fetch" in module && typeof module.fetch === "function";
+
+/**
+ * `npm run dev`: the storefront inside Vite, with hot reload. The same hono app as in workerd answers every request that Vite itself does
+ * not, with wrangler's own bindings (KV in .wrangler/state), so hosts, session, guards and headers are those of the Worker. It stands
+ * before Remix's own middleware. Node has no edge cache: nothing is cached here.
+ */
+export function storefrontDevServer(): Plugin {
+  return {
+    name: "bottega-storefront",
+    configureServer: async (server) => {
+      const { getPlatformProxy } = await import("wrangler");
+      const proxy = await getPlatformProxy<Env>({
+        configPath: "wrangler.toml",
+        persist: { path: ".wrangler/state/v3" },
+      });
+      server.httpServer?.on("close", () => void proxy.dispose());
+      const { SANDBOX_ORIGIN = proxy.env.SANDBOX_ORIGIN } = process.env;
+      const env: Env = { ...proxy.env, SANDBOX_ORIGIN };
+      return () => {
+        server.middlewares.use(async (req, res, next) => {
+          try {
+            const { default: worker } = await server.ssrLoadModule(entry);
+            if (!isWorker(worker)) throw new Error(`${entry} exports no Worker`);
+            await sendResponse(res, await worker.fetch(createRequest(req, res), env, proxy.ctx));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Sandbox } from "../kernel/sandbox";
+import { categoryTree, type CategoryRow } from "./category-tree";
+import { pictureEdition } from "./picture-url";
+
+/** A category as the wire shows it: keys without a value are absent, leaves have no `categories`, roots no `parentId`. */
+export type CategoryJson = {
+  categoryId: number;
+  name: string;
+  slug: string;
+  itemUrl: string;
+  parentId?: number;
+  productCount: number;
+  metaData?: { category_info: Record<string, string> };
+  categories?: CategoryJson[];
+};
+
+export type TreeOptions = {
+  /** leave out categories without products */
+  filtered: boolean;
+  /** levels below this one */
+  depth: number;
+};
+
+/** One category with what stands below it. */
+export function categoryJson(
+  sandbox: Sandbox,
+  row: CategoryRow,
+  { filtered, depth }: TreeOptions,
+): CategoryJson {
+  const below = depth > 0 ? shown(categoryTree(sandbox).children(row.category_id), filtered) : [];
+  const info = categoryInfo(row);
+  return {
+    categoryId: row.category_id,
+    name: row.name,
+    slug: row.slug,
+    itemUrl: `/category/${row.slug}`,
+    parentId: row.parent_id ?? undefined,
+    productCount: row.product_count,
+    metaData: Object.keys(info).length > 0 ? { category_info: info } : undefined,
+    categories:
+      below.length > 0
+        ? below.map((child) => categoryJson(sandbox, child, { filtered, depth: depth - 1 }))
+        : undefined,
+  };
+}
+
+/** The whole tree, hidden categories included. */
+export function treeJson(sandbox: Sandbox, { filtered, depth }: TreeOptions): CategoryJson[] {
+  return shown(categoryTree(sandbox).children(), filtered).map((root) =>
+    categoryJson(sandbox, root, { filtered, depth: depth - 1 }),
+  );
+}
+
+function shown(rows: CategoryRow[], filtered: boolean): CategoryRow[] {
+  return filtered ? rows.filter((row) => row.product_count > 0) : rows;
+}
+
+function categoryInfo(row: CategoryRow): Record<string, string> {
+  const info: Record<string, string> = {};
+  if (row.title !== null) info.TITLE = row.title;
+  if (row.subtitle !== null) info.SUBTITLE = row.subtitle;
+  if (row.description !== null) info.DESCRIPTION = row.description;
+  if (row.icon !== null) info.ICON = row.icon;
+  if (row.level <= 2 && row.product_count > 0)
+    info.MENU_IMAGE = `/category-photo/${pictureEdition}/${row.category_id}.svg`;
+  if (row.hidden === 1) info.HIDE_IN_MENU = "true";
+  return info;
+}

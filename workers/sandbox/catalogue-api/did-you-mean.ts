@@ -1,0 +1,33 @@
+import type { Sandbox } from "../kernel/sandbox";
+import { editDistance } from "./edit-distance";
+import { queryWords, searchProducts } from "./search-products";
+
+type Word = { folded: string; word: string; frequency: number };
+
+/** What a query that found nothing may have meant: its unknown words replaced by near ones, if that finds something. */
+export function didYouMean(sandbox: Sandbox, q: string): string | undefined {
+  const words = queryWords(q);
+  const suggestion = words.map((word) => nearest(sandbox, word)).join(" ");
+  if (suggestion === words.join(" ") || searchProducts(sandbox, suggestion).length === 0) return undefined;
+  return suggestion;
+}
+
+function nearest({ sql }: Sandbox, word: string): string {
+  const known = sql
+    .exec<Word>("SELECT folded, word, frequency FROM catalogue_words WHERE folded = ?", word)
+    .toArray()[0];
+  if (known) return known.word;
+  const most = word.length <= 5 ? 1 : 2;
+  const candidates = sql
+    .exec<Word>(
+      "SELECT folded, word, frequency FROM catalogue_words WHERE length(folded) BETWEEN ? AND ?",
+      word.length - most,
+      word.length + most,
+    )
+    .toArray();
+  const [best] = candidates
+    .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.folded, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || a.folded.localeCompare(b.folded));
+  return best?.word ?? word;
+}

@@ -1,0 +1,70 @@
+import type { Sandbox } from "../kernel/sandbox";
+import { addDays, displayDate } from "../kernel/rome-time";
+import { pictureEdition } from "./picture-url";
+import { productJson } from "./product-json";
+import { readRows, rowColumns, type ProductRow } from "./product-row";
+import { weekOf } from "./promo";
+
+/** Each leaflet takes every second promotion of the week, the best sellers first. */
+const names = new Map([
+  [73, { name: "Offerte della settimana", slug: "offerte-della-settimana", turn: 0 }],
+  [74, { name: "Risparmio di stagione", slug: "risparmio-di-stagione", turn: 1 }],
+]);
+const pageCount = 4;
+export const productsOnPage = 12;
+
+/** `data.leaflets`: this week's, from Monday to Sunday. Page pictures are `baseLocation` + n + ".png", n from 0. */
+export function leaflets(sandbox: Sandbox) {
+  const { monday } = weekOf(sandbox.clock.today());
+  return [...names].map(([leafletId, { name, slug }]) => ({
+    leafletId,
+    name,
+    slug,
+    validityDate: displayDate(monday),
+    expireDate: displayDate(addDays(monday, 6)),
+    baseLocation: `/leaflet-photo/${pictureEdition}/${leafletId}/`,
+    pageCount: Math.min(pageCount, Math.ceil(leafletRows(sandbox, leafletId).length / productsOnPage)),
+  }));
+}
+
+/** The leaflet's name, for its pages. */
+export function leafletName(leafletId: number): string | undefined {
+  return names.get(leafletId)?.name;
+}
+
+/** What a leaflet shows, in the order of its pages; an unknown one shows nothing. */
+export function leafletRows(sandbox: Sandbox, leafletId: number): ProductRow[] {
+  const leaflet = names.get(leafletId);
+  if (!leaflet) return [];
+  return readRows(
+    sandbox,
+    `SELECT ${rowColumns} FROM catalogue_products p
+     WHERE p.promo_start <= 0 AND p.promo_end >= 6 AND p.available > 0 AND p.product_id % 2 = ?
+     ORDER BY p.popularity DESC, p.product_id LIMIT ?`,
+    leaflet.turn,
+    pageCount * productsOnPage,
+  );
+}
+
+/** `data` of `leaflet/product-search`. */
+export function leafletProducts(
+  sandbox: Sandbox,
+  leafletId: number,
+  query: { page: number; page_size: number; parent_category_id?: number },
+) {
+  const { parent_category_id: within } = query;
+  const rows = leafletRows(sandbox, leafletId).filter(
+    (row) =>
+      within === undefined || within === 1 || [row.rootId, row.middleId, row.categoryId].includes(within),
+  );
+  const from = (query.page - 1) * query.page_size;
+  return {
+    page: {
+      selPage: query.page,
+      totPages: Math.ceil(rows.length / query.page_size),
+      totItems: rows.length,
+      itemsPerPage: query.page_size,
+    },
+    products: rows.slice(from, from + query.page_size).map((row) => productJson(sandbox, row)),
+  };
+}

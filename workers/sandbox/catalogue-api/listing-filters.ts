@@ -1,0 +1,81 @@
+import { commerce } from "../commerce/part";
+import type { Sandbox, SessionRow } from "../kernel/sandbox";
+import { categoryTree } from "./category-tree";
+import { all, among, type Clause } from "./clause";
+import type { ListingQuery } from "./listing-query";
+import { weekOf } from "./promo";
+import { searchProducts } from "./search-products";
+
+/** What a listing is made of; clauses speak of `catalogue_products p`. */
+export type ListingFilters = {
+  /** what follows FROM: the products, or (as `f`) what a search found, in its order */
+  source: Clause;
+  searched: boolean;
+  /** what the shopper looks at: a category, some articles */
+  scope: Clause;
+  /** filters that are no facets */
+  others: Clause;
+  vendors: Clause;
+  classes: Clause;
+};
+
+/** Turns the parameters of a listing into clauses; runs the search, if there is one. */
+export function listingFilters(
+  sandbox: Sandbox,
+  session: SessionRow | undefined,
+  query: ListingQuery,
+): ListingFilters {
+  const searched = query.q !== undefined;
+  return {
+    source:
+      query.q === undefined
+        ? { sql: "catalogue_products p", bindings: [] }
+        : {
+            sql: "json_each(?) f CROSS JOIN catalogue_products p ON p.product_id = f.value",
+            bindings: [JSON.stringify(searchProducts(sandbox, query.q))],
+          },
+    searched,
+    scope: all(scopeClauses(sandbox, query)),
+    others: all(otherClauses(sandbox, session, query)),
+    vendors: all(query.vendor_id ? [among("p.brand_id", query.vendor_id)] : []),
+    classes: all(query.product_class_10000 ? [classClause(query.product_class_10000)] : []),
+  };
+}
+
+function scopeClauses(sandbox: Sandbox, query: ListingQuery): Clause[] {
+  const clauses: Clause[] = [];
+  if (query.parent_category_id !== undefined) clauses.push(subtree(sandbox, query.parent_category_id));
+  if (query.category_id !== undefined)
+    clauses.push({ sql: "p.category_id = ?", bindings: [query.category_id] });
+  if (query.barcode !== undefined) clauses.push({ sql: "p.barcode = ?", bindings: [query.barcode] });
+  if (query.product_id) clauses.push(among("p.product_id", query.product_id));
+  return clauses;
+}
+
+const wholeTree = 1;
+const levelColumns = ["p.category_id", "p.root_id", "p.middle_id", "p.category_id"];
+
+function subtree(sandbox: Sandbox, categoryId: number): Clause {
+  if (categoryId === wholeTree) return all([]);
+  const level = categoryTree(sandbox).byId(categoryId)?.level ?? 0;
+  return { sql: `${levelColumns[level] ?? "p.category_id"} = ?`, bindings: [categoryId] };
+}
+
+function otherClauses(sandbox: Sandbox, session: SessionRow | undefined, query: ListingQuery): Clause[] {
+  const clauses: Clause[] = [];
+  const { today } = weekOf(sandbox.clock.today());
+  if (query.promo) clauses.push({ sql: "? BETWEEN p.promo_start AND p.promo_end", bindings: [today] });
+  if (query.new_product) clauses.push({ sql: "p.is_new = 1", bindings: [] });
+  if (query.preferred) {
+    clauses.push(among("p.product_id", session ? commerce.preferredProductIds(sandbox, session.userId) : []));
+  }
+  return clauses;
+}
+
+function classClause(classIds: number[]): Clause {
+  const inner = among("c.class_id", classIds);
+  return {
+    sql: `EXISTS (SELECT 1 FROM catalogue_product_classes c WHERE c.product_id = p.product_id AND ${inner.sql})`,
+    bindings: inner.bindings,
+  };
+}

@@ -1,0 +1,119 @@
+import type { SeedProduct } from "../catalogue/seed-types";
+import type { Sandbox } from "../kernel/sandbox";
+import { categoryTree } from "./category-tree";
+import { pictureUrl, pictureUrls } from "./picture-url";
+import type { ProductRow } from "./product-row";
+import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
+
+/** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
+export type TodaysPrice = { now: number; list: number; um: number; listUm: number };
+
+/** Today's price: promotion included, then times `priceFactor` (the scenario price-changed asks for 1.1). */
+export function todaysPrice(
+  sandbox: Sandbox,
+  product: SeedProduct,
+  { priceFactor = 1 }: { priceFactor?: number } = {},
+): TodaysPrice {
+  const promo = promoToday(product, weekOf(sandbox.clock.today()));
+  const changed = (cents: number) => Math.round(cents * priceFactor);
+  const reduced = (cents: number) => (promo ? promoPrice(cents, promo.percent) : cents);
+  return {
+    now: changed(reduced(product.price)),
+    list: changed(product.price),
+    um: changed(reduced(product.priceUm)),
+    listUm: changed(product.priceUm),
+  };
+}
+
+const vat: Record<SeedProduct["vatPercent"], number> = { 4: 25, 5: 26, 10: 27, 22: 28 };
+const unitIds: Record<SeedProduct["unit"], number> = { KG: 1, L: 2, PZ: 3 };
+const firstPriceId = 116_000_000;
+const euro = (cents: number) => cents / 100;
+
+/** A product as listings and carts show it. `priceFactor` multiplies every price. */
+export function productJson(
+  sandbox: Sandbox,
+  row: ProductRow,
+  { priceFactor }: { priceFactor?: number } = {},
+) {
+  const { product } = row;
+  const { tenant } = sandbox;
+  const week = weekOf(sandbox.clock.today());
+  const promo = promoToday(product, week);
+  const price = todaysPrice(sandbox, product, { priceFactor });
+  const [warehouse] = tenant.warehouses;
+  return {
+    id: product.productId,
+    productId: product.productId,
+    codInt: product.code,
+    codVar: "1",
+    code: product.code,
+    codeVariant: "1",
+    barcode: product.barcode,
+    name: product.name.toUpperCase(),
+    shortDescr: product.brand.name.toUpperCase(),
+    description: product.pack,
+    pubState: 1,
+    slug: product.slug,
+    itemUrl: `/product/${product.slug}`,
+    storeId: tenant.stores[0]?.storeId,
+    productTypeId: 1,
+    productNatureId: 1,
+    productHierarchyLevelId: 1,
+    wpId: product.productId,
+    vendor: { vendorId: product.brand.vendorId, name: product.brand.name.toUpperCase() },
+    categoryId: product.categoryId,
+    breadCrumbs: categoryTree(sandbox).crumbs(row.categoryId),
+    ivaCategory: {
+      ivaCategoryId: vat[product.vatPercent],
+      code: String(product.vatPercent),
+      descr: `IVA ${product.vatPercent}%`,
+      ivaPct: (product.vatPercent / 100).toFixed(2),
+    },
+    unitMeasureBase: { umId: unitIds[product.unit], um: product.unit, umDes: "" },
+    productInfos: product.infos,
+    dayLock: "",
+    productClasses: product.classes.map(({ productClassId, name }) => ({
+      productClassId,
+      name,
+      description: name.toUpperCase(),
+    })),
+    mediaURL: pictureUrl(product, "thumb"),
+    mediaURLMedium: pictureUrl(product, "photo"),
+    price: euro(price.list),
+    priceDisplay: euro(price.now),
+    priceStandardDisplay: promo ? euro(price.list) : undefined,
+    priceUmDisplay: euro(price.um),
+    weightUnitDisplay: product.unit,
+    priceUnitDisplay: product.pricePer,
+    priceId: firstPriceId + product.productId,
+    priceListName: tenant.companyName,
+    priceListId: tenant.companyId,
+    currency: { currencyTypeId: 2, name: "Euro", currencySymbol: "", codInt: "" },
+    available: row.available,
+    warehousePromo: promo
+      ? promoJson(product, promo, week, promoPrice(product.price, promo.percent))
+      : undefined,
+    productClassRuleMax: product.classMax
+      ? { productClassName: product.classMax.name, max: product.classMax.max, unit: "pz" }
+      : undefined,
+    isNew: product.isNew || undefined,
+    highlight: product.highlight || undefined,
+    maxAcq: product.maxAcq,
+    minAcq: product.minAcq,
+    selectOptions: product.options,
+    deliveryWarehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name },
+  };
+}
+
+/** A product as its own page shows it: pictures, descriptions, the list price by the unit. */
+export function productDetailJson(sandbox: Sandbox, row: ProductRow) {
+  const listing = productJson(sandbox, row);
+  const { listUm } = todaysPrice(sandbox, row.product);
+  return {
+    ...listing,
+    priceStandardUmDisplay: listing.priceStandardDisplay === undefined ? undefined : euro(listUm),
+    media: pictureUrls(row.product),
+    metaData: { product_description: row.product.description },
+  };
+}

@@ -1,0 +1,46 @@
+import type { SeedProduct } from "../catalogue/seed-types";
+import { addDays, daysFromMonday, displayDate } from "../kernel/rome-time";
+
+/** Promotions run by the clock's week: `startDay` and `endDay` count days from its Monday, both included. */
+export type Week = { monday: string; today: number };
+
+/** The week of a date. */
+export function weekOf(dateIso: string): Week {
+  const today = daysFromMonday(dateIso);
+  return { monday: addDays(dateIso, -today), today };
+}
+
+/** Cents after a promotion's percentage, rounded to the cent, never below one. */
+export function promoPrice(cents: number, percent: number): number {
+  return Math.max(1, Math.round((cents * (100 - percent)) / 100));
+}
+
+/** The promotion that runs today, if one does. */
+export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedProduct["promo"]> | undefined {
+  const { promo } = product;
+  return promo && promo.startDay <= week.today && week.today <= promo.endDay ? promo : undefined;
+}
+
+/** The wire's `warehousePromo`. */
+export function promoJson(
+  product: SeedProduct,
+  promo: NonNullable<SeedProduct["promo"]>,
+  week: Week,
+  now: number,
+) {
+  return {
+    warehousePromoId: 1_900_000 + (product.productId % 100_000),
+    discountPerc: Math.round(((product.price - now) / product.price) * 100_000) / 1000,
+    promoType: promo.type,
+    warehousePromoTypeId: 5,
+    cashDeskPromo: false,
+    validityDate: displayDate(addDays(week.monday, promo.startDay)),
+    expireDate: displayDate(addDays(week.monday, promo.endDay)),
+    view: {
+      cssClass: `promo_discount promo_${promo.type}`,
+      body: promo.body,
+      header: promo.header,
+      footer: promo.footer,
+    },
+  };
+}

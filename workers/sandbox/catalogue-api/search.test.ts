@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { ask, door } from "../kernel/testing";
+import { listingData } from "./wire-facts";
+
+const search = async (q: string, more = "") => {
+  const { http, data } = await ask(`products?q=${encodeURIComponent(q)}${more}`, listingData);
+  expect(http).toBe(200);
+  return data;
+};
+const ids = ({ products }: z.infer<typeof listingData>) => products.map(({ id }) => id);
+
+beforeAll(() => door("reset"));
+
+describe("search", () => {
+  it("forgives accents and case", async () => {
+    const plain = await search("caffe", "&page_size=5000");
+    expect(plain.page.totItems).toBeGreaterThan(0);
+    expect(ids(await search("CAFFÈ", "&page_size=5000"))).toEqual(ids(plain));
+  });
+
+  it("finds singular for plural", async () => {
+    expect((await search("mela")).products[0]?.name).toMatch(/MELE|MELA/);
+  });
+
+  it("finds a word that is still being typed", async () => {
+    expect((await search("pomod")).page.totItems).toBeGreaterThan(0);
+  });
+
+  it("puts what is called so before what contains it", async () => {
+    const { products } = await search("latte");
+    expect(products.slice(0, 3).every(({ name }) => name.startsWith("LATTE"))).toBe(true);
+  });
+
+  it("filters, sorts and pages what it found", async () => {
+    const all = await search("pasta", "&page_size=5000");
+    const prices = (await search("pasta", "&sort=price_asc&page_size=5000")).products.map(({ priceDisplay }) => priceDisplay);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(ids(await search("pasta", "&page=2&page_size=5"))).toEqual(ids(all).slice(5, 10));
+    const brand = all.facets.find(({ parameterName }) => parameterName === "vendor_id")?.values[0];
+    const ofBrand = await search("pasta", `&vendor_id=${brand?.id ?? 0}`);
+    expect(ofBrand.page.totItems).toBe(Number(brand?.count));
+  });
+
+  it("offers a near word when there is nothing", async () => {
+    expect((await search("pomodro")).did_you_mean).toMatch(/^pomodor[oi]$/);
+    expect((await search("qzwxqzwx")).did_you_mean).toBeUndefined();
+    expect((await search("latte")).did_you_mean).toBeUndefined();
+  });
+
+  it("finds by barcode", async () => {
+    const [one] = (await ask("products?page_size=1", listingData)).data.products;
+    expect(ids(await search(one?.barcode ?? ""))).toEqual([one?.id]);
+  });
+
+  it.each([
+    "a",
+    `%_'"<>*`,
+    '"',
+    "latte*\" OR 1",
+    "NEAR(latte burro)",
+    "name:latte",
+    "'; DROP TABLE catalogue_products; --",
+    "\u0000",
+    "🍎",
+    "x".repeat(300),
+    "la ".repeat(100),
+  ])("takes %j without an error", async (q) => {
+    await search(q);
+  });
+
+  it("finds nothing for one letter", async () => {
+    expect((await search("a")).page.totItems).toBe(0);
+  });
+});

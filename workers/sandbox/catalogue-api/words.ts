@@ -1,0 +1,33 @@
+/** Lower case without accents: "Caffè" -> "caffe". */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+}
+
+/** The words of a text as they are written, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * What singular and plural of an Italian noun share: "mela" and "mele" -> "mel", "pesca" and "pesche" -> "pesc". Words of
+ * three letters and numbers stay as they are.
+ */
+export function stem(folded: string): string {
+  if (folded.length < 4) return folded;
+  const short = folded.replace(/[aeiou]{1,2}$/, "").replace(/([cg])h$/, "$1");
+  return short.length < 3 ? folded : short;
+}
+
+const stopWords = new Set(
+  "a al alla alle ai agli allo con da dal dalla dei del della delle dello degli di e ed il la le lo gli i in per su un una uno".split(
+    " ",
+  ),
+);
+
+/** Words that say nothing about goods: "di", "con", "al". */
+export function isStopWord(folded: string): boolean {
+  return stopWords.has(folded);
+}

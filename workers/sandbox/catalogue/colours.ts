@@ -1,0 +1,13 @@
+/** The natural colour of a flavour or ingredient that a name prints; the first that matches wins. */
+const flavours: [RegExp, string][] = [
+  [/FRAGOL/, "#e0344a"], [/LAMPON|FRUTTI ROSSI|MELAGRANA/, "#c8285a"], [/CILIEGI|AMAREN|RIBES/, "#a01f38"], [/MIRTILL|BOSCO|MORE/, "#4a3a8a"],
+  [/ALBICOCC|PESC(A|HE)\b|MANGO|PAPAYA/, "#f2a03f"], [/ARANCI|CLEMENTIN|CAROT|AGRUMI|MANDARIN/, "#f08a1c"], [/LIMON|ANANAS|BANAN|CEDRAT/, "#f4d93a"],
+  [/PISTACCHI|LIME|MENTA|MELA VERDE/, "#9fbf5a"], [/CIOCCOLAT|CACAO|FONDENTE|GIANDUI/, "#5a3320"], [/CAFF|MOCA/, "#6b442a"], [/NOCCIOL|CARAMELL|CREME CARAMEL|MOU/, "#b5793a"],
+  [/VANIGLIA|PANNA|COCCO|BIANC|LATTE\b/, "#f5ead0"], [/POMODOR|PEPERON|PICCANTE|ARRABBIATA|PAPRIC|KETCHUP/, "#cf2e2a"], [/BASILIC|PESTO|SPINAC|VERDUR|ERBE|RUCOLA|TÈ VERDE|EUCALIPTO|ALOE|PINO/, "#4f8a3a"],
+  [/OLIV/, "#7f8f3a"], [/MIELE|CAMOMILLA|CURCUMA|SENAPE/, "#e0a52a"], [/SALMONE|GAMBER|SURIMI/, "#f08a6c"], [/TONNO|MANZO|BOVINO/, "#a8434a"], [/POLLO|TACCHINO/, "#e8b87a"],
+  [/LAVANDA|VIOLA|UVA/, "#8a6ab8"], [/ROSA\b/, "#e88aa8"], [/MARE|OCEANO|MARIN|FRESH|MUSCHIO/, "#3a9fd0"], [/INTEGRAL|FARRO|CRUSCA|CEREAL/, "#a87a45"], [/PORCINI|FUNGHI/, "#8a6a4a"], [/TARTUF|LIQUIRIZIA|NERO\b/, "#2f2a26"],
+];
+
+export function flavourColour(name: string): string | undefined {
+  return flavours.find(([sign]) => sign.test(name))?.[1];
+}

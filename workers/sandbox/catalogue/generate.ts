@@ -1,0 +1,92 @@
+import { categoriesOf } from "./categories";
+import { allergensOf } from "./allergens";
+import { classesOf } from "./classes";
+import { describe } from "./description";
+import { between, chance } from "./hash";
+import { master, type Article } from "./master";
+import { optionsNamed } from "./options";
+import { pictureOf } from "./picture";
+import { priceOf, type TenantLetter } from "./price";
+import { promoOf } from "./promo";
+import { sellingOf } from "./selling";
+import type { SeedCatalogue, SeedProduct } from "./seed-types";
+
+export type TenantId = "loggia" | "quantobasta" | "terrecomuni";
+
+const letters: Record<TenantId, TenantLetter> = { loggia: "l", quantobasta: "q", terrecomuni: "t" };
+/** Share of the articles a tenant could carry that it does carry. */
+const breadth: Record<TenantLetter, number> = { l: 0.9, q: 0.95, t: 0.9 };
+const fewestInLeaf = 4;
+const noLimit = 100_000_000;
+
+/** The tenant's whole range: always the same for the same tenant. Ids, slugs and barcodes of an article are the same in every tenant. */
+export function seedCatalogue(tenantId: TenantId): SeedCatalogue {
+  const tenant = letters[tenantId];
+  const { headings, articles } = master();
+  const carried = rangeOf(tenant, articles);
+  const { categories, idOf } = categoriesOf(headings, new Set(carried.map(({ leaf }) => leaf)));
+  return { categories, products: carried.map((article) => productOf(article, tenant, idOf(article.leaf))) };
+}
+
+/** The articles a tenant carries, in the master's order; a leaf never shows fewer than four. */
+function rangeOf(tenant: TenantLetter, articles: Article[]): Article[] {
+  const byLeaf = new Map<string, Article[]>();
+  for (const article of articles) {
+    if (article.tenants.includes(tenant)) byLeaf.set(article.leaf, [...(byLeaf.get(article.leaf) ?? []), article]);
+  }
+  return [...byLeaf.values()].flatMap((all) => {
+    const chosen = new Set(all.filter(({ slug }) => chance("carries", tenant, slug) < breadth[tenant]));
+    for (const article of all) if (chosen.size < fewestInLeaf) chosen.add(article);
+    return chosen.size < fewestInLeaf ? [] : all.filter((article) => chosen.has(article));
+  });
+}
+
+function productOf(article: Article, tenant: TenantLetter, categoryId: number): SeedProduct {
+  const { good, brand, pack, name, slug } = article;
+  const selling = sellingOf(good, pack, slug);
+  const isByWeight = selling.pricePer === "kg";
+  const price = priceOf(article, tenant, isByWeight);
+  const promo = promoOf(tenant, slug);
+  const options = optionsNamed(good.option ?? good.settings.opt);
+  const description = describe(good, brand, name, pack, slug);
+  const asked = [...good.classes, ...(good.settings.cls ? [good.settings.cls] : []), ...(brand.local ? ["Km zero"] : [])];
+  const luck = chance("new", tenant, slug);
+  return {
+    productId: article.productId,
+    code: article.code,
+    barcode: article.barcode,
+    name,
+    brand: { vendorId: brand.vendorId, name: brand.name },
+    pack: good.settings.sell === "tray" ? `${pack.label} circa` : pack.label,
+    slug,
+    categoryId,
+    price,
+    priceUm: isByWeight ? price : Math.round(price / pack.size),
+    unit: isByWeight ? "KG" : pack.unit,
+    vatPercent: vatOf(good.settings.vat),
+    ...selling,
+    classes: classesOf(name, asked, allergensOf(description.ingredients ?? "")),
+    ...(promo ? { promo } : {}),
+    available: availableOf(tenant, slug, isByWeight, selling),
+    ...(luck < 0.04 ? { isNew: true } : {}),
+    ...(luck > 0.97 ? { highlight: true } : {}),
+    ...(options ? { options } : {}),
+    description,
+    keywords: [good.settings.kw, ...good.path].filter(Boolean).join(" ").toLowerCase(),
+    popularity: between(1, 70, "popular", slug) + Number(good.settings.rank ?? 0),
+    picture: pictureOf(good, brand, name, pack.label),
+  };
+}
+
+/** Sold out for one article in fifty; two to eight pieces left of a few that are neither weighed nor sold by the case. */
+function availableOf(tenant: string, slug: string, isByWeight: boolean, { infos }: Pick<SeedProduct, "infos">): number {
+  const luck = chance("stock", tenant, slug);
+  if (luck < 0.02) return 0;
+  if (luck > 0.96 && !isByWeight && !infos.QTY_MULT) return Math.max(between(2, 8, "left", tenant, slug), Number(infos.MINACQ ?? 1));
+  return noLimit;
+}
+
+function vatOf(text: string | undefined): SeedProduct["vatPercent"] {
+  const percent = Number(text);
+  return percent === 4 || percent === 5 || percent === 10 ? percent : 22;
+}

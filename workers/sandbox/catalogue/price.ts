@@ -1,0 +1,20 @@
+import type { Article } from "./master";
+import { chance } from "./hash";
+import { readPack, shelfPrice } from "./packs";
+
+export type TenantLetter = "l" | "q" | "t";
+
+/** How dear each chain is next to the trade's middle. */
+const tenantLevel: Record<TenantLetter, number> = { l: 1.06, q: 0.9, t: 1 };
+
+/** List price in cents, of one piece or pack, or of a kilogram when `isByWeight`. Larger packs cost less by the kilogram. */
+export function priceOf(article: Article, tenant: TenantLetter, isByWeight: boolean): number {
+  const { good, brand, pack } = article;
+  const per = good.per ?? Number(good.settings.per ?? 5);
+  const firstPack = readPack(good.packs?.[0] ?? (good.settings.packs ?? "1 pz").split(/(?<!\d),/)[0]?.trim() ?? "1 pz");
+  const taste = 0.94 + 0.12 * chance("price", article.slug);
+  const local = 0.97 + 0.06 * chance("price", tenant, article.slug);
+  const unitPrice = per * 100 * brand.level * taste * local * tenantLevel[tenant];
+  if (isByWeight) return shelfPrice(unitPrice);
+  return shelfPrice(unitPrice * pack.size * Math.pow(pack.size / firstPack.size, -0.12));
+}

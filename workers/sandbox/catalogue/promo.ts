@@ -1,0 +1,24 @@
+import { between, chance } from "./hash";
+import type { SeedProduct } from "./seed-types";
+
+type Promo = NonNullable<SeedProduct["promo"]>;
+
+const steps = [10, 15, 20, 20, 25, 25, 30, 30, 33, 40, 50];
+
+/** The offer on about one article in eight of a tenant; days count from the Monday of the current week. */
+export function promoOf(tenant: string, slug: string): Promo | undefined {
+  if (chance("promo", tenant, slug) >= 0.12) return undefined;
+  const kind = chance("promo kind", tenant, slug);
+  const percent = steps[Math.floor(chance("promo percent", tenant, slug) * steps.length)] ?? 20;
+  const days = { startDay: between(-7, 0, "promo start", tenant, slug), endDay: between(6, 13, "promo end", tenant, slug) };
+  if (kind < 0.6) return { percent, type: "tapvis", body: "PROMO", ...days };
+  if (kind < 0.85) return { percent: Math.min(percent, 25), type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", ...days };
+  return {
+    percent: Math.max(percent, 20),
+    type: "volantino",
+    body: "OFFERTA VOLANTINO",
+    header: "<b>Solo questa settimana</b>",
+    footer: "Fino a <i>esaurimento scorte</i>",
+    ...days,
+  };
+}

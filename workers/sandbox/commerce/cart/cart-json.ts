@@ -1,0 +1,129 @@
+import { and, eq } from "drizzle-orm";
+import { displayDate, romeIso } from "../../kernel/rome-time";
+import type { Sandbox } from "../../kernel/sandbox";
+import { addressJson, storeAddressJson } from "../places/place-json";
+import { euro } from "../rules/money";
+import { weightOf, wireQuantity } from "../rules/quantity";
+import { windowOf, type SlotPlace } from "../rules/slot-rules";
+import { heldUntil } from "../slots/slot-places";
+import { shoppers, wishlistLines, wishlists, type CartRow } from "../tables";
+import { cartStatus, currentCart, type Destination } from "./current-cart";
+import { giftJson } from "./gift-code";
+import { chosenOptions, pricedProduct, priceFactorFor } from "./goods";
+import { pointsOf } from "./points";
+import type { Line } from "./read-lines";
+import { viewCart, type CartView } from "./view-cart";
+
+/** A line as the wire's CartItem. */
+function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning }: Line, priceFactor: number) {
+  const weight = weighed ? weightOf(rule, row.amount) : undefined;
+  return {
+    itemId: row.itemId,
+    cartItemId: row.itemId,
+    quantity: wireQuantity(rule, row.amount),
+    weight: weight === undefined ? undefined : weight / 1000,
+    grossTotal: euro(total),
+    product: pricedProduct(sandbox, stored, priceFactor),
+    cartItemInfo: { accept_alternatives: String(row.acceptAlternatives), notes: row.notes ?? undefined },
+    selectOptions: chosenOptions(stored, row.options),
+    warning,
+  };
+}
+
+/** The wire's shippingAddress: a home, or the store where the shopper collects. */
+export function shippingJson(destination: Destination) {
+  if (destination.service === "pickup") return { ...storeAddressJson(destination.store), autoAssigned: false };
+  return { ...addressJson(destination.address, null), autoAssigned: destination.autoAssigned };
+}
+
+function timeslotJson(sandbox: Sandbox, cart: CartRow, place: SlotPlace | undefined) {
+  const window = place && cart.slotId !== null ? windowOf(place.kind, cart.slotId) : undefined;
+  if (!window || cart.slotDate === null) return undefined;
+  const until = heldUntil(sandbox, cart.cartId);
+  return {
+    date: displayDate(cart.slotDate),
+    dateIso: cart.slotDate,
+    timeslotId: window.id,
+    beginTime: window.begin,
+    endTime: window.end,
+    name: `${window.begin} - ${window.end}`,
+    autoAssigned: false,
+    holdUntil: until === undefined ? undefined : romeIso(until),
+  };
+}
+
+function userJson(sandbox: Sandbox, userId: number) {
+  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
+  const favourite = sandbox.db
+    .select({ itemId: wishlistLines.itemId })
+    .from(wishlistLines)
+    .innerJoin(wishlists, eq(wishlists.listId, wishlistLines.listId))
+    .where(and(eq(wishlists.userId, userId), eq(wishlists.isDefault, true)))
+    .get();
+  return {
+    userId,
+    firstName: shopper?.firstName,
+    userType: { userTypeId: 3 },
+    betaTester: 0,
+    hasFavorites: favourite !== undefined,
+    legals: [{ legalId: 1 }],
+    profile: { level: 2 },
+    defaultDeliveryAddressId: shopper?.preferredAddressId ?? undefined,
+  };
+}
+
+/** The bags of a cart or an order, as the wire's orderPackages. */
+export function packagesJson({ tenant }: Sandbox, bags: number, total: number) {
+  if (bags === 0) return [];
+  const { descr, cost } = tenant.bag;
+  return [{ orderPackageId: 1, quantity: bags, totalPrice: euro(total), package: { descr, cost: euro(cost) } }];
+}
+
+type Item = ReturnType<typeof itemJson>;
+
+function sectorsOf(items: Item[]) {
+  const bySector = Map.groupBy(items, ({ product }) => product.breadCrumbs[0]?.name ?? product.name);
+  return [...bySector].map(([name, cartItems]) => ({ name, cartItems }));
+}
+
+function whereJson(sandbox: Sandbox, { destination }: CartView) {
+  const [first] = sandbox.tenant.warehouses;
+  const pickup = destination?.service === "pickup" ? destination.store : undefined;
+  const home = destination?.service === "delivery" ? destination : undefined;
+  const warehouseId = pickup?.warehouseId ?? home?.warehouse?.warehouseId ?? first.warehouseId;
+  const storeId = (pickup ?? home?.store ?? sandbox.tenant.stores[0])?.storeId;
+  return { warehouse: { warehouseId }, store: { storeId } };
+}
+
+/** The shopper's cart as the wire's Cart. */
+export function cartJson(sandbox: Sandbox, userId: number, login: string, { sectors = false } = {}) {
+  const view = viewCart(sandbox, currentCart(sandbox, userId), login);
+  const { cart, lines, destination, gift, totals, minimumOrder } = view;
+  const cartItems = lines.map((line) => itemJson(sandbox, line, priceFactorFor(sandbox, login)));
+  return {
+    cartId: cart.cartId,
+    cartStatusId: cartStatus(sandbox, cart),
+    itemsTotal: euro(totals.itemsTotal),
+    totalPrice: euro(totals.totalPrice),
+    totalItems: lines.length,
+    packageTotal: euro(totals.packageTotal),
+    deliveryFee: euro(totals.deliveryFee),
+    variableTotal: euro(totals.variableTotal),
+    estimatedMax: euro(totals.estimatedMax),
+    minimumOrder: euro(minimumOrder),
+    user: userJson(sandbox, userId),
+    shippingAddress: destination && shippingJson(destination),
+    timeslot: timeslotJson(sandbox, cart, destination?.slots),
+    ...whereJson(sandbox, view),
+    cartItems,
+    sectors: sectors ? sectorsOf(cartItems) : undefined,
+    cartInfos: { need_invoice: cart.needInvoice, order_comment: cart.orderComment },
+    userPoints: { LOYALTY: { value: pointsOf(sandbox, userId) } },
+    giftCertificates: gift ? [giftJson(gift)] : [],
+    giftCertificatesToGenerate: [],
+    orderPackages: packagesJson(sandbox, totals.bags, totals.packageTotal),
+    orderAdjustmentSummary: {
+      orderAdjustments: gift ? [{ userGiftCertificateId: gift.giftCertificateId, giftCertificate: giftJson(gift) }] : [],
+    },
+  };
+}

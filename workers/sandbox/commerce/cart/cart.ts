@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as z from "zod";
+import { readInput } from "../../kernel/body";
+import { ok } from "../../kernel/envelope";
+import type { AppEnv, Sandbox, SessionRow } from "../../kernel/sandbox";
+import { needSession, sessionOf } from "../../kernel/session";
+import { anyId, flag } from "../input";
+import { listWishes } from "../lists/list-store";
+import { giveUpChange } from "../orders/change-order";
+import { orderWishes } from "../orders/find-order";
+import { change, Refusal } from "../refusal";
+import { cartLines, type CartRow } from "../tables";
+import { cartJson } from "./cart-json";
+import { additions, addItems, addWhatIsLeft, lineInfos, removals, removeItems, setItems, setLineInfos, settings } from "./change-lines";
+import { changeableCart, updateCart } from "./current-cart";
+
+export const cart = new Hono<AppEnv>();
+cart.use("/cart/*", needSession);
+
+cart.get("/cart/view", async (c) => {
+  const { show_sectors } = z.object({ show_sectors: flag }).parse({ show_sectors: "false", ...(await readInput(c)) });
+  const { userId, login } = sessionOf(c);
+  return ok(c, cartJson(c.get("sandbox"), userId, login, { sectors: show_sectors }));
+});
+
+type Work<Input> = (sandbox: Sandbox, cart: CartRow, input: Input, session: SessionRow) => void;
+
+/** A change of the open cart: reads its input, works whole or not at all, answers with the cart. */
+function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>): void {
+  cart.post(path, async (c) => {
+    const sandbox = c.get("sandbox");
+    const session = sessionOf(c);
+    const input = schema.parse(await readInput(c));
+    const view = () => cartJson(sandbox, session.userId, session.login);
+    return change(
+      c,
+      () => {
+        work(sandbox, changeableCart(sandbox, session.userId), input, session);
+        return view();
+      },
+      { unchanged: view },
+    );
+  });
+}
+
+post("/cart/add", additions, addItems);
+post("/cart/update", settings, setItems);
+post("/cart/delete", removals, removeItems);
+post("/cart/update-infos", lineInfos, setLineInfos);
+
+const cartInfo = z.discriminatedUnion("property", [
+  z.object({ property: z.literal("order_comment"), value: z.string().max(1000) }),
+  z.object({ property: z.literal("need_invoice"), value: z.enum(["true", "false"]) }),
+]);
+post("/cart/update-cart-info", cartInfo, (sandbox, { cartId }, { property, value }) =>
+  updateCart(sandbox, cartId, property === "order_comment" ? { orderComment: value } : { needInvoice: value }),
+);
+
+post("/cart/empty", z.object({}), (sandbox, current) => {
+  if (current.changesOrderId !== null) return giveUpChange(sandbox, current);
+  sandbox.db.delete(cartLines).where(eq(cartLines.cartId, current.cartId)).run();
+});
+
+post("/cart/add-all-from-order", z.object({ order_id: anyId }), (sandbox, current, { order_id }, { userId }) => {
+  const wishes = orderWishes(sandbox, userId, order_id);
+  if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+});
+
+post("/cart/add-all-from-wishlist", z.object({ list_id: anyId }), (sandbox, current, { list_id }, { userId }) => {
+  const wishes = listWishes(sandbox, userId, list_id);
+  if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+});

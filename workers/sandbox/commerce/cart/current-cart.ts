@@ -1,0 +1,84 @@
+import { and, eq } from "drizzle-orm";
+import type { Sandbox } from "../../kernel/sandbox";
+import type { SandboxStore, SandboxWarehouse } from "../../tenants";
+import { findStore, storeOfWarehouse, warehouseFor } from "../places/served";
+import { Refusal } from "../refusal";
+import type { SlotPlace } from "../rules/slot-rules";
+import { addresses, carts, shoppers, type AddressRow, type CartRow } from "../tables";
+
+/** Puts an empty cart in front of a shopper, for the place they last chose. */
+export function openCart({ db }: Sandbox, userId: number, place: { addressId?: number | null; storeId?: number | null } = {}): CartRow {
+  return db
+    .insert(carts)
+    .values({
+      userId,
+      state: "open",
+      addressId: place.addressId ?? null,
+      storeId: place.storeId ?? null,
+      lockedUntil: 0,
+      orderComment: "",
+      needInvoice: "false",
+    })
+    .returning()
+    .get();
+}
+
+/** The shopper's cart: the open one, or a new one. */
+export function currentCart(sandbox: Sandbox, userId: number): CartRow {
+  const open = sandbox.db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.userId, userId), eq(carts.state, "open")))
+    .get();
+  return open ?? openCart(sandbox, userId);
+}
+
+export const isLocked = ({ clock }: Sandbox, cart: CartRow): boolean => cart.lockedUntil > clock.now();
+
+/** The wire's cartStatusId: 1 open, 2 locked by prepare, 7 an order is being changed. */
+export function cartStatus(sandbox: Sandbox, cart: CartRow): 1 | 2 | 7 {
+  if (isLocked(sandbox, cart)) return 2;
+  return cart.changesOrderId === null ? 1 : 7;
+}
+
+/** The shopper's cart, when it may be changed. */
+export function changeableCart(sandbox: Sandbox, userId: number): CartRow {
+  const cart = currentCart(sandbox, userId);
+  if (isLocked(sandbox, cart)) throw new Refusal("msg.cart.locked");
+  return cart;
+}
+
+export function updateCart({ db }: Sandbox, cartId: number, values: Partial<Omit<CartRow, "cartId" | "userId">>): void {
+  db.update(carts).set(values).where(eq(carts.cartId, cartId)).run();
+}
+
+/** Where a cart goes: home with the warehouse that serves it (none = not served), or a store. */
+export type Destination =
+  | { service: "delivery"; address: AddressRow; autoAssigned: boolean; warehouse: SandboxWarehouse | undefined; slots: SlotPlace | undefined; store: SandboxStore | undefined }
+  | { service: "pickup"; store: SandboxStore; slots: SlotPlace };
+
+/** The cart's destination: what was chosen, else the preferred address, marked as assigned by the server. */
+export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | undefined {
+  const store = cart.storeId === null ? undefined : findStore(sandbox, cart.storeId);
+  if (store) return { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } };
+  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, cart.userId)).get();
+  const addressId = cart.addressId ?? shopper?.preferredAddressId;
+  const address =
+    typeof addressId === "number"
+      ? sandbox.db
+          .select()
+          .from(addresses)
+          .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, cart.userId)))
+          .get()
+      : undefined;
+  if (!address) return undefined;
+  const warehouse = address.active ? warehouseFor(sandbox, address.postalcode) : undefined;
+  return {
+    service: "delivery",
+    address,
+    autoAssigned: cart.addressId === null,
+    warehouse,
+    slots: warehouse && { kind: "delivery", id: warehouse.warehouseId },
+    store: warehouse && storeOfWarehouse(sandbox, warehouse.warehouseId),
+  };
+}

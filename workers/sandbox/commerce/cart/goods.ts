@@ -1,0 +1,48 @@
+import { productJson, todaysPrice } from "../../catalogue-api/product-json";
+import type { ProductRow } from "../../catalogue-api/product-row";
+import type { Sandbox } from "../../kernel/sandbox";
+import type { Goods } from "../rules/quantity";
+
+/** What the scenario price-changed makes of prices in this shopper's cart. */
+export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number => (scenarios.on("price-changed", login) ? 1.1 : 1);
+
+/** A stored product as the quantity rules see it, at today's price. */
+export function goodsOf(sandbox: Sandbox, row: ProductRow, priceFactor = 1): Goods {
+  const { product } = row;
+  return {
+    productId: row.productId,
+    infos: product.infos,
+    pricePer: product.pricePer,
+    price: todaysPrice(sandbox, product, { priceFactor }).now,
+    available: row.available,
+    maxAcq: product.maxAcq,
+    minAcq: product.minAcq,
+    classMax: product.classMax,
+  };
+}
+
+export type ProductJson = ReturnType<typeof productJson>;
+type Chosen = Record<string, string>;
+
+/** The options as they are stored: known, complete, keys sorted. Undefined when one is missing or does not exist. */
+export function storedOptions({ product }: ProductRow, chosen: Chosen): string | undefined {
+  const wanted = product.options ?? [];
+  const complete = wanted.every(({ parameterName, values }) => values.some(({ key }) => key === chosen[parameterName]));
+  const known = Object.keys(chosen).every((name) => wanted.some(({ parameterName }) => parameterName === name));
+  if (!complete || !known) return undefined;
+  return JSON.stringify(Object.fromEntries(wanted.map(({ parameterName }) => [parameterName, chosen[parameterName]]).sort()));
+}
+
+/** The wire's selectOptions with what was chosen; undefined for a product without options. */
+export function chosenOptions({ product }: ProductRow, options: string) {
+  if (!product.options) return undefined;
+  const chosen = new Map(Object.entries(JSON.parse(options)));
+  return product.options.map((option) => {
+    const selected = option.values.find(({ key }) => key === chosen.get(option.parameterName));
+    return { ...option, selected };
+  });
+}
+
+/** A product in a cart or list, priced for this shopper. */
+export const pricedProduct = (sandbox: Sandbox, row: ProductRow, priceFactor: number): ProductJson =>
+  productJson(sandbox, row, { priceFactor });

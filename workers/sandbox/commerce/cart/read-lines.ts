@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { productsByIds, type ProductRow } from "../../catalogue-api/product-row";
+import type { ErrorCode } from "../../kernel/messages";
+import type { Sandbox } from "../../kernel/sandbox";
+import { orderLines } from "../order-tables";
+import { lineTotal, refusal, ruleOf, type Goods, type Rule } from "../rules/quantity";
+import { cartLines, type CartLineRow, type CartRow } from "../tables";
+import { goodsOf, storedOptions } from "./goods";
+
+/** A line with all that is known of it now. `warning`: why it can no longer be bought as it stands. */
+export type Line = {
+  row: CartLineRow;
+  stored: ProductRow;
+  goods: Goods;
+  rule: Rule;
+  total: number;
+  weighed: boolean;
+  warning: ErrorCode | undefined;
+};
+
+/** What the order being changed already has of each product, in the rule's unit: it is still the shopper's. */
+function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> {
+  const own = new Map<number, number>();
+  if (orderId === null) return own;
+  for (const line of db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).all()) {
+    own.set(line.productId, (own.get(line.productId) ?? 0) + line.amount);
+  }
+  return own;
+}
+
+const keyOf = (options: string): Record<string, string> => JSON.parse(options);
+
+/** The lines of a cart, priced now, oldest first. */
+export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number): Line[] {
+  const rows = sandbox.db.select().from(cartLines).where(eq(cartLines.cartId, cart.cartId)).orderBy(cartLines.itemId).all();
+  const products = productsByIds(sandbox, rows.map((row) => row.productId));
+  const own = ownStock(sandbox, cart.changesOrderId);
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const stored = products.get(row.productId);
+    if (!stored) continue;
+    const goods = goodsOf(sandbox, stored, priceFactor);
+    const plain = ruleOf(goods);
+    const rule = { ...plain, available: plain.available + (own.get(row.productId) ?? 0) };
+    const weighed = rule.by === "weight" || rule.packGrams !== undefined;
+    lines.push({ row, stored, goods, rule, weighed, total: lineTotal(rule, goods.price, row.amount), warning: undefined });
+  }
+  return lines.map((line) => ({ ...line, warning: warningOf(line, lines) }));
+}
+
+/** Pieces of a class in a cart. */
+export function classPieces(lines: Line[], name: string): number {
+  return lines
+    .filter(({ goods }) => goods.classMax?.name === name)
+    .reduce((sum, { rule, row }) => sum + (rule.by === "weight" ? 1 : row.amount * rule.pieces), 0);
+}
+
+/** Why a line may not be bought among these, or undefined. The bounds hold for all lines of a product together. */
+export function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
+  const { rule, row, goods } = line;
+  if (storedOptions(line.stored, keyOf(row.options)) === undefined) return "msg.product.options";
+  const alone = refusal(rule, row.amount);
+  if (alone) return alone;
+  const together = lines.filter((other) => other.row.productId === row.productId).reduce((sum, other) => sum + other.row.amount, 0);
+  if (together > rule.max) return "msg.cart.max";
+  if (together > rule.available) return "msg.cart.availability.errors";
+  return goods.classMax && classPieces(lines, goods.classMax.name) > goods.classMax.max ? "msg.cart.max" : undefined;
+}

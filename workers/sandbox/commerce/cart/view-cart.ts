@@ -1,0 +1,40 @@
+import type { Sandbox } from "../../kernel/sandbox";
+import { totalsOf, type FeeRule, type TotalLine, type Totals } from "../rules/totals";
+import type { CartRow } from "../tables";
+import { destinationOf, type Destination } from "./current-cart";
+import { giftOf, type GiftCode } from "./gift-code";
+import { priceFactorFor } from "./goods";
+import { readLines, type Line } from "./read-lines";
+
+const freePickup: FeeRule = { cost: 0, minimumOrder: 0 };
+
+/** What a service asks for, in cents: collecting is free and has no minimum. */
+export const feeRule = ({ tenant }: Sandbox, service: Destination["service"]): FeeRule =>
+  service === "pickup" ? freePickup : tenant.deliveryFee;
+
+/** A cart with everything that follows from it now. */
+export type CartView = {
+  cart: CartRow;
+  lines: Line[];
+  destination: Destination | undefined;
+  gift: GiftCode | undefined;
+  totals: Totals;
+  minimumOrder: number;
+};
+
+const totalLine = ({ total, weighed, rule, row }: Line): TotalLine => ({
+  total,
+  weighed,
+  units: rule.by === "weight" ? 1 : row.amount,
+});
+
+/** Reads a cart whole, with this shopper's prices. */
+export function viewCart(sandbox: Sandbox, cart: CartRow, login: string): CartView {
+  const lines = readLines(sandbox, cart, priceFactorFor(sandbox, login));
+  const destination = destinationOf(sandbox, cart);
+  const gift = giftOf(sandbox, cart);
+  const fee = destination && feeRule(sandbox, destination.service);
+  const totals = totalsOf(lines.map(totalLine), fee, sandbox.tenant.bag, gift?.cents ?? 0);
+  const { minimumOrder } = feeRule(sandbox, destination?.service ?? "delivery");
+  return { cart, lines, destination, gift, totals, minimumOrder };
+}

@@ -1,0 +1,57 @@
+import { html } from "hono/html";
+
+const style = `
+  body { margin: 0; background: #f1f2f4; color: #17191c; font: 1rem/1.5 system-ui, sans-serif; }
+  main { box-sizing: border-box; max-width: 26rem; margin: 8vh auto 0; padding: 1.75rem; background: #fff; border-radius: 1rem; }
+  h1 { margin: 0 0 .25rem; font-size: 1.1rem; } p { margin: 0 0 1rem; }
+  .amount { margin: 1rem 0 .25rem; font-size: 2.25rem; font-weight: 700; font-variant-numeric: tabular-nums; }
+  .fine { color: #555b63; font-size: .875rem; }
+  form { display: grid; gap: .75rem; margin-top: 1.5rem; }
+  button, a.button { min-height: 3rem; padding: .5rem 1rem; border: 1px solid #8a919b; border-radius: .6rem; background: #fff; color: inherit;
+    font: inherit; text-align: center; text-decoration: none; line-height: 2rem; box-sizing: border-box; display: block; cursor: pointer; }
+  button.pay { border-color: #1c4fb5; background: #1c4fb5; color: #fff; font-weight: 600; }
+  :focus-visible { outline: 3px solid #1c4fb5; outline-offset: 2px; }
+`;
+
+const page = (title: string, content: ReturnType<typeof html>) => html`<!doctype html>
+  <html lang="it">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        ${style}
+      </style>
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+
+const money = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+
+/** The bank's page: what is paid to whom, and three ways out of it. */
+export const paymentPage = (shop: string, orderId: number, cents: number, weighed: boolean) =>
+  page(
+    `Pagamento - ${shop}`,
+    html`<h1>${shop}</h1>
+      <p class="fine">Ordine ${orderId}</p>
+      <p class="amount">${money(cents)}</p>
+      ${weighed
+        ? html`<p class="fine">Importo autorizzato: l'addebito finale dipende dal peso dei prodotti preparati.</p>`
+        : ""}
+      <form method="post">
+        <button class="pay" name="action" value="accept">Paga</button>
+        <button name="action" value="refuse">Rifiuta il pagamento</button>
+        <button name="action" value="abandon">Annulla e torna al negozio</button>
+      </form>`,
+  );
+
+/** When there is nothing to pay any more, or no shop to go back to. */
+export const closedPage = (shop: string, text: string, back: string) =>
+  page(
+    `Pagamento - ${shop}`,
+    html`<h1>${shop}</h1>
+      <p>${text}</p>
+      ${back === "" ? "" : html`<a class="button" href="${back}">Torna al negozio</a>`}`,
+  );

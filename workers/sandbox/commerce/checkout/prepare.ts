@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import type { ErrorCode } from "../../kernel/messages";
+import { romeIso } from "../../kernel/rome-time";
+import type { Sandbox, SessionRow } from "../../kernel/sandbox";
+import { cartJson } from "../cart/cart-json";
+import { currentCart, isLocked, updateCart } from "../cart/current-cart";
+import type { Line } from "../cart/read-lines";
+import { viewCart, type CartView } from "../cart/view-cart";
+import { findOrder } from "../orders/find-order";
+import { Refusal } from "../refusal";
+import { allowed } from "../rules/order-states";
+import { choosableSlot, heldUntil, holdPlace, slotKey, type Slot } from "../slots/slot-places";
+import { cartLines } from "../tables";
+
+const lockMilliseconds = 15 * 60_000;
+
+/** Where and when a cart goes, or the reason why it cannot. */
+function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
+  const chosen = destination?.service === "delivery" ? !destination.autoAssigned : destination !== undefined;
+  if (!destination || !chosen) throw new Refusal("msg.address.needed");
+  if (!destination.slots) throw new Refusal("msg.address.notServed");
+  if (cart.slotDate === null || cart.slotId === null) throw new Refusal("msg.timeslot.needed");
+  return choosableSlot(sandbox, destination.slots, cart.slotDate, cart.slotId);
+}
+
+/** Does anything cost more than the shopper was last told? */
+export const dearer = (lines: Line[]): boolean => lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
+
+/** From now on these prices are the ones the shopper has been told. */
+function acceptPrices({ db }: Sandbox, lines: Line[]): void {
+  for (const { goods, row } of lines) {
+    db.update(cartLines).set({ acceptedPrice: goods.price }).where(eq(cartLines.itemId, row.itemId)).run();
+  }
+}
+
+/** The scenario slot-full: somebody takes the chosen slot, once for each cart. */
+function sufferFullSlot(sandbox: Sandbox, { cart }: CartView, login: string): void {
+  const on = sandbox.scenarios.on("slot-full", login);
+  if (!on && cart.lostSlot !== null) updateCart(sandbox, cart.cartId, { lostSlot: null });
+  if (!on || cart.lostSlot !== null || cart.slotDate === null || cart.slotId === null) return;
+  updateCart(sandbox, cart.cartId, { lostSlot: slotKey(cart.slotDate, cart.slotId) });
+}
+
+/** Everything that must hold before an order may be placed, the nearest cause first. Gives the slot. */
+function demand(sandbox: Sandbox, view: CartView): Slot {
+  const { cart, lines, totals, minimumOrder } = view;
+  if (lines.length === 0) throw new Refusal("msg.cart.empty");
+  const changed = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
+  if (changed && !allowed(changed, sandbox.clock.now()).canModify) throw new Refusal("msg.order.state");
+  const slot = slotOf(sandbox, view);
+  const warning = lines.find((line) => line.warning)?.warning;
+  if (warning) throw new Refusal(warning);
+  if (totals.itemsTotal < minimumOrder) throw new Refusal("msg.checkout.minimum");
+  return slot;
+}
+
+/** Checks all, takes the slot's place and locks the cart for 15 minutes. Prices that rose are told once. */
+export function prepare(sandbox: Sandbox, { userId, login }: SessionRow): { refused: ErrorCode } | { data: unknown } {
+  const cart = currentCart(sandbox, userId);
+  sufferFullSlot(sandbox, viewCart(sandbox, cart, login), login);
+  const view = viewCart(sandbox, currentCart(sandbox, userId), login);
+  const until = sandbox.clock.now() + lockMilliseconds;
+  try {
+    const slot = demand(sandbox, view);
+    const held = heldUntil(sandbox, cart.cartId) ?? 0;
+    holdPlace(sandbox, view.cart, slot, login, Math.max(until, held));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: error.code };
+  }
+  const risen = dearer(view.lines);
+  acceptPrices(sandbox, view.lines);
+  if (risen) return { refused: "msg.checkout.priceChanged" };
+  const prepareId = (isLocked(sandbox, cart) ? cart.prepareId : null) ?? crypto.randomUUID();
+  updateCart(sandbox, cart.cartId, { lockedUntil: until, prepareId });
+  return { data: { cart: cartJson(sandbox, userId, login), prepareId, expires: romeIso(until) } };
+}
+
+/** Unlocks the cart; it can be changed again. */
+export function release(sandbox: Sandbox, { userId, login }: SessionRow) {
+  const { cartId } = currentCart(sandbox, userId);
+  updateCart(sandbox, cartId, { lockedUntil: 0, prepareId: null });
+  return { cart: cartJson(sandbox, userId, login) };
+}

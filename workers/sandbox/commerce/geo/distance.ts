@@ -1,0 +1,12 @@
+export type Point = { latitude: number; longitude: number };
+
+const earthKm = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres over the ground between two points, to the tenth. */
+export function kilometres(a: Point, b: Point): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return Math.round(earthKm * 2 * Math.asin(Math.sqrt(half)) * 10) / 10;
+}

@@ -1,0 +1,82 @@
+import { districts, type District } from "./lazio";
+
+/** A place on the map, as the wire's address fields say it. */
+export type Spot = {
+  id: string;
+  label: string;
+  address1: string;
+  addressNumber?: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+};
+
+type Street = Omit<Spot, "id" | "label" | "addressNumber"> & { id: number; words: string[] };
+
+/** Lower case, without accents and punctuation. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const round = (value: number): number => Math.round(value * 1e5) / 1e5;
+
+function streetsOf(district: District, from: number): Street[] {
+  return district.streets.map((address1, index) => {
+    const angle = (index * 2 * Math.PI) / district.streets.length;
+    const { city, province, postalcode } = district;
+    return {
+      id: from + index,
+      address1,
+      city,
+      province,
+      postalcode,
+      latitude: round(district.latitude + 0.0035 * Math.sin(angle)),
+      longitude: round(district.longitude + 0.0045 * Math.cos(angle)),
+      words: plain(`${address1} ${city} ${province} ${postalcode}`).split(" "),
+    };
+  });
+}
+
+const streets: Street[] = [];
+for (const district of districts) streets.push(...streetsOf(district, streets.length + 1));
+
+function spotOf({ words: _, id, ...street }: Street, number: string | undefined): Spot {
+  const line = number ? `${street.address1}, ${number}` : street.address1;
+  return {
+    id: number ? `${id}-${number}` : String(id),
+    label: `${line}, ${street.postalcode} ${street.city} (${street.province})`,
+    ...street,
+    ...(number ? { addressNumber: number } : {}),
+  };
+}
+
+const isNumber = (word: string): boolean => /^\d{1,4}[a-z]?$/.test(word);
+const small = new Set(["via", "viale", "piazza", "corso", "largo", "di", "del", "della", "dei", "de", "il", "la", "lazio", "italia"]);
+const shown = 8;
+
+/** What a shopper may mean by some letters of an address: each word begins a word of the street, town or postal code. */
+export function searchStreets(query: string): Spot[] {
+  const words = plain(query).split(" ").filter(Boolean);
+  const number = words.find(isNumber);
+  const asked = words.filter((word) => !isNumber(word));
+  if (!asked.some((word) => word.length >= 3 && !small.has(word))) return [];
+  return streets
+    .filter((street) => asked.every((word) => street.words.some((own) => own.startsWith(word))))
+    .slice(0, shown)
+    .map((street) => spotOf(street, number));
+}
+
+/** The street an address names, or undefined: street and town must agree, and the postal code when it is given. */
+export function findStreet(address: { address1: string; city: string; postalcode?: string }): Spot | undefined {
+  const same = streets.filter(
+    (street) => plain(street.address1) === plain(address.address1) && plain(street.city) === plain(address.city),
+  );
+  const found = address.postalcode ? same.find((street) => street.postalcode === address.postalcode?.trim()) : same[0];
+  return found ? spotOf(found, undefined) : undefined;
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as z from "zod";
+import { readInput } from "../../kernel/body";
+import { ok } from "../../kernel/envelope";
+import type { AppEnv, Sandbox } from "../../kernel/sandbox";
+import { needSession, sessionOf } from "../../kernel/session";
+import { cartJson } from "../cart/cart-json";
+import { addWhatIsLeft } from "../cart/change-lines";
+import { changeableCart } from "../cart/current-cart";
+import { anyId, pageNumber, pageOf, pageSizeOf } from "../input";
+import { chooseAddress } from "../places/choose-place";
+import { change, Refusal } from "../refusal";
+import { shoppers, wishlistLines, wishlists as lists } from "../tables";
+import { addToList, listChange, listDetailJson, listJson, removeFromList, updateList } from "./list-lines";
+import { listsOf, listWishes, ownList, writableList } from "./list-store";
+
+const usualPage = 20;
+const paging = z.object({ page: pageNumber, pageSize: pageSizeOf(usualPage) });
+const one = z.object({ list_id: anyId });
+const named = z.object({ name: z.string().catch("") });
+
+/** One to eighty characters. */
+function nameOf(text: string): string {
+  const name = text.trim();
+  if (name === "" || name.length > 80) throw new Refusal("msg.list.name");
+  return name;
+}
+
+export const wishlists = new Hono<AppEnv>();
+wishlists.use("/wishlist/*", needSession);
+
+wishlists.get("/wishlist/list", async (c) => {
+  const sandbox = c.get("sandbox");
+  const asked = paging.parse(await readInput(c));
+  const found = pageOf(listsOf(sandbox, sessionOf(c).userId), asked.page, asked.pageSize);
+  return ok(c, { wishlists: found.items.map((list) => listJson(sandbox, list)), page: found.page });
+});
+
+wishlists.get("/wishlist/view", async (c) => {
+  const sandbox = c.get("sandbox");
+  const { list_id } = one.parse(await readInput(c));
+  return change(c, () => listDetailJson(sandbox, ownList(sandbox, sessionOf(c).userId, list_id)));
+});
+
+type Work<Input> = (sandbox: Sandbox, userId: number, input: Input, login: string) => unknown;
+
+function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>): void {
+  wishlists.post(path, async (c) => {
+    const sandbox = c.get("sandbox");
+    const { userId, login } = sessionOf(c);
+    const input = schema.parse(await readInput(c));
+    return change(c, () => work(sandbox, userId, input, login));
+  });
+}
+
+post("/wishlist/insert", named, (sandbox, userId, { name }) => {
+  const values = { userId, name: nameOf(name), isDefault: false, grant: "WRITE" as const };
+  return listJson(sandbox, sandbox.db.insert(lists).values(values).returning().get());
+});
+
+post("/wishlist/update", one.extend(named.shape), (sandbox, userId, { list_id, name }) => {
+  const { listId } = writableList(sandbox, userId, list_id);
+  sandbox.db.update(lists).set({ name: nameOf(name) }).where(eq(lists.listId, listId)).run();
+  return listJson(sandbox, ownList(sandbox, userId, listId));
+});
+
+post("/wishlist/delete", one, (sandbox, userId, { list_id }) => {
+  const { listId } = writableList(sandbox, userId, list_id);
+  sandbox.db.delete(wishlistLines).where(eq(wishlistLines.listId, listId)).run();
+  sandbox.db.delete(lists).where(eq(lists.listId, listId)).run();
+  return {};
+});
+
+post("/wishlist/select", one, (sandbox, userId, { list_id }) => {
+  const list = ownList(sandbox, userId, list_id);
+  sandbox.db.update(shoppers).set({ selectedListId: list.listId }).where(eq(shoppers.userId, userId)).run();
+  return listJson(sandbox, list);
+});
+
+/** Has a list delivered: the address is chosen and what can be bought goes into the cart. */
+post("/wishlist/confirm", one.extend({ address_id: anyId }), (sandbox, userId, { list_id, address_id }, login) => {
+  const wishes = listWishes(sandbox, userId, list_id);
+  chooseAddress(sandbox, userId, address_id);
+  if (!addWhatIsLeft(sandbox, changeableCart(sandbox, userId), wishes)) throw new Refusal("msg.cart.availability.errors");
+  return cartJson(sandbox, userId, login);
+});
+
+post("/wishlist/add_prod", listChange, (sandbox, userId, input) => listDetailJson(sandbox, addToList(sandbox, userId, input)));
+post("/wishlist/update_prods", listChange, (sandbox, userId, input) => listDetailJson(sandbox, updateList(sandbox, userId, input)));
+post("/wishlist/delete_prods", listChange, (sandbox, userId, input) => listDetailJson(sandbox, removeFromList(sandbox, userId, input)));

@@ -1,0 +1,87 @@
+import type { Migration } from "../kernel/migrations";
+
+/** Money in cents, amounts in pieces, packs or grams, instants in milliseconds, dates `yyyy-MM-dd` and times `HH:mm` in Rome. */
+export const commerceMigrations: Migration[] = [
+  {
+    version: 200,
+    name: "shoppers and places",
+    sql: `
+      CREATE TABLE shoppers (
+        user_id INTEGER PRIMARY KEY, login TEXT NOT NULL UNIQUE, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
+        salt TEXT NOT NULL, password_hash TEXT NOT NULL, preferred_address_id INTEGER, selected_list_id INTEGER
+      );
+      CREATE TABLE addresses (
+        address_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, address_name TEXT NOT NULL, address1 TEXT NOT NULL,
+        address_number TEXT NOT NULL, city TEXT NOT NULL, province TEXT NOT NULL, postalcode TEXT NOT NULL, latitude REAL, longitude REAL,
+        doorbell_name TEXT, floor TEXT, address_note TEXT, reference_phone_number TEXT, elevator INTEGER, active INTEGER NOT NULL
+      );
+      CREATE INDEX addresses_user ON addresses (user_id);
+    `,
+  },
+  {
+    version: 201,
+    name: "carts",
+    sql: `
+      CREATE TABLE carts (
+        cart_id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, state TEXT NOT NULL, address_id INTEGER, store_id INTEGER,
+        slot_date TEXT, slot_id INTEGER, locked_until INTEGER NOT NULL, prepare_id TEXT, changes_order_id INTEGER, lost_slot TEXT,
+        order_comment TEXT NOT NULL, need_invoice TEXT NOT NULL, gift_code TEXT
+      );
+      CREATE INDEX carts_user ON carts (user_id, state);
+      CREATE TABLE cart_lines (
+        item_id INTEGER PRIMARY KEY AUTOINCREMENT, cart_id INTEGER NOT NULL, product_id INTEGER NOT NULL, amount INTEGER NOT NULL,
+        options TEXT NOT NULL, accept_alternatives INTEGER NOT NULL, notes TEXT, accepted_price INTEGER NOT NULL,
+        UNIQUE (cart_id, product_id, options)
+      );
+      CREATE TABLE slot_places (
+        kind TEXT NOT NULL, place_id INTEGER NOT NULL, date TEXT NOT NULL, slot_id INTEGER NOT NULL, cart_id INTEGER UNIQUE,
+        order_id INTEGER UNIQUE, hold_until INTEGER
+      );
+      CREATE INDEX slot_places_slot ON slot_places (kind, place_id, date, slot_id);
+    `,
+  },
+  {
+    version: 202,
+    name: "orders",
+    sql: `
+      CREATE TABLE orders (
+        order_id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, base INTEGER NOT NULL, floor INTEGER NOT NULL,
+        placed_at INTEGER NOT NULL, pay_before INTEGER NOT NULL, payment_type_id INTEGER NOT NULL, transaction_status INTEGER NOT NULL,
+        items_total INTEGER NOT NULL, bags INTEGER NOT NULL, package_total INTEGER NOT NULL, delivery_fee INTEGER NOT NULL,
+        gross_total INTEGER NOT NULL, variable_total INTEGER NOT NULL, estimated_max INTEGER NOT NULL, points INTEGER NOT NULL,
+        address TEXT NOT NULL, kind TEXT NOT NULL, place_id INTEGER NOT NULL, address_id INTEGER, store_id INTEGER,
+        slot_date TEXT NOT NULL, slot_id INTEGER NOT NULL, slot_begin INTEGER NOT NULL, slot_end INTEGER NOT NULL,
+        begin_time TEXT NOT NULL, end_time TEXT NOT NULL, note TEXT NOT NULL, gift_code TEXT, agent INTEGER NOT NULL, replaced_by INTEGER
+      );
+      CREATE INDEX orders_user ON orders (user_id, placed_at);
+      CREATE INDEX orders_waiting ON orders (base, pay_before);
+      CREATE TABLE order_lines (
+        order_item_id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL, product_id INTEGER NOT NULL, unit TEXT NOT NULL,
+        amount INTEGER NOT NULL, weight INTEGER, total INTEGER NOT NULL, price INTEGER NOT NULL, product TEXT NOT NULL,
+        options TEXT NOT NULL, accept_alternatives INTEGER NOT NULL, notes TEXT
+      );
+      CREATE INDEX order_lines_order ON order_lines (order_id);
+      CREATE TABLE payments (
+        token TEXT PRIMARY KEY, order_id INTEGER NOT NULL, return_ok TEXT NOT NULL, return_ko TEXT NOT NULL
+      );
+      CREATE TABLE purchases (user_id INTEGER NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (user_id, key));
+      CREATE TABLE order_notes (
+        note_id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL, user_id INTEGER NOT NULL, text TEXT NOT NULL, rating INTEGER, written_at INTEGER NOT NULL
+      );
+    `,
+  },
+  {
+    version: 203,
+    name: "wishlists",
+    sql: `
+      CREATE TABLE wishlists (
+        list_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, name TEXT NOT NULL, is_default INTEGER NOT NULL, grant_level TEXT NOT NULL
+      );
+      CREATE INDEX wishlists_user ON wishlists (user_id);
+      CREATE TABLE wishlist_lines (
+        item_id INTEGER PRIMARY KEY AUTOINCREMENT, list_id INTEGER NOT NULL, product_id INTEGER NOT NULL, amount INTEGER NOT NULL,
+        UNIQUE (list_id, product_id)
+      );
+    `,
+  },
+];

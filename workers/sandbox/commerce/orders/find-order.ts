@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { Sandbox } from "../../kernel/sandbox";
+import type { Wish } from "../cart/change-lines";
+import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
+import { Refusal } from "../refusal";
+import { statusAt, type OrderCourse } from "../rules/order-states";
+
+/** A shopper's own order; somebody else's is unknown. */
+export function ownOrder({ db }: Sandbox, userId: number, orderId: number): OrderRow {
+  const row = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)))
+    .get();
+  if (!row) throw new Refusal("msg.order.unknown");
+  return row;
+}
+
+export const findOrder = ({ db }: Sandbox, orderId: number): OrderRow | undefined =>
+  db.select().from(orders).where(eq(orders.orderId, orderId)).get();
+
+export const linesOf = ({ db }: Sandbox, orderId: number): OrderLineRow[] =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.orderItemId).all();
+
+/** §4: the order's state by the clock. */
+export const statusNow = ({ clock }: Sandbox, order: OrderCourse): number => statusAt(order, clock.now());
+
+/** An order's goods, to be put into a cart again. */
+export function orderWishes(sandbox: Sandbox, userId: number, orderId: number): Wish[] {
+  const { orderId: own } = ownOrder(sandbox, userId, orderId);
+  return linesOf(sandbox, own).map(({ productId, amount, options }) => ({ productId, amount, options }));
+}

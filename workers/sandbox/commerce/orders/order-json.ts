@@ -1,0 +1,64 @@
+import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/rome-time";
+import type { Sandbox } from "../../kernel/sandbox";
+import { packagesJson } from "../cart/cart-json";
+import { paymentName } from "../checkout/payment-types";
+import type { OrderLineRow, OrderRow } from "../order-tables";
+import { euro } from "../rules/money";
+import { allowed, changeBefore, status } from "../rules/order-states";
+import { wireQuantity } from "../rules/quantity";
+import { linesOf, statusNow } from "./find-order";
+
+const stored = (json: string): unknown => JSON.parse(json);
+
+const itemJson = (line: OrderLineRow) => ({
+  orderItemId: line.orderItemId,
+  productId: line.productId,
+  product: stored(line.product),
+  quantity: wireQuantity({ by: line.unit }, line.amount),
+  weight: line.weight === null ? undefined : line.weight / 1000,
+  grossTotal: euro(line.total),
+});
+
+const timeslotJson = (order: OrderRow) => ({
+  date: displayDate(order.slotDate),
+  dateIso: order.slotDate,
+  timeslotId: order.slotId,
+  beginTime: order.beginTime,
+  endTime: order.endTime,
+  name: `${order.beginTime} - ${order.endTime}`,
+  autoAssigned: false,
+});
+
+const confirmed = 3;
+
+/** An order as the wire's Order; in lists without its items unless they are asked for. */
+export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detail: boolean }) {
+  const lines = linesOf(sandbox, order.orderId);
+  const current = statusNow(sandbox, order);
+  const can = allowed(order, sandbox.clock.now());
+  return {
+    orderId: order.orderId,
+    orderStatusId: current,
+    orderDate: displayDateTime(order.placedAt),
+    orderDateIso: romeDate(order.placedAt),
+    paymentType: { paymentTypeId: order.paymentTypeId, name: paymentName(order.paymentTypeId) },
+    transactionStatus: current === status.delivered ? confirmed : order.transactionStatus,
+    itemsTotal: euro(order.itemsTotal),
+    packageTotal: euro(order.packageTotal),
+    deliveryFee: euro(order.deliveryFee),
+    grossTotal: euro(order.grossTotal),
+    variableTotal: euro(order.variableTotal),
+    estimatedMax: euro(order.estimatedMax),
+    shippingAddress: stored(order.address),
+    timeslot: timeslotJson(order),
+    orderItems: detail ? lines.map(itemJson) : undefined,
+    itemCount: lines.length,
+    ...can,
+    payBefore: can.canPay ? romeIso(order.payBefore) : undefined,
+    changeBefore: can.canDelete && !can.canPay ? romeIso(changeBefore(order)) : undefined,
+    agentOrder: order.agent || undefined,
+    replacedBy: order.replacedBy ?? undefined,
+    orderPackages: packagesJson(sandbox, order.bags, order.packageTotal),
+    note: order.note === "" ? undefined : order.note,
+  };
+}

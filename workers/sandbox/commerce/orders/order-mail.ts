@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { displayDate } from "../../kernel/rome-time";
+import type { Sandbox } from "../../kernel/sandbox";
+import type { OrderRow } from "../order-tables";
+import { shoppers } from "../tables";
+
+type Occasion = "placed" | "waiting" | "paid" | "cancelled" | "changed";
+
+const amount = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+
+const said: Record<Occasion, { subject: (id: number) => string; text: (order: OrderRow) => string }> = {
+  placed: {
+    subject: (id) => `Abbiamo ricevuto il tuo ordine ${id}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, da pagare alla consegna. ${when(order)}`,
+  },
+  waiting: {
+    subject: (id) => `Completa il pagamento dell'ordine ${id}`,
+    text: (order) => `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi entro 30 minuti, lo annulliamo.`,
+  },
+  paid: {
+    subject: (id) => `Pagamento confermato per l'ordine ${id}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, pagato con carta. ${when(order)}`,
+  },
+  cancelled: {
+    subject: (id) => `Il tuo ordine ${id} è stato annullato`,
+    text: () => "Non ti verrà addebitato nulla.",
+  },
+  changed: {
+    subject: (id) => `Abbiamo ricevuto il tuo ordine modificato ${id}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, da pagare alla consegna. ${when(order)}`,
+  },
+};
+
+const when = (order: OrderRow): string => {
+  const what = order.kind === "delivery" ? "Consegna" : "Ritiro";
+  return `${what}: ${displayDate(order.slotDate)}, ${order.beginTime}-${order.endTime}.`;
+};
+
+/** Writes to the shopper about an order. */
+export function mailAbout(sandbox: Sandbox, order: OrderRow, occasion: Occasion): void {
+  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, order.userId)).get();
+  if (!shopper) return;
+  const { subject, text } = said[occasion];
+  sandbox.mail(shopper.login, subject(order.orderId), `Ciao ${shopper.firstName},\n\n${text(order)}\n`);
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Sandbox } from "../../kernel/sandbox";
+import { changeableCart, destinationOf, updateCart } from "../cart/current-cart";
+import { Refusal } from "../refusal";
+import { releaseHold } from "../slots/slot-places";
+import { shoppers } from "../tables";
+import { ownAddress } from "./own-address";
+import { storeIdOfAddress } from "./place-json";
+import { findStore, warehouseFor } from "./served";
+
+/** Sends the cart somewhere. Another warehouse or store has other slots: the one chosen before is given up. */
+function send(sandbox: Sandbox, userId: number, place: { addressId: number | null; storeId: number | null }): void {
+  const cart = changeableCart(sandbox, userId);
+  const before = destinationOf(sandbox, cart)?.slots;
+  updateCart(sandbox, cart.cartId, place);
+  const after = destinationOf(sandbox, { ...cart, ...place })?.slots;
+  if (before?.kind === after?.kind && before?.id === after?.id) return;
+  releaseHold(sandbox, cart.cartId);
+  updateCart(sandbox, cart.cartId, { slotDate: null, slotId: null, lostSlot: null });
+}
+
+/** Chooses the store or locker where the shopper collects. */
+export function chooseStore(sandbox: Sandbox, userId: number, storeId: number): void {
+  if (!findStore(sandbox, storeId)) throw new Refusal("msg.store.unknown");
+  send(sandbox, userId, { addressId: null, storeId });
+}
+
+/** Chooses a home, or a store by its address. A home becomes the preferred one when there is none. */
+export function chooseAddress(sandbox: Sandbox, userId: number, addressId: number): void {
+  const storeId = storeIdOfAddress(addressId);
+  if (storeId !== undefined) {
+    if (!findStore(sandbox, storeId)) throw new Refusal("msg.address.unknown");
+    return send(sandbox, userId, { addressId: null, storeId });
+  }
+  const address = ownAddress(sandbox, userId, addressId);
+  if (!address.active || !warehouseFor(sandbox, address.postalcode)) throw new Refusal("msg.address.notServed");
+  send(sandbox, userId, { addressId, storeId: null });
+  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
+  if (shopper?.preferredAddressId === null) {
+    sandbox.db.update(shoppers).set({ preferredAddressId: addressId }).where(eq(shoppers.userId, userId)).run();
+  }
+}

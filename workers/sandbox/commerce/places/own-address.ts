@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { Sandbox } from "../../kernel/sandbox";
+import { Refusal } from "../refusal";
+import { addresses, shoppers, type AddressRow } from "../tables";
+
+export function addressesOf({ db }: Sandbox, userId: number): AddressRow[] {
+  return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.addressId).all();
+}
+
+/** A shopper's own address; somebody else's is unknown. */
+export function ownAddress({ db }: Sandbox, userId: number, addressId: number): AddressRow {
+  const row = db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, userId)))
+    .get();
+  if (!row) throw new Refusal("msg.address.unknown");
+  return row;
+}
+
+export function preferredAddressId({ db }: Sandbox, userId: number): number | null {
+  return db.select().from(shoppers).where(eq(shoppers.userId, userId)).get()?.preferredAddressId ?? null;
+}

@@ -1,0 +1,66 @@
+import type { SandboxStore } from "../../tenants";
+import type { AddressRow } from "../tables";
+
+export const services = {
+  pickup: { deliveryServiceId: 1, name: "Ritiro in negozio", showTab: true },
+  delivery: { deliveryServiceId: 2, name: "Consegna a casa", showTab: true },
+} as const;
+
+/** Stores are addresses too; their ids stand apart from those of homes. */
+const storeAddressFrom = 900_000_000;
+export const storeAddressId = (storeId: number): number => storeAddressFrom + storeId;
+export const storeIdOfAddress = (addressId: number): number | undefined =>
+  addressId > storeAddressFrom ? addressId - storeAddressFrom : undefined;
+
+/** A home, as the wire's Address. */
+export function addressJson(row: Omit<AddressRow, "addressId" | "userId"> & { addressId?: number }, preferredId: number | null) {
+  return {
+    addressId: row.addressId,
+    addressName: row.addressName,
+    addressType: "home",
+    addressTypeId: 2,
+    address1: row.address1,
+    addressNumber: row.addressNumber,
+    city: row.city,
+    province: row.province,
+    postalcode: row.postalcode,
+    latitude: row.latitude ?? undefined,
+    longitude: row.longitude ?? undefined,
+    doorbellName: row.doorbellName ?? undefined,
+    floor: row.floor ?? undefined,
+    addressNote: row.addressNote ?? undefined,
+    referencePhoneNumber: row.referencePhoneNumber ?? undefined,
+    elevator: row.elevator ?? undefined,
+    deliveryServiceId: services.delivery.deliveryServiceId,
+    preferred: (row.addressId !== undefined && row.addressId === preferredId) || undefined,
+    active: row.active,
+  };
+}
+
+/** A store or locker, as the wire's Address. */
+export function storeAddressJson({ storeId, storeType, address }: SandboxStore) {
+  return {
+    addressId: storeAddressId(storeId),
+    ...address,
+    addressType: storeType,
+    addressTypeId: storeType === "store" ? 3 : 5,
+    deliveryServiceId: services.pickup.deliveryServiceId,
+    active: true,
+    storeId,
+  };
+}
+
+/** A store or locker, as the wire's Store. */
+export function storeJson(store: SandboxStore, distance?: number) {
+  return {
+    storeId: store.storeId,
+    name: store.name,
+    slug: store.slug,
+    storeType: store.storeType,
+    address: store.address,
+    phone: store.phone,
+    distance,
+    deliveryServices: [services.pickup],
+    serviceHours: { default: store.hours },
+  };
+}

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Sandbox } from "../../kernel/sandbox";
+import { changeableCart, currentCart, destinationOf, updateCart } from "../cart/current-cart";
+import { findStreet } from "../geo/geocode";
+import { anyId, optionalText } from "../input";
+import { Refusal } from "../refusal";
+import { releaseHold } from "../slots/slot-places";
+import { addresses, shoppers, type AddressRow } from "../tables";
+import { ownAddress, preferredAddressId } from "./own-address";
+import { warehouseFor } from "./served";
+
+const text = (longest: number) => z.coerce.string().trim().max(longest).catch("");
+const coordinate = z.coerce.number().min(-180).max(180).optional().catch(undefined);
+
+/** The form of an address, as `check` and `update` take it. */
+export const addressFields = z.object({
+  addressId: anyId.optional(),
+  addressName: text(80),
+  address1: text(120),
+  addressNumber: text(20),
+  city: text(80),
+  province: text(40),
+  postalcode: text(5),
+  latitude: coordinate,
+  longitude: coordinate,
+  doorbellName: optionalText(80),
+  floor: optionalText(80),
+  addressNote: optionalText(500),
+  referencePhoneNumber: optionalText(40),
+  elevator: z
+    .enum(["true", "false", "1", "0"])
+    .transform((value) => value === "true" || value === "1")
+    .optional()
+    .catch(undefined),
+});
+type Fields = z.infer<typeof addressFields>;
+type Checked = Omit<AddressRow, "addressId" | "userId">;
+
+const row = (fields: Fields, active: boolean): Checked => ({
+  addressName: fields.addressName,
+  address1: fields.address1,
+  addressNumber: fields.addressNumber,
+  city: fields.city,
+  province: fields.province.toUpperCase(),
+  postalcode: fields.postalcode,
+  latitude: fields.latitude ?? null,
+  longitude: fields.longitude ?? null,
+  doorbellName: fields.doorbellName ?? null,
+  floor: fields.floor ?? null,
+  addressNote: fields.addressNote ?? null,
+  referencePhoneNumber: fields.referencePhoneNumber ?? null,
+  elevator: fields.elevator ?? null,
+  active,
+});
+
+/** Finds the street and says whether it is served. The map's spelling, province and postal code win. */
+export function checkAddress(sandbox: Sandbox, fields: Fields): Checked {
+  const spot = findStreet(fields);
+  if (!spot) throw new Refusal("message.invalidAddress1");
+  const { address1, city, province, postalcode, latitude, longitude } = spot;
+  const found = { ...fields, address1, city, province, postalcode, latitude, longitude };
+  return row(found, warehouseFor(sandbox, postalcode) !== undefined);
+}
+
+/** What to store: the checked address, or one that was not found and that the shopper wants all the same (then not served). */
+function toStore(sandbox: Sandbox, fields: Fields): Checked {
+  if (findStreet(fields)) return checkAddress(sandbox, fields);
+  if (!fields.address1 || !fields.city || !fields.province || !fields.postalcode) throw new Refusal("message.invalidAddress1");
+  return row(fields, false);
+}
+
+/** Inserts or changes an address. A change that moves the cart to another warehouse gives up its slot. */
+export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): AddressRow {
+  const { db } = sandbox;
+  const values = toStore(sandbox, fields);
+  if (fields.addressId === undefined) {
+    const saved = db.insert(addresses).values({ ...values, userId }).returning().get();
+    if (preferredAddressId(sandbox, userId) === null) {
+      db.update(shoppers).set({ preferredAddressId: saved.addressId }).where(eq(shoppers.userId, userId)).run();
+    }
+    return saved;
+  }
+  const { addressId } = ownAddress(sandbox, userId, fields.addressId);
+  const cart = currentCart(sandbox, userId);
+  const used = cart.addressId === addressId;
+  if (used) changeableCart(sandbox, userId);
+  const before = destinationOf(sandbox, cart)?.slots?.id;
+  db.update(addresses).set(values).where(eq(addresses.addressId, addressId)).run();
+  if (used && destinationOf(sandbox, cart)?.slots?.id !== before) {
+    releaseHold(sandbox, cart.cartId);
+    updateCart(sandbox, cart.cartId, { slotDate: null, slotId: null, lostSlot: null });
+  }
+  return ownAddress(sandbox, userId, addressId);
+}
+
+/** Deletes an address that the cart does not go to. */
+export function deleteAddress(sandbox: Sandbox, userId: number, addressId: number): void {
+  ownAddress(sandbox, userId, addressId);
+  const cart = currentCart(sandbox, userId);
+  if (cart.storeId === null && cart.addressId === addressId) throw new Refusal("msg.address.inUse");
+  sandbox.db.delete(addresses).where(eq(addresses.addressId, addressId)).run();
+  if (preferredAddressId(sandbox, userId) !== addressId) return;
+  const next = sandbox.db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.addressId).get();
+  sandbox.db
+    .update(shoppers)
+    .set({ preferredAddressId: next?.addressId ?? null })
+    .where(eq(shoppers.userId, userId))
+    .run();
+}

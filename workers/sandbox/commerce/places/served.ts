@@ -1,0 +1,22 @@
+import type { Sandbox } from "../../kernel/sandbox";
+import type { SandboxStore, SandboxWarehouse } from "../../tenants";
+import type { Point } from "../geo/distance";
+import { kilometres } from "../geo/distance";
+
+/** The warehouse that delivers to a postal code; undefined = not served. */
+export const warehouseFor = ({ tenant }: Sandbox, postalcode: string): SandboxWarehouse | undefined =>
+  tenant.warehouses.find((warehouse) => warehouse.postalCodes.includes(postalcode));
+
+export const findStore = ({ tenant }: Sandbox, storeId: number): SandboxStore | undefined =>
+  tenant.stores.find((store) => store.storeId === storeId);
+
+/** The store that a warehouse works from. */
+export const storeOfWarehouse = ({ tenant }: Sandbox, warehouseId: number): SandboxStore | undefined =>
+  tenant.stores.find((store) => store.warehouseId === warehouseId && store.storeType === "store");
+
+/** Stores by distance from a point, nearest first. */
+export function storesNear({ tenant }: Sandbox, point: Point): { store: SandboxStore; distance: number }[] {
+  return tenant.stores
+    .map((store) => ({ store, distance: kilometres(point, store.address) }))
+    .sort((a, b) => a.distance - b.distance);
+}

@@ -1,0 +1,95 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { readInput } from "../../kernel/body";
+import { ok, refuse } from "../../kernel/envelope";
+import type { AppEnv } from "../../kernel/sandbox";
+import { needSession, sessionOf } from "../../kernel/session";
+import { cartJson } from "../cart/cart-json";
+import { currentCart, destinationOf } from "../cart/current-cart";
+import { feeRule } from "../cart/view-cart";
+import { districts } from "../geo/lazio";
+import { kilometres } from "../geo/distance";
+import { anyId } from "../input";
+import { change } from "../refusal";
+import { euro } from "../rules/money";
+import { chooseStore } from "./choose-place";
+import { storeJson } from "./place-json";
+import { findStore, storesNear, storeOfWarehouse, warehouseFor } from "./served";
+
+const point = z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) });
+const one = z.object({ store_id: anyId });
+/** Kilometres within which a point belongs to a postal district. */
+const districtKm = 8;
+
+export const stores = new Hono<AppEnv>();
+
+stores.get("/store-proximity/list", (c) => ok(c, { stores: c.get("sandbox").tenant.stores.map((store) => storeJson(store)) }));
+
+stores.get("/store-proximity/localize", async (c) => {
+  const where = point.parse(await readInput(c));
+  return ok(c, { stores: storesNear(c.get("sandbox"), where).map(({ store, distance }) => storeJson(store, distance)) });
+});
+
+stores.post("/store-proximity/select", needSession, async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId, login } = sessionOf(c);
+  const { store_id } = one.parse(await readInput(c));
+  return change(c, () => {
+    chooseStore(sandbox, userId, store_id);
+    return cartJson(sandbox, userId, login);
+  });
+});
+
+stores.get("/store/view", async (c) => {
+  const { store_id } = one.parse(await readInput(c));
+  const store = findStore(c.get("sandbox"), store_id);
+  return store ? ok(c, { store: storeJson(store) }) : refuse(c, "msg.store.unknown");
+});
+
+stores.get("/warehouse-locator/search", (c) => {
+  const warehouses = c.get("sandbox").tenant.stores.map((store) => ({
+    warehouseId: store.warehouseId,
+    storeId: store.storeId,
+    name: store.name,
+    slug: store.slug,
+    address: store.address,
+    metaData: store.phone ? { warehouse_locator: { PHONE: store.phone } } : undefined,
+    serviceHours: { default: store.hours },
+  }));
+  return ok(c, { warehouses });
+});
+
+stores.get("/warehouse/find-by-coordinates", async (c) => {
+  const sandbox = c.get("sandbox");
+  const where = point.parse(await readInput(c));
+  const nearest = districts
+    .map((district) => ({ district, distance: kilometres(where, district) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const warehouse =
+    nearest && nearest.distance <= districtKm ? warehouseFor(sandbox, nearest.district.postalcode) : undefined;
+  if (!warehouse) return ok(c, { warehouses: [] });
+  const { warehouseId, name } = warehouse;
+  return ok(c, { warehouses: [{ warehouseId, name, address: storeOfWarehouse(sandbox, warehouseId)?.address }] });
+});
+
+stores.get("/delivery-fee/view", (c) => {
+  const sandbox = c.get("sandbox");
+  const session = c.get("session");
+  const destination = session && destinationOf(sandbox, currentCart(sandbox, session.userId));
+  const { cost, freeFrom, minimumOrder } = feeRule(sandbox, destination?.service ?? "delivery");
+  const deliveryFee = {
+    cost: euro(cost),
+    freeFrom: freeFrom === undefined ? undefined : euro(freeFrom),
+    minimumOrder: euro(minimumOrder),
+  };
+  return ok(c, { deliveryFee });
+});
+
+/** Companies whose people collect at work; a code is written on the company's notice board. */
+const workplaces: Readonly<Record<string, string>> = { LAVORO2026: "Spesa al lavoro" };
+
+stores.get("/shopatwork/subscribe", needSession, async (c) => {
+  const { subscriptionCode } = z.object({ subscriptionCode: z.string().trim().max(60).catch("") }).parse(await readInput(c));
+  const name = workplaces[subscriptionCode.toUpperCase()];
+  return name ? ok(c, { subscription: { subscriptionCode: subscriptionCode.toUpperCase(), name } }) : refuse(c, "msg.generic");
+});

@@ -1,0 +1,65 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+export const payMinutes = 30;
+export const status = {
+  waiting: 1,
+  suspended: 2,
+  ordered: 3,
+  preparing: 4,
+  picking: 5,
+  almostReady: 6,
+  out: 7,
+  delivered: 8,
+  partlyDelivered: 9,
+  cancelled: 10,
+  notCollected: 12,
+} as const;
+
+/** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9, 10, 12). Instants in milliseconds. */
+export type OrderCourse = {
+  base: number;
+  /** pushed at least this far by the console */
+  floor: number;
+  slotBegin: number;
+  slotEnd: number;
+  payBefore: number;
+  paymentTypeId: number;
+};
+
+/** §4: the state of an order that the clock carries from "ordered" to "delivered"; unpaid ones are cancelled after 30 minutes. */
+export function statusAt(order: OrderCourse, now: number): number {
+  if (order.base === status.waiting || order.base === status.suspended) {
+    return now >= order.payBefore ? status.cancelled : order.base;
+  }
+  if (order.base !== status.ordered) return order.base;
+  const steps: [number, number][] = [
+    [order.slotEnd, status.delivered],
+    [order.slotBegin, status.out],
+    [order.slotBegin - 30 * minute, status.almostReady],
+    [order.slotBegin - 2 * hour, status.picking],
+    [order.slotBegin - 4 * hour, status.preparing],
+  ];
+  const byClock = steps.find(([from]) => now >= from)?.[1] ?? status.ordered;
+  return Math.max(byClock, order.floor);
+}
+
+/** Until when an order may be changed or cancelled: when the store takes charge. */
+export const changeBefore = (order: Pick<OrderCourse, "slotBegin">): number => order.slotBegin - 4 * hour;
+
+/** What a shopper may do with an order now. A card-paid order cannot be changed, only cancelled. */
+export function allowed(order: OrderCourse, now: number): { canModify: boolean; canDelete: boolean; canPay: boolean } {
+  const current = statusAt(order, now);
+  const waits = current === status.waiting || current === status.suspended;
+  return {
+    canModify: current === status.ordered && order.paymentTypeId !== 1,
+    canDelete: waits || current === status.ordered,
+    canPay: waits,
+  };
+}
+
+/** The state after this one, for the console; the same at an end. A waiting order is paid, then prepared. */
+export function nextStatus(current: number): number {
+  if (current === status.waiting || current === status.suspended) return status.ordered;
+  return current >= status.ordered && current < status.delivered ? current + 1 : current;
+}

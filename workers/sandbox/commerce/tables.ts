@@ -1,0 +1,96 @@
+import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+const id = (name: string) => integer(name).primaryKey({ autoIncrement: true });
+const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
+
+export const shoppers = sqliteTable("shoppers", {
+  userId: id("user_id"),
+  login: text("login").notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  salt: text("salt").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  preferredAddressId: integer("preferred_address_id"),
+  selectedListId: integer("selected_list_id"),
+});
+export type ShopperRow = typeof shoppers.$inferSelect;
+
+export const addresses = sqliteTable("addresses", {
+  addressId: id("address_id"),
+  userId: integer("user_id").notNull(),
+  addressName: text("address_name").notNull(),
+  address1: text("address1").notNull(),
+  addressNumber: text("address_number").notNull(),
+  city: text("city").notNull(),
+  province: text("province").notNull(),
+  postalcode: text("postalcode").notNull(),
+  latitude: real("latitude"),
+  longitude: real("longitude"),
+  doorbellName: text("doorbell_name"),
+  floor: text("floor"),
+  addressNote: text("address_note"),
+  referencePhoneNumber: text("reference_phone_number"),
+  elevator: integer("elevator", { mode: "boolean" }),
+  active: flag("active"),
+});
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** `state`: "open" is the shopper's cart; "parked" waits while an order is being changed; "done" was bought or given up. */
+export const carts = sqliteTable("carts", {
+  cartId: id("cart_id"),
+  userId: integer("user_id").notNull(),
+  state: text("state", { enum: ["open", "parked", "done"] }).notNull(),
+  addressId: integer("address_id"),
+  storeId: integer("store_id"),
+  slotDate: text("slot_date"),
+  slotId: integer("slot_id"),
+  lockedUntil: integer("locked_until").notNull(),
+  prepareId: text("prepare_id"),
+  changesOrderId: integer("changes_order_id"),
+  lostSlot: text("lost_slot"),
+  orderComment: text("order_comment").notNull(),
+  needInvoice: text("need_invoice").notNull(),
+  giftCode: text("gift_code"),
+});
+export type CartRow = typeof carts.$inferSelect;
+
+export const cartLines = sqliteTable("cart_lines", {
+  itemId: id("item_id"),
+  cartId: integer("cart_id").notNull(),
+  productId: integer("product_id").notNull(),
+  amount: integer("amount").notNull(),
+  /** JSON object of chosen options, keys sorted */
+  options: text("options").notNull(),
+  acceptAlternatives: flag("accept_alternatives"),
+  notes: text("notes"),
+  /** cents the shopper last agreed to */
+  acceptedPrice: integer("accepted_price").notNull(),
+});
+export type CartLineRow = typeof cartLines.$inferSelect;
+
+/** Places taken in a slot: held by a cart until `holdUntil`, or an order's for good. */
+export const slotPlaces = sqliteTable("slot_places", {
+  kind: text("kind", { enum: ["delivery", "store", "locker"] }).notNull(),
+  placeId: integer("place_id").notNull(),
+  date: text("date").notNull(),
+  slotId: integer("slot_id").notNull(),
+  cartId: integer("cart_id"),
+  orderId: integer("order_id"),
+  holdUntil: integer("hold_until"),
+});
+
+export const wishlists = sqliteTable("wishlists", {
+  listId: id("list_id"),
+  userId: integer("user_id").notNull(),
+  name: text("name").notNull(),
+  isDefault: flag("is_default"),
+  grant: text("grant_level", { enum: ["WRITE", "READ"] }).notNull(),
+});
+export type WishlistRow = typeof wishlists.$inferSelect;
+
+export const wishlistLines = sqliteTable("wishlist_lines", {
+  itemId: id("item_id"),
+  listId: integer("list_id").notNull(),
+  productId: integer("product_id").notNull(),
+  amount: integer("amount").notNull(),
+});

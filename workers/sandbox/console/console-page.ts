@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { commerce } from "../commerce/part";
+import { readInput } from "../kernel/body";
+import { outbox } from "../kernel/outbox";
+import type { AppEnv } from "../kernel/sandbox";
+import { consoleHtml } from "./console-html";
+import { makeShopper, moveClock, reset, setScenario } from "./doors";
+import { shopState } from "./shop-state";
+
+/** The page at `/sandbox`: what the shop looks like from behind, and forms that change it. POST, then 303 back with a word on what happened. */
+export const consolePage = new Hono<AppEnv>();
+
+consolePage.get("/", (c) => {
+  const sandbox = c.get("sandbox");
+  return c.html(
+    consoleHtml({
+      base: sandbox.base,
+      tenant: sandbox.tenant,
+      state: shopState(sandbox),
+      mails: outbox(sandbox),
+      said: c.req.query("said"),
+    }),
+  );
+});
+
+const changes = {
+  "/page/reset": { change: reset, said: "Il negozio è tornato allo stato iniziale." },
+  "/page/clock": { change: moveClock, said: "L'orologio è stato spostato." },
+  "/page/scenario": { change: setScenario, said: "Lo scenario è stato cambiato." },
+};
+for (const [path, { change, said }] of Object.entries(changes)) {
+  consolePage.post(path, async (c) => {
+    change(c.get("sandbox"), await readInput(c));
+    return c.redirect(back(c.get("sandbox").base, said), 303);
+  });
+}
+
+consolePage.post("/page/shopper", async (c) => {
+  const sandbox = c.get("sandbox");
+  const { login, password } = await makeShopper(sandbox, await readInput(c));
+  return c.redirect(back(sandbox.base, `Nuovo cliente: ${login}, password ${password}`), 303);
+});
+
+consolePage.post("/page/advance", async (c) => {
+  const sandbox = c.get("sandbox");
+  const { orderId } = z.object({ orderId: z.coerce.number() }).parse(await readInput(c));
+  const moved = commerce.advanceOrder(sandbox, orderId);
+  const said = moved
+    ? `L'ordine ${orderId} è allo stato ${moved.orderStatusId}.`
+    : `L'ordine ${orderId} non esiste.`;
+  return c.redirect(back(sandbox.base, said), 303);
+});
+
+consolePage.onError((error, c) => {
+  if (!(error instanceof z.ZodError)) throw error;
+  return c.redirect(back(c.get("sandbox").base, "Un valore non è valido: non è cambiato nulla."), 303);
+});
+
+function back(base: string, said: string): string {
+  return `${base}/sandbox?said=${encodeURIComponent(said)}`;
+}

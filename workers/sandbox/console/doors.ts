@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { commerce } from "../commerce/part";
+import { resetShop } from "../kernel/reset";
+import { romeInstant } from "../kernel/rome-time";
+import type { Sandbox } from "../kernel/sandbox";
+import { scenarioNames } from "../kernel/scenarios";
+
+const zoned = /(Z|[+-]\d\d:\d\d)$/;
+
+/** An ISO time; without an offset it is Rome's wall clock, as a form's field sends it. */
+const instant = z.iso
+  .datetime({ offset: true, local: true })
+  .transform((text) =>
+    zoned.test(text) ? Date.parse(text) : romeInstant(text.slice(0, 10), text.slice(11, 16)),
+  );
+const flag = z.union([z.boolean(), z.stringbool()]);
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const resetInput = z.object({ now: unlessEmpty(instant) });
+const clockInput = z.object({
+  now: unlessEmpty(instant),
+  advanceMinutes: unlessEmpty(z.coerce.number().min(-525_600).max(525_600)),
+  run: unlessEmpty(flag),
+});
+const scenarioInput = z.object({
+  name: z.enum(scenarioNames),
+  on: flag,
+  shopper: unlessEmpty(z.string().trim()),
+  seconds: unlessEmpty(z.coerce.number().min(0).max(120)),
+});
+const shopperInput = z.object({ like: z.enum(["regular", "new", "changing"]) });
+
+type Input = Record<string, unknown>;
+
+/** Known state; the clock at `now`, or running real time. Throws a ZodError on a wrong value, like all of these. */
+export function reset(sandbox: Sandbox, input: Input): void {
+  resetShop(sandbox, resetInput.parse(input));
+}
+
+/** Moves the clock to `now`, or by minutes, or lets it run real time again; it goes on ticking. */
+export function moveClock({ clock }: Sandbox, input: Input): void {
+  const { now, advanceMinutes, run } = clockInput.parse(input);
+  if (run) clock.run();
+  if (now !== undefined) clock.moveTo(now);
+  if (advanceMinutes !== undefined) clock.advance(advanceMinutes * 60_000);
+}
+
+/** Switches a scenario, for one shopper or for everybody. */
+export function setScenario({ scenarios }: Sandbox, input: Input): void {
+  scenarios.set(scenarioInput.parse(input));
+}
+
+/** A fresh shopper of that kind. */
+export async function makeShopper(sandbox: Sandbox, input: Input) {
+  return commerce.createShopper(sandbox, shopperInput.parse(input).like);
+}

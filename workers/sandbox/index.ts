@@ -1,0 +1,35 @@
+import { baseHeader, tenantHeader, type ShopObject } from "./kernel/shop-object";
+import { findTenant, tenants } from "./tenants";
+
+export { ShopObject } from "./kernel/shop-object";
+
+type Env = { SHOP: DurableObjectNamespace<ShopObject> };
+
+const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
+const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
+
+/** The embedded backend: answers the machine it runs on and nobody else. */
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    if (!loopback.test(url.hostname)) return new Response("Only on this machine", { status: 403 });
+
+    const [, named, rest] = tenantPath.exec(url.pathname) ?? [];
+    const tenant = named === undefined ? tenants[0] : findTenant(named);
+    if (!tenant) return new Response("Not found", { status: 404 });
+
+    const inner = new URL(url);
+    inner.pathname = named === undefined ? url.pathname : (rest ?? "/");
+    const headers = new Headers(request.headers);
+    headers.set(tenantHeader, tenant.id);
+    headers.set(baseHeader, named === undefined ? url.origin : `${url.origin}/t/${named}`);
+    // Read whole: an object that answers without looking at a streamed body makes workerd complain.
+    const body = request.body === null ? undefined : await request.arrayBuffer();
+    return env.SHOP.get(env.SHOP.idFromName(tenant.id)).fetch(inner, {
+      method: request.method,
+      headers,
+      body,
+      redirect: "manual",
+    });
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { catalogueApi } from "../catalogue-api/catalogue-api";
+import { pictures } from "../catalogue-api/pictures";
+import { commerce } from "../commerce/part";
+import { consoleDoors } from "../console/console-doors";
+import { consolePage } from "../console/console-page";
+import { countCalls } from "./calls";
+import { broken, notFound, refuse } from "./envelope";
+import { mischief } from "./mischief";
+import { romeIso } from "./rome-time";
+import type { AppEnv } from "./sandbox";
+import { readSession } from "./session";
+
+const api = new Hono<AppEnv>();
+api.use(countCalls, async (c, next) => {
+  if (!c.req.header("x-ebsn-session")) c.header("x-ebsn-session", crypto.randomUUID());
+  await next();
+});
+api.use(mischief);
+api.route("/", catalogueApi);
+api.route("/", commerce.api);
+
+/** One shop's endpoints, with the tenant's part of the path already taken off. */
+export const app = new Hono<AppEnv>();
+app.use(async (c, next) => {
+  const { sandbox } = c.env;
+  c.set("sandbox", sandbox);
+  c.set("session", readSession(c, sandbox));
+  await next();
+  c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
+});
+app.route("/ebsn/api", api);
+app.route("/", pictures);
+app.route("/sandbox", consoleDoors);
+app.route("/sandbox", consolePage);
+app.route("/", commerce.pages);
+
+app.notFound((c) => notFound(c));
+app.onError((error, c) => {
+  // A value of the wrong kind is the caller's mistake: the real backend answers those with a business failure.
+  if (error instanceof z.ZodError) return refuse(c, "msg.generic");
+  console.error(error);
+  return broken(c);
+});

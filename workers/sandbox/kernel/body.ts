@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./sandbox";
+
+/**
+ * What a request brings, in one record: query parameters, then the fields of a form or the members of a JSON object over
+ * them. Repeated parameters are joined by commas. Values are as they came: validate them with zod. A body that cannot be
+ * read counts as empty.
+ */
+export async function readInput(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+  const query = joined(new URL(c.req.url).searchParams);
+  if (c.req.method === "GET" || c.req.method === "HEAD") return query;
+  // not text(): workerd warns about it on forms
+  const text = new TextDecoder().decode(await c.req.arrayBuffer());
+  return { ...query, ...(looksLikeJson(c, text) ? fromJson(text) : joined(new URLSearchParams(text))) };
+}
+
+function looksLikeJson(c: Context<AppEnv>, text: string): boolean {
+  return (c.req.header("content-type") ?? "").includes("json") || text.trimStart().startsWith("{");
+}
+
+function joined(parameters: URLSearchParams): Record<string, string> {
+  const record: Record<string, string> = {};
+  for (const key of new Set(parameters.keys())) record[key] = parameters.getAll(key).join(",");
+  return record;
+}
+
+function fromJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+import { count, desc } from "drizzle-orm";
+import type { MiddlewareHandler } from "hono";
+import { romeIso } from "./rome-time";
+import type { AppEnv, Sandbox } from "./sandbox";
+import { calls } from "./tables";
+
+const listed = 500;
+
+/** Writes down every API call that was answered. */
+export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { db, clock } = c.get("sandbox");
+  const url = new URL(c.req.url);
+  const login = c.get("session")?.login ?? "";
+  db.insert(calls)
+    .values({
+      method: c.req.method,
+      path: url.pathname,
+      query: url.search,
+      status: c.res.status,
+      login,
+      at: clock.now(),
+    })
+    .run();
+};
+
+/** How many calls were answered since the last `clearCalls`, and the last 500 of them, oldest first. */
+export function callsSoFar({ db }: Sandbox) {
+  const total = db.select({ count: count() }).from(calls).get();
+  const rows = db.select().from(calls).orderBy(desc(calls.callId)).limit(listed).all().reverse();
+  return {
+    count: total?.count ?? 0,
+    calls: rows.map(({ method, path, query, status, login, at }) => ({
+      method,
+      path,
+      query,
+      status,
+      login,
+      at: romeIso(at),
+    })),
+  };
+}
+
+export function clearCalls({ db }: Sandbox): void {
+  db.delete(calls).run();
+}

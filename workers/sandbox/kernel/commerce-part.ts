@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import type { Migration } from "./migrations";
+import type { AppEnv, Sandbox } from "./sandbox";
+
+export type ShopperKind = "regular" | "new" | "changing";
+
+/** What commerce gives the kernel: `commerce/part.ts` exports it as `commerce`. */
+export type CommercePart = {
+  /** versions 200 and on. `reset` empties every table that the kernel and the catalogue do not own, then seeds again */
+  migrations: Migration[];
+  /** demo shoppers, their places, orders and lists */
+  seed: (sandbox: Sandbox) => void;
+  /** mounted at `/ebsn/api`, behind session, mischief and call counting */
+  api: Hono<AppEnv>;
+  /** mounted at `/`: `/maps/search`, `/gateway/{token}` */
+  pages: Hono<AppEnv>;
+  createShopper: (
+    sandbox: Sandbox,
+    like: ShopperKind,
+  ) => { login: string; password: string } | Promise<{ login: string; password: string }>;
+  /** moves an order to its next state; undefined = unknown order */
+  advanceOrder: (sandbox: Sandbox, orderId: number) => { orderId: number; orderStatusId: number } | undefined;
+  /** the listing filter `preferred`: favourites and what was bought before */
+  preferredProductIds: (sandbox: Sandbox, userId: number) => number[];
+  /** for the console: what there is, newest order first */
+  summary: (sandbox: Sandbox) => {
+    shoppers: number;
+    orders: { orderId: number; login: string; orderStatusId: number; grossTotal: number }[];
+  };
+};

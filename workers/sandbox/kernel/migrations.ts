@@ -1,0 +1,39 @@
+/**
+ * A step of the database's shape, run once and in order of `version`: the kernel's are 1 to 99, the catalogue's 100 to 199,
+ * commerce's 200 and on. A step that has been released is never edited; a new one follows it.
+ */
+export type Migration = { version: number; name: string; sql: string };
+
+export const kernelMigrations: Migration[] = [
+  {
+    version: 1,
+    name: "kernel",
+    sql: `
+      CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+      CREATE TABLE sessions (token TEXT PRIMARY KEY, user_id INTEGER NOT NULL, login TEXT NOT NULL, profile_confirmed INTEGER NOT NULL, opened_at INTEGER NOT NULL);
+      CREATE INDEX sessions_login ON sessions (login);
+      CREATE TABLE mails (mail_id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, sent_at INTEGER NOT NULL);
+      CREATE TABLE calls (call_id INTEGER PRIMARY KEY AUTOINCREMENT, method TEXT NOT NULL, path TEXT NOT NULL, query TEXT NOT NULL, status INTEGER NOT NULL, login TEXT NOT NULL, at INTEGER NOT NULL);
+      CREATE TABLE scenarios (name TEXT NOT NULL, shopper TEXT NOT NULL, seconds INTEGER, PRIMARY KEY (name, shopper));
+    `,
+  },
+];
+
+/** Runs what has not run yet, each step whole or not at all. */
+export function migrate(storage: DurableObjectStorage, migrations: Migration[]): void {
+  const { sql } = storage;
+  sql.exec("CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY, name TEXT NOT NULL)");
+  const done = new Set(
+    sql
+      .exec<{ version: number }>("SELECT version FROM schema_versions")
+      .toArray()
+      .map((row) => row.version),
+  );
+  const waiting = migrations.filter((step) => !done.has(step.version)).sort((a, b) => a.version - b.version);
+  for (const step of waiting) {
+    storage.transactionSync(() => {
+      sql.exec(step.sql);
+      sql.exec("INSERT INTO schema_versions (version, name) VALUES (?, ?)", step.version, step.name);
+    });
+  }
+}

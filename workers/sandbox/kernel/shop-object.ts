@@ -1,0 +1,55 @@
+import { DurableObject } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/durable-sqlite";
+import { catalogueMigrations } from "../catalogue-api/migrations";
+import { storeCatalogue } from "../catalogue-api/store-catalogue";
+import { commerce } from "../commerce/part";
+import { findTenant, type SandboxTenant } from "../tenants";
+import { app } from "./app";
+import { createClock } from "./clock";
+import { kernelMigrations, migrate } from "./migrations";
+import { resetShop } from "./reset";
+import type { Sandbox } from "./sandbox";
+import { createScenarios } from "./scenarios";
+import { createSettings } from "./settings";
+import { mails } from "./tables";
+
+/** Headers by which the Worker tells the object who it is and under which address it was called. */
+export const tenantHeader = "x-sandbox-tenant";
+export const baseHeader = "x-sandbox-base";
+
+/** One chain's backend: its database, its clock, its endpoints. Shapes and fills itself on the first request. */
+export class ShopObject extends DurableObject {
+  #core: Omit<Sandbox, "base"> | undefined;
+
+  override async fetch(request: Request): Promise<Response> {
+    const tenant = findTenant(request.headers.get(tenantHeader) ?? "");
+    if (!tenant) return new Response("Not found", { status: 404 });
+    const base = request.headers.get(baseHeader) ?? new URL(request.url).origin;
+    this.#core ??= this.#open(tenant, base);
+    return app.fetch(request, { sandbox: { ...this.#core, base } });
+  }
+
+  #open(tenant: SandboxTenant, base: string): Omit<Sandbox, "base"> {
+    const { storage } = this.ctx;
+    migrate(storage, [...kernelMigrations, ...catalogueMigrations, ...commerce.migrations]);
+    const settings = createSettings(storage.sql);
+    const clock = createClock(settings);
+    const db = drizzle(storage);
+    const core: Omit<Sandbox, "base"> = {
+      tenant,
+      db,
+      sql: storage.sql,
+      transaction: (work) => storage.transactionSync(work),
+      clock,
+      scenarios: createScenarios(storage.sql),
+      settings,
+      mail(to, subject, text) {
+        db.insert(mails).values({ recipient: to, subject, body: text, sentAt: clock.now() }).run();
+      },
+    };
+    const sandbox = { ...core, base };
+    storeCatalogue(sandbox);
+    if (settings.get("commerce.seeded") === undefined) resetShop(sandbox);
+    return core;
+  }
+}

@@ -1,0 +1,53 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { SELF } from "cloudflare:test";
+import * as z from "zod";
+
+const texts = z.array(z.string());
+const errors = z.array(z.strictObject({ error: z.string() }));
+
+/** The envelope to the letter: nothing missing, nothing more. */
+const envelope = z.strictObject({
+  response: z.strictObject({
+    status: z.int(),
+    errors,
+    infos: z.array(z.strictObject({ info: z.string() })),
+    warnings: errors,
+    errorsMessage: texts,
+    infosMessage: texts,
+    warningsMessage: texts,
+  }),
+  data: z.unknown(),
+  user: z.strictObject({ userId: z.int(), login: z.string(), profileConfirmed: z.boolean() }),
+});
+
+const base = "http://127.0.0.1:8788/t/loggia";
+
+type Asked = { form?: Record<string, string>; json?: unknown; account?: string };
+
+/** A request to the first tenant's sandbox, as text; posts when it has a form or a JSON body. For tests. */
+export async function call(path: string, { form, json, account }: Asked = {}): Promise<Response> {
+  const headers = new Headers();
+  if (account !== undefined) headers.set("x-ebsn-account", account);
+  if (json !== undefined) headers.set("content-type", "application/json");
+  const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
+  return SELF.fetch(`${base}${path}`, { method: body ? "POST" : "GET", headers, body, redirect: "manual" });
+}
+
+/** A call of the eBSN API: `data` read by `schema`, the envelope held to the letter. For tests. */
+export async function ask<T>(path: string, schema: z.ZodType<T>, asked: Asked = {}) {
+  const answer = await call(`/ebsn/api/${path}`, asked);
+  const text = await answer.text();
+  const { response, data, user } = envelope.parse(JSON.parse(text));
+  return { http: answer.status, headers: answer.headers, text, response, user, data: schema.parse(data) };
+}
+
+/** Logs a demo shopper in and gives the account token. For tests. */
+export async function login(who: string, password = "bottega-demo"): Promise<string> {
+  const { headers } = await ask("auth/login", z.unknown(), { form: { login: who, password, remember_me: "true" } });
+  return headers.get("x-ebsn-account") ?? "";
+}
+
+/** One of the sandbox's own doors, POST. For tests. */
+export async function door(path: string, json: unknown = {}): Promise<Response> {
+  return call(`/sandbox/${path}`, { json });
+}

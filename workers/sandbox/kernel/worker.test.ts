@@ -1,0 +1,34 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+
+const status = async (url: string) => (await SELF.fetch(url)).status;
+
+describe("the sandbox's door", () => {
+  it("answers the machine it runs on", async () => {
+    expect(await status("http://127.0.0.1:8788/ebsn/api/category")).toBe(200);
+    expect(await status("http://localhost:8788/ebsn/api/category")).toBe(200);
+    expect(await status("http://sandbox.localhost:8788/t/terrecomuni/ebsn/api/category")).toBe(200);
+  });
+
+  it.each(["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", "xlocalhost"])(
+    "refuses %s",
+    async (host) => {
+      expect(await status(`http://${host}/sandbox`)).toBe(403);
+      expect(await status(`http://${host}/ebsn/api/category`)).toBe(403);
+    },
+  );
+
+  it("knows its tenants and no other", async () => {
+    expect(await status("http://127.0.0.1:8788/t/nessuno/ebsn/api/category")).toBe(404);
+    expect(await status("http://127.0.0.1:8788/t/../ebsn/api/category")).toBe(200);
+  });
+
+  it("gives each tenant its own company", async () => {
+    const pages = await Promise.all(
+      ["loggia", "quantobasta", "terrecomuni"].map(async (id) =>
+        (await SELF.fetch(`http://127.0.0.1:8788/t/${id}/ebsn/api/products?page_size=1`)).text(),
+      ),
+    );
+    expect(new Set(pages.map((text) => /"deliveryWarehouse":\{[^}]*\}/.exec(text)?.[0])).size).toBe(3);
+  });
+});

@@ -1,0 +1,162 @@
+import type { PictureSpec } from "../catalogue/seed-types";
+import { darken, lighten } from "./colour";
+
+export type Size = "thumb" | "photo" | "large";
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Markup with numbers rounded to a tenth; false and undefined leave nothing. */
+export function svg(parts: TemplateStringsArray, ...values: (string | number | false | undefined)[]): string {
+  let out = parts[0] ?? "";
+  values.forEach((value, i) => {
+    const text = typeof value === "number" ? String(Math.round(value * 10) / 10) : value || "";
+    out += text.replace(/^(-?)0\./, "$1.") + (parts[i + 1] ?? "");
+  });
+  return out;
+}
+
+function short(value: number): string {
+  return String(value).replace(/^0\./, ".");
+}
+
+/** 32-bit FNV-1a with a final mix, so that neighbours differ. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** One picture being drawn: collects gradients, clips and symbols under ids of its own, and gives the chance of this product. */
+export class Canvas {
+  readonly detailed: boolean;
+  private readonly prefix: string;
+  private readonly defined = new Map<string, string>();
+  private readonly seed: string;
+
+  constructor(
+    readonly spec: PictureSpec,
+    size: Size,
+    salt = "",
+  ) {
+    this.detailed = size !== "thumb";
+    this.seed = `${spec.shape}|${spec.variant}|${spec.name}`;
+    const own = hash(`${JSON.stringify(spec)}|${size}|${salt}`);
+    this.prefix = `p${own.toString(36).slice(-5)}`;
+  }
+
+  /** The same number between the two for the same product and salt. */
+  vary(salt: string, from: number, to: number): number {
+    return from + ((to - from) * hash(`${this.seed}|${salt}`)) / 0x100000000;
+  }
+
+  pick<T>(salt: string, list: readonly [T, ...T[]]): T {
+    return list[Math.floor(this.vary(salt, 0, list.length))] ?? list[0];
+  }
+
+  chance(salt: string, share = 0.5): boolean {
+    return this.vary(salt, 0, 1) < share;
+  }
+
+  private define(build: (id: string) => string): string {
+    const key = build("");
+    const known = this.defined.get(key);
+    if (known !== undefined) return known;
+    const id = `${this.prefix}${String.fromCharCode(97 + (this.defined.size % 26))}${this.defined.size >= 26 ? Math.floor(this.defined.size / 26) : ""}`;
+    this.defined.set(key, id);
+    return id;
+  }
+
+  private stops(stops: readonly Stop[]): string {
+    return stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop${offset ? ` offset="${short(offset)}"` : ""} stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${short(opacity)}"`}/>`,
+      )
+      .join("");
+  }
+
+  across(...stops: Stop[]): string {
+    return `url(#${this.define((id) => `<linearGradient id="${id}">${this.stops(stops)}</linearGradient>`)})`;
+  }
+
+  down(...stops: Stop[]): string {
+    return `url(#${this.define((id) => `<linearGradient id="${id}" x2="0" y2="1">${this.stops(stops)}</linearGradient>`)})`;
+  }
+
+  radial(x: number, y: number, r: number, ...stops: Stop[]): string {
+    return `url(#${this.define((id) => `<radialGradient id="${id}"${x === 0.5 ? "" : ` cx="${short(x)}"`}${y === 0.5 ? "" : ` cy="${short(y)}"`}${r === 0.5 ? "" : ` r="${short(r)}"`}>${this.stops(stops)}</radialGradient>`)})`;
+  }
+
+  /** A lit ball: light from the upper left. */
+  ball(colour: string): string {
+    return this.radial(0.36, 0.3, 0.75, [0, lighten(colour, 0.42)], [0.45, colour], [1, darken(colour, 0.42)]);
+  }
+
+  /** A turned body of one colour: both edges dark, light a third of the way in. */
+  turned(colour: string): string {
+    return this.across([0, darken(colour, 0.4)], [0.3, lighten(colour, 0.3)], [0.55, colour], [1, darken(colour, 0.5)]);
+  }
+
+  clip(shape: string): string {
+    return ` clip-path="url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})"`;
+  }
+
+  /** Keeps markup to be stamped; gives its id for `stamp`. */
+  symbol(content: string): string {
+    return this.define((id) => `<g id="${id}">${content}</g>`);
+  }
+
+  defs(): string {
+    const all = [...this.defined].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join("");
+    return all ? `<defs>${all}</defs>` : "";
+  }
+}
+
+export function stamp(id: string, x: number, y: number, scale = 1, turn = 0, flip = false): string {
+  const size = short(Math.round(scale * 100) / 100);
+  const sized = flip ? `scale(-${size} ${size})` : size === "1" ? "" : `scale(${size})`;
+  const moved = svg`${Math.round(x)} ${Math.round(y)}`;
+  return `<use href="#${id}" transform="translate(${moved})${turn ? `rotate(${Math.round(turn)})` : ""}${sized}"/>`;
+}
+
+/** Soft contact shadow under goods that stand at `y`. */
+export function ground(canvas: Canvas, x: number, y: number, rx: number, ry = rx * 0.13): string {
+  const fill = canvas.radial(0.5, 0.5, 0.5, [0, "#2a1a0c", 0.5], [0.6, "#2a1a0c", 0.22], [1, "#2a1a0c", 0]);
+  return svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+}
+
+export type Profile = readonly (readonly [y: number, half: number])[];
+
+/** Outline of a turned body about `x`: S-curves between the given half widths, rounded foot. */
+export function outline(x: number, profile: Profile, foot = 6): string {
+  const first = profile[0] ?? [0, 0];
+  const last = profile.at(-1) ?? first;
+  let right = "";
+  let left = "";
+  profile.forEach(([y, half], i) => {
+    const next = profile[i + 1];
+    if (!next) return;
+    const final = i === profile.length - 2;
+    const [y1, half1] = [final ? next[0] - foot : next[0], next[1]];
+    const mid = (y + y1) / 2;
+    right += half === half1 ? svg`V${y1}` : svg`C${x + half} ${mid} ${x + half1} ${mid} ${x + half1} ${y1}`;
+    left = (half === half1 ? svg`V${y}` : svg`C${x - half1} ${mid} ${x - half} ${mid} ${x - half} ${y}`) + left;
+  });
+  const [bottom, half] = last;
+  const base = svg`Q${x + half} ${bottom} ${x + half - foot} ${bottom}Q${x} ${bottom + 2} ${x - half + foot} ${bottom}Q${x - half} ${bottom} ${x - half} ${bottom - foot}`;
+  return svg`M${x - first[1]} ${first[0]}H${x + first[1]}${right}${base}${left}Z`;
+}
+
+/** Light and shade laid over a whole turned pack, print included. */
+export function gloss(canvas: Canvas, shape: string, strength = 1): string {
+  const o = (value: number) => Math.round(value * strength * 100) / 100;
+  const fill = canvas.across(
+    [0, "#000", o(0.36)],
+    [0.13, "#000", o(0.06)],
+    [0.22, "#fff", o(0.42)],
+    [0.36, "#fff", o(0.05)],
+    [0.62, "#000", 0],
+    [1, "#000", o(0.42)],
+  );
+  return `<path d="${shape}" fill="${fill}"/>`;
+}

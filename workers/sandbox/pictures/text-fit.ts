@@ -1,0 +1,64 @@
+/** Advance widths of a bold grotesque (Helvetica Bold), thousandths of the font size. */
+const widths: Record<string, number> = {};
+const groups: [number, string][] = [
+  [278, " ijlI.,:;'’/|!"],
+  [333, "ft-()·"],
+  [389, 'r*"'],
+  [500, "z"],
+  [556, "aceksvxyJ0123456789€?"],
+  [611, "bdghnopquFLTZ"],
+  [667, "EPSVXY"],
+  [722, "ABCDHKNRU&"],
+  [778, "wGOQ"],
+  [833, "M"],
+  [889, "m%"],
+  [944, "W"],
+];
+for (const [width, letters] of groups) for (const letter of letters) widths[letter] = width;
+
+export type Face = { serif?: boolean; spacing?: number };
+export type Fitted = { lines: string[]; size: number; squeezed: boolean };
+
+/** Width of a bold line at font size 1; serif faces run a tenth wider; `spacing` is letter-spacing in em. */
+export function textWidth(text: string, face: Face = {}): number {
+  let sum = 0;
+  for (const letter of text.normalize("NFD").replace(/\p{M}/gu, "")) sum += widths[letter] ?? 640;
+  return (sum / 1000) * (face.serif ? 1.1 : 1) + (face.spacing ?? 0) * text.length;
+}
+
+function wrap(words: string[], width: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(joined, face) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+type Room = { width: number; height: number; lines: number; max: number; min: number };
+
+/** Largest size between `min` and `max` at which the text stands in the room; past that it is cut, and a lone word too long is marked for squeezing. */
+export function fitText(text: string, room: Room, face: Face = {}): Fitted {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const width = room.width * 0.96;
+  for (let size = room.max; size >= room.min; size -= 0.5) {
+    const lines = wrap(words, width / size, face);
+    const fits = lines.every((line) => textWidth(line, face) * size <= width);
+    if (fits && lines.length <= room.lines && lines.length * size * 1.08 <= room.height) return { lines, size, squeezed: false };
+  }
+  const size = room.min;
+  const most = Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * 1.08))));
+  const lines = wrap(words, width / size, face).slice(0, most);
+  return { lines, size, squeezed: lines.some((line) => textWidth(line, face) * size > width) };
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Safe in element content and in attributes; characters XML 1.0 forbids are dropped. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/[&<>"']/g, (letter) => entities[letter] ?? "");
+}

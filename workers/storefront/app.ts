@@ -1,0 +1,7 @@
+import * as build from "virtual:remix/server-build";
+import { createStorefront } from "./storefront";
+
+// Vite bundles from here, so that routes and Worker share one graph: an error class thrown by one is the class the other knows.
+const storefront = createStorefront(build, import.meta.env.DEV);
+
+export default { fetch: storefront.fetch };

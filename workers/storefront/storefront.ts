@@ -1,0 +1,69 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { csp } from "~/platform/csp";
+import { csrf } from "~/platform/csrf";
+import type { PlatformEnv } from "~/platform/env";
+import { safeHeaders } from "~/platform/headers";
+import { lastResort } from "~/platform/last-resort";
+import { requestLog } from "~/platform/log";
+import { methods } from "~/platform/methods";
+import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/page-cache";
+import { requestIds } from "~/platform/request-id";
+import { createRoutePattern } from "~/platform/route-pattern";
+import { openShop } from "~/platform/shop-context";
+import { createTenantSettings } from "~/platform/tenant-settings";
+import { tenantGuard } from "~/platform/tenant";
+import { timings } from "~/platform/timing";
+import { visitors } from "~/platform/visitor";
+
+/**
+ * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix
+ * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure.
+ */
+export function createStorefront(build: ServerBuild, development: boolean): Hono<PlatformEnv> {
+  const handle = createRequestHandler(build, development ? "development" : "production");
+
+  const render: RenderPage = async (c, { request, visitor, nonce }) => {
+    const { requestId, served, timing } = c.var;
+    const { shop, cookies } = await openShop({
+      request,
+      env: c.env,
+      served,
+      visitor,
+      requestId,
+      nonce,
+      timing,
+      waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+    });
+    const before = timing.total;
+    const response = await handle(request, { shop });
+    timing.render(timing.total - before);
+    for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+    // Old prices are shown with their hour, and not kept as a page.
+    if (shop.staleSince?.()) response.headers.delete(pageCacheHeader);
+    // Remix answers a bare line of text when its own rendering fails.
+    const bare = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
+    return bare && !development ? lastResort(c, 500) : response;
+  };
+
+  const app = new Hono<PlatformEnv>();
+  app.use(
+    requestIds,
+    timings,
+    requestLog(createRoutePattern(build.routes)),
+    safeHeaders,
+    methods,
+    tenantGuard(createTenantSettings(build.assets.version)),
+    csrf,
+    csp(development),
+    visitors,
+    pageCache(render),
+  );
+  app.all("*", (c) => render(c, { request: c.req.raw, visitor: c.var.visitor, nonce: c.var.nonce }));
+  app.onError((error, c) => {
+    const { stack } = error;
+    console.error(JSON.stringify({ level: "error", event: "worker", requestId: c.var.requestId, error: stack ?? String(error) }));
+    return lastResort(c, 500);
+  });
+  return app;
+}
