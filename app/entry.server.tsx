@@ -34,7 +34,8 @@ export default async function handleRequest(
       progressiveChunkSize: Infinity,
       onError(error: unknown) {
         failed = true;
-        if (!controller.signal.aborted) console.error(JSON.stringify({ level: "error", requestId: shop.requestId, error: String(error) }));
+        if (!controller.signal.aborted)
+          console.error(JSON.stringify({ level: "error", requestId: shop.requestId, error: String(error) }));
       },
     },
   );

@@ -1,4 +1,12 @@
-import { data, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { LateScripts } from "~/enhance/late-scripts";
@@ -25,8 +33,15 @@ export const loader = shopLoader(({ shop }) =>
 );
 
 /** After a change only: the flashes of a GET travel with its own document. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  formMethod !== undefined && formMethod !== "GET" ? true : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  formMethod !== undefined && formMethod !== "GET"
+    ? true
+    : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
 /** The root's data, also where an error replaced the page: absent when the root loader itself failed. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");

@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export type Pair = { shopPort: number; sandboxPort: number; stop(): Promise<void> };
 
 export async function startPair(index: number): Promise<Pair> {
-  const [shopPort, sandboxPort] = [9200 + index * 2, 9201 + index * 2];
+  const shopPort = Number(process.env.E2E_PORT ?? 9200) + index * 2;
+  const sandboxPort = shopPort + 1;
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
     env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), MEMORY: "1" },

@@ -16,7 +16,9 @@ export class Sandbox {
   }
   /** Known state for every chain, the clock standing at `now`. */
   async reset(now: string) {
-    await Promise.all(["loggia", "quantobasta", "terrecomuni"].map((tenant) => this.at(tenant).post("reset", { now })));
+    await Promise.all(
+      ["loggia", "quantobasta", "terrecomuni"].map((tenant) => this.at(tenant).post("reset", { now })),
+    );
   }
   clock(advanceMinutes: number) {
     return this.post("clock", { advanceMinutes });

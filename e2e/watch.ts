@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Script } from "./fixtures";
 
 /** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
-const blockedBundle = /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
+const blockedBundle =
+  /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
 const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|503)/;
 
@@ -15,7 +16,8 @@ export function watch(page: Page, script: Script): () => string[] {
     seen.push(text);
   };
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") keep(`${message.type()}: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      keep(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => keep(`page error: ${error.message}`));
   return () => seen;

@@ -10,10 +10,24 @@ const forbid = (files, patterns, ignores = []) => ({
 });
 const no = (group, message) => ({ group, message });
 const features = no(["~/features/*", "~/features/**"], "This room lies below the features.");
-const features_of = ["shell", "catalog", "search", "cart", "delivery", "checkout", "auth", "account", "orders", "lists", "content"];
+const features_of = [
+  "shell",
+  "catalog",
+  "search",
+  "cart",
+  "delivery",
+  "checkout",
+  "auth",
+  "account",
+  "orders",
+  "lists",
+  "content",
+];
 
 export default tseslint.config(
-  { ignores: ["**/build/", "**/dist/", "**/node_modules/", "**/.wrangler/", "**/.cache/", "**/test-results/"] },
+  {
+    ignores: ["**/build/", "**/dist/", "**/node_modules/", "**/.wrangler/", "**/.cache/", "**/test-results/"],
+  },
   ...tseslint.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
@@ -25,21 +39,44 @@ export default tseslint.config(
       "no-console": "off",
     },
   },
-  { files: ["app/**/*.{ts,tsx}"], plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
 
   forbid(
     ["app/lib/**"],
-    [{ ...no(["~/*", "~/**", "!~/lib/*", "#tenants/*"], "lib/ is pure and stands at the bottom."), allowTypeImports: true }],
+    [
+      {
+        ...no(["~/*", "~/**", "!~/lib/*", "#tenants/*"], "lib/ is pure and stands at the bottom."),
+        allowTypeImports: true,
+      },
+    ],
   ),
-  forbid(["app/ebsn/**"], [features, no(["~/platform/*", "~/ui/*", "~/i18n/*", "~/enhance/*", "#tenants/*"], "ebsn/ knows the backend only.")]),
+  forbid(
+    ["app/ebsn/**"],
+    [
+      features,
+      no(
+        ["~/platform/*", "~/ui/*", "~/i18n/*", "~/enhance/*", "#tenants/*"],
+        "ebsn/ knows the backend only.",
+      ),
+    ],
+  ),
   forbid(["app/ui/**"], [features, no(["~/platform/*", "~/ebsn/*", "#tenants/*"], "ui/ is presentational.")]),
   forbid(["app/i18n/**"], [features, no(["~/platform/*", "~/ebsn/*", "~/ui/*"], "i18n/ lies below.")]),
   forbid(["app/platform/**"], [features, no(["~/ui/*"], "platform/ renders nothing of the shop's.")]),
   forbid(["app/enhance/**"], [features]),
   forbid(
     ["workers/sandbox/**"],
-    [no(["~/*", "~/**", "**/app/**", "#tenants/*", "**/tenants/**"], "The sandbox shares nothing with the client.")],
+    [
+      no(
+        ["~/*", "~/**", "**/app/**", "#tenants/*", "**/tenants/**"],
+        "The sandbox shares nothing with the client.",
+      ),
+    ],
   ),
   ...features_of.map((own) =>
     forbid(
@@ -70,7 +107,10 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
-        { selector: "JSXOpeningElement[name.name='Await']", message: "Late content is hidden without script: only in late-*.tsx (decision 002)." },
+        {
+          selector: "JSXOpeningElement[name.name='Await']",
+          message: "Late content is hidden without script: only in late-*.tsx (decision 002).",
+        },
         { selector: "JSXAttribute[name.name='style']", message: "The policy forbids inline styles." },
       ],
     },

@@ -33,7 +33,10 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
       for (const name of keysOf(texts)) {
         const key = plain(name) as TextKey;
         const words = Object.fromEntries(
-          [...JSON.stringify(texts).matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [word ?? "", `<${word}>`]),
+          [...JSON.stringify(texts).matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [
+            word ?? "",
+            `<${word}>`,
+          ]),
         );
         for (const count of [0, 1, 2, 5, 21]) {
           const values = { ...words, count };

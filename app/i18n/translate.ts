@@ -30,9 +30,13 @@ export function createTranslate(texts: Texts, locale: string): Translate {
     const count = values?.count;
     const text =
       typeof count === "number"
-        ? ((count === 0 ? find(`${key}_zero`) : undefined) ?? find(`${key}_${plural.select(count)}`) ?? find(key))
+        ? ((count === 0 ? find(`${key}_zero`) : undefined) ??
+          find(`${key}_${plural.select(count)}`) ??
+          find(key))
         : find(key);
     if (text === undefined) return key;
-    return values ? text.replace(/{{\s*(\w+)\s*}}/g, (all, name: string) => String(values[name] ?? all)) : text;
+    return values
+      ? text.replace(/{{\s*(\w+)\s*}}/g, (all, name: string) => String(values[name] ?? all))
+      : text;
   };
 }

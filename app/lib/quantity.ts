@@ -30,7 +30,8 @@ export function firstAdd(rule: QuantityRule): number {
 
 /**
  * The plus button. Pieces go one by one below a package and by whole packages from there on (§4): with six in a package
- * 5 -> 6 -> 12, and a typed 7 -> 12; locked goods by packages only; weights by a step. Never above the most; at the top (or beyond, when less is left by now) it stays.
+ * 5 -> 6 -> 12, and a typed 7 -> 12; locked goods by packages only; weights by a step. Never
+ * above the most; at the top (or beyond, when less is left by now) it stays.
  */
 export function increase(rule: QuantityRule, value: number): number {
   if (value < floorOf(rule)) return Math.max(value, firstAdd(rule));

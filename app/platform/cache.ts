@@ -68,8 +68,8 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
   };
 }
 
-/** `first`, or what `second` gives when `first` has not settled in time. */
-function orAfter<T>(first: Promise<T>, ms: number, second: () => Promise<T>): Promise<T> {
+/** `first`, or what `second` gives when `first` has not settled after `ms`. */
+export function orAfter<T>(first: Promise<T>, ms: number, second: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => second().then(resolve, reject), ms);
     first.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,11 +1,13 @@
 import type { EbsnOptions, CatalogRequest } from "~/ebsn/options";
-import type { TextCache } from "./cache";
+import { orAfter, type TextCache } from "./cache";
 import type { Timing } from "./timing";
 
 const freshMs = 900_000;
 const staleSeconds = 86_400;
 /** how long a failed refresh counts as "the backend is down" */
 const failedMs = 30_000;
+/** how long a shopper who could be shown an older text waits for a newer one */
+const patienceMs = 1500;
 const longestKey = 1000;
 
 /** Parameters whose answers are the same for everybody within a scope; anything else is not cached (§7: no lists, no preferred products). */
@@ -43,7 +45,11 @@ const failures = new Map<string, number>();
  * The address of an answer in the cache, or undefined when it is not for everybody: tenant, generation, scope hash, path and the sorted
  * parameters of the list above.
  */
-export function catalogueKey(tenant: string, generation: string, { path, params }: CatalogRequest): string | undefined {
+export function catalogueKey(
+  tenant: string,
+  generation: string,
+  { path, params }: CatalogRequest,
+): string | undefined {
   const allowed = Object.hasOwn(shared, path) ? shared[path] : undefined;
   const hash = params.find(([name]) => name === "hash")?.[1] ?? "none";
   const rest = params.filter(([name]) => name !== "hash");
@@ -93,20 +99,24 @@ export function createCatalogueCache(deps: Deps): CatalogueCache {
         timing.cache("miss");
         return cache.once(key, () => renew(key, load));
       }
+      const older = () => {
+        showOld(kept.storedAt);
+        return kept.text;
+      };
       if (kept.storedAt < notBefore) {
         timing.cache("bypass");
-        return renew(key, load).catch(() => {
-          showOld(kept.storedAt);
-          return kept.text;
-        });
+        if (failing()) return older();
+        const renewed = renew(key, load).catch(older);
+        waitUntil(renewed);
+        return orAfter(renewed, patienceMs, async () => older());
       }
       if (now() - kept.storedAt < freshMs) {
         timing.cache("hit");
         return kept.text;
       }
       timing.cache("stale");
-      if (failing()) showOld(kept.storedAt);
-      else if (!cache.running(key)) waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
+      if (failing()) return older();
+      if (!cache.running(key)) waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
       return kept.text;
     },
   };

@@ -34,7 +34,8 @@ export function csp(development: boolean): MiddlewareHandler<PlatformEnv> {
     c.set("nonce", createNonce());
     await next();
     const { headers } = c.res;
-    if (!headers.get("Content-Type")?.startsWith("text/html") || headers.has("Content-Security-Policy")) return;
+    if (!headers.get("Content-Type")?.startsWith("text/html") || headers.has("Content-Security-Policy"))
+      return;
     headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.served, development));
   };
 }

@@ -26,7 +26,9 @@ type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; 
  */
 export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps): Promise<FlashStore> {
   // the part after `f` starts with the time, of equal length until the year 2059: names sort by age
-  const names = Object.keys(jar).filter((name) => name.startsWith(cookies.name(use))).sort();
+  const names = Object.keys(jar)
+    .filter((name) => name.startsWith(cookies.name(use)))
+    .sort();
   const opened = await Promise.all(names.slice(-atMost).map((name) => sealer.open(use, jar[name])));
   const waiting = opened.flatMap((one) => flashesSchema.safeParse(one?.value).data ?? []).slice(-atMost);
   const added: Flash[] = [];

@@ -12,7 +12,13 @@ function browser() {
   let now = Date.UTC(2026, 10, 21);
   const jar: Record<string, string> = {};
   const clock = () => now;
-  const open = () => openFlashes({ jar: { ...jar }, cookies, sealer: createSealer(`k:${"s".repeat(32)}`, "loggia", clock), now: clock });
+  const open = () =>
+    openFlashes({
+      jar: { ...jar },
+      cookies,
+      sealer: createSealer(`k:${"s".repeat(32)}`, "loggia", clock),
+      now: clock,
+    });
   const receive = async (flashes: Awaited<ReturnType<typeof open>>) => {
     for (const header of await flashes.cookies()) {
       const [name = "", value = ""] = Object.entries(parse(header.split(";")[0] ?? ""))[0] ?? [];

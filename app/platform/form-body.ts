@@ -11,13 +11,21 @@ export class UnreadableForm extends Error {
 
 /**
  * Reads a posted form of 64 kB or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and for bodies that
- * are no form. An empty body is an empty form: a button without fields.
+ * are no form. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get("Content-Type") ?? "";
+export async function readForm(request: Request): Promise<{ form: FormData; again: Request }> {
+  const { url, method, headers } = request;
   const body = await readAtMost(request, longest);
+  return {
+    form: await parseForm(body, headers.get("Content-Type") ?? ""),
+    again: new Request(url, { method, headers, body }),
+  };
+}
+
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   if (body.length === 0) return new FormData();
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw new UnreadableForm(400);
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    throw new UnreadableForm(400);
   try {
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch {
@@ -45,4 +53,6 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
 
 /** The text fields of a form, in order; files are left out. */
 export const textFields = (form: FormData): [string, string][] =>
-  [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] satisfies [string, string]] : []));
+  [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] satisfies [string, string]] : [],
+  );

@@ -29,5 +29,8 @@ export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
-  headers.set("Cache-Control", cacheControl(url.pathname, headers.get("Cache-Control"), headers.has("Set-Cookie")));
+  headers.set(
+    "Cache-Control",
+    cacheControl(url.pathname, headers.get("Cache-Control"), headers.has("Set-Cookie")),
+  );
 };

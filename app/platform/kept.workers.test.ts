@@ -8,7 +8,8 @@ const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
 const form: Kept = { kind: "interrupted", action: "/cart", fields: [["note", "citofono 3"]], back: "/cart" };
 
-const open = (value?: string) => openKept({ jar: value ? { [cookies.name("k")]: value } : {}, cookies, sealer });
+const open = (value?: string) =>
+  openKept({ jar: value ? { [cookies.name("k")]: value } : {}, cookies, sealer });
 const valueOf = (header = "") => header.slice(header.indexOf("=") + 1, header.indexOf(";"));
 
 test("a kept form comes back until it is dropped", async () => {
@@ -26,7 +27,16 @@ test("a kept form comes back until it is dropped", async () => {
 
 test("passwords and card data are never kept", async () => {
   const store = await open();
-  store.keep({ ...form, fields: [["Password", "x"], ["old_password", "x"], ["cardNumber", "x"], ["cvv", "x"], ["name", "Ada"]] });
+  store.keep({
+    ...form,
+    fields: [
+      ["Password", "x"],
+      ["old_password", "x"],
+      ["cardNumber", "x"],
+      ["cvv", "x"],
+      ["name", "Ada"],
+    ],
+  });
   expect(store.kept?.fields).toEqual([["name", "Ada"]]);
 });
 

@@ -1,3 +1,6 @@
 /** Whether a host name (no port) can only mean this machine: RFC 6761 keeps `localhost` and all under it for that. */
 export const isLoopback = (hostname: string): boolean =>
-  hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]";
+  hostname === "localhost" ||
+  hostname.endsWith(".localhost") ||
+  hostname === "127.0.0.1" ||
+  hostname === "[::1]";

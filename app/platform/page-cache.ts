@@ -20,7 +20,11 @@ export type RenderPage = (c: Context<PlatformEnv>, page: PageToRender) => Promis
  * The address of a page in the cache, or undefined when this request may not use it: only GET documents of visitors without any
  * state of ours. Language and lite mode are part of it, marketing parameters are not; too many or too long parameters go around.
  */
-export function pageKey(request: Request, visitor: Visitor, served: Pick<Served, "tenant" | "generation" | "publicOrigin">): string | undefined {
+export function pageKey(
+  request: Request,
+  visitor: Visitor,
+  served: Pick<Served, "tenant" | "generation" | "publicOrigin">,
+): string | undefined {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.pathname.endsWith(".data")) return undefined;
   if (!Object.keys(visitor.jar).every((name) => harmless.has(name))) return undefined;
@@ -38,7 +42,8 @@ type Complete = { html: string; nonce: string; seconds: number };
 async function completeOf(response: Response, nonce: string): Promise<Complete | undefined> {
   const seconds = Number(response.headers.get(pageCacheHeader));
   const html = response.headers.get("Content-Type")?.startsWith("text/html");
-  if (!(seconds > 0) || response.status !== 200 || !html || response.headers.has("Set-Cookie")) return undefined;
+  if (!(seconds > 0) || response.status !== 200 || !html || response.headers.has("Set-Cookie"))
+    return undefined;
   return { html: await response.clone().text(), nonce, seconds };
 }
 

@@ -6,9 +6,16 @@ const rank = (segment: string) => (segment === "*" ? "2" : segment.startsWith(":
  * Names a request by the route that serves it (`/profile/orders/:orderId`), for logs: no id, slug or query reaches them, and a path
  * that is no route is `*`. Data requests of single fetch count as their page.
  */
-export function createRoutePattern(routes: Record<string, RouteEntry | undefined>): (pathname: string) => string {
+export function createRoutePattern(
+  routes: Record<string, RouteEntry | undefined>,
+): (pathname: string) => string {
   const full = (route: RouteEntry | undefined): string[] =>
-    route ? [...full(route.parentId === undefined ? undefined : routes[route.parentId]), ...(route.path ?? "").split("/")] : [];
+    route
+      ? [
+          ...full(route.parentId === undefined ? undefined : routes[route.parentId]),
+          ...(route.path ?? "").split("/"),
+        ]
+      : [];
   const patterns = Object.values(routes)
     .map((route) => full(route).filter(Boolean))
     .filter((segments) => !(segments.length === 1 && segments[0] === "*"))

@@ -25,7 +25,10 @@ const pathOf = (url: URL): string => url.pathname + url.search;
  * A loader with what the shop knows; its `shop` cannot write. Failures of the backend end as pages: a dead session at /login, something
  * unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`, else at /service-down. A refusal is thrown on.
  */
-export function shopLoader<T>(load: (input: LoaderInput) => T | Promise<T>, options: { catalogue?: boolean } = {}) {
+export function shopLoader<T>(
+  load: (input: LoaderInput) => T | Promise<T>,
+  options: { catalogue?: boolean } = {},
+) {
   return async ({ context, request, params }: LoaderFunctionArgs): Promise<PageData<T>> => {
     const { shop } = context;
     const url = new URL(request.url);
@@ -51,11 +54,11 @@ export function shopAction<T>(act: (input: ActionInput) => T | Promise<T>) {
   return async ({ context, request, params }: ActionFunctionArgs): Promise<PageData<T>> => {
     const { shop } = context;
     const url = new URL(request.url);
-    const form = await readForm(request.clone()).catch((error: unknown) => {
+    const { form, again } = await readForm(request).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
     try {
-      return (await act({ shop, request, form, params, url })) as PageData<T>;
+      return (await act({ shop, request: again, form, params, url })) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       const back = backOf(request, form);
@@ -95,5 +98,14 @@ function sessionLost(shop: ShopForAction, path: string): Response {
 function logDown(shop: Shop, error: EbsnError): void {
   const { requestId, tenant } = shop;
   const cause = error.cause instanceof Error ? error.cause.message.slice(0, 300) : undefined;
-  console.error(JSON.stringify({ level: "error", event: "ebsn.down", requestId, tenant: tenant.id, call: error.call, cause }));
+  console.error(
+    JSON.stringify({
+      level: "error",
+      event: "ebsn.down",
+      requestId,
+      tenant: tenant.id,
+      call: error.call,
+      cause,
+    }),
+  );
 }

@@ -17,7 +17,8 @@ function keysOf(secrets: string): Key[] {
     const colon = pair.indexOf(":");
     const kid = pair.slice(0, colon).trim();
     const secret = pair.slice(colon + 1).trim();
-    if (colon < 1 || secret.length < 32) throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
+    if (colon < 1 || secret.length < 32)
+      throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
     return { kid, key: deriveKey(secret) };
   });
   derived.set(secrets, keys);

@@ -19,9 +19,12 @@ test("another tenant, another use, another key and a changed token open nothing"
   expect(await createSealer(`old:${secret("z")}`, "loggia").open("s", token)).toBeUndefined();
   expect(await createSealer(`else:${secret("a")}`, "loggia").open("s", token)).toBeUndefined();
   const [header = "", ...rest] = token.split(".");
-  const forged = btoa(atob(header.replaceAll("-", "+").replaceAll("_", "/")).replace("loggia", "quanto")).replace(/=+$/, "");
+  const forged = btoa(
+    atob(header.replaceAll("-", "+").replaceAll("_", "/")).replace("loggia", "quanto"),
+  ).replace(/=+$/, "");
   expect(await createSealer(old, "quanto").open("s", [forged, ...rest].join("."))).toBeUndefined();
-  for (const bad of ["", "x", "a.b.c.d.e", `${token}x`, token.slice(0, -3)]) expect(await sealer.open("s", bad)).toBeUndefined();
+  for (const bad of ["", "x", "a.b.c.d.e", `${token}x`, token.slice(0, -3)])
+    expect(await sealer.open("s", bad)).toBeUndefined();
 });
 
 test("keys rotate: the first seals, all open", async () => {

@@ -11,7 +11,9 @@ const token = z.string().min(1).max(1000);
 const sessionSchema: z.ZodType<SessionData> = z.object({
   account: token.optional(),
   session: token.optional(),
-  user: z.object({ id: z.int(), login: z.string().max(254), firstName: z.string().max(60).optional() }).optional(),
+  user: z
+    .object({ id: z.int(), login: z.string().max(254), firstName: z.string().max(60).optional() })
+    .optional(),
   uuid: z.string().regex(/^[0-9a-f]{32}$/),
   remember: z.boolean(),
   scope: z.object({ warehouse: z.int(), date: z.string().max(10), timeslot: z.int() }).optional(),
@@ -65,7 +67,11 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
       if (state === "ended") return sealed === undefined ? undefined : cookies.remove(part);
       if (state === "same") return undefined;
       const life = (data.remember ? 180 : 7) * day;
-      const header = cookies.write(part, await sealer.seal(part, data, life), data.remember ? life : undefined);
+      const header = cookies.write(
+        part,
+        await sealer.seal(part, data, life),
+        data.remember ? life : undefined,
+      );
       if (header.length > cookieLimit) throw new Error(`session cookie of ${header.length} bytes`);
       return header;
     },

@@ -18,7 +18,12 @@ function browser(tenant = "loggia", url = https) {
     wait: (ms: number) => (now += ms),
     jar: () => jar,
     visit: async (act: (session: Awaited<ReturnType<typeof openSession>>) => void = () => undefined) => {
-      const session = await openSession({ jar, cookies, sealer: createSealer(keys, tenant, clock), now: clock });
+      const session = await openSession({
+        jar,
+        cookies,
+        sealer: createSealer(keys, tenant, clock),
+        now: clock,
+      });
       act(session);
       const header = await session.cookie();
       if (header) jar = /Max-Age=0/.test(header) ? {} : { ...parse(header.split(";")[0] ?? "") };
@@ -37,15 +42,25 @@ test("looking around leaves no cookie", async () => {
 test("what was kept comes back, once written and not again", async () => {
   const shopper = browser();
   const first = await shopper.visit((session) => session.update({ account: "abc", remember: true }));
-  expect(first.header).toMatch(/^__Host-loggia-s=.*; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(first.header).toMatch(
+    /^__Host-loggia-s=.*; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const second = await shopper.visit();
-  expect(second).toMatchObject({ brought: true, header: undefined, data: { account: "abc", uuid: first.data.uuid } });
+  expect(second).toMatchObject({
+    brought: true,
+    header: undefined,
+    data: { account: "abc", uuid: first.data.uuid },
+  });
 });
 
 test("without remember it ends with the browser; plain http on loopback has a plain name", async () => {
-  const { header } = await browser("loggia", new URL("http://loggia.localhost:8787/")).visit((session) => session.update({ account: "a" }));
+  const { header } = await browser("loggia", new URL("http://loggia.localhost:8787/")).visit((session) =>
+    session.update({ account: "a" }),
+  );
   expect(header).toMatch(/^loggia-s=[^;]*; Path=\/; HttpOnly; SameSite=Lax$/);
-  const elsewhere = await browser("loggia", new URL("http://shop.example/")).visit((session) => session.update({ account: "a" }));
+  const elsewhere = await browser("loggia", new URL("http://shop.example/")).visit((session) =>
+    session.update({ account: "a" }),
+  );
   expect(elsewhere.header).toMatch(/^__Host-.*Secure/);
 });
 
@@ -81,7 +96,8 @@ test("another tenant's cookie, a tampered one and one of an older shape are no s
   await shopper.visit((session) => session.update({ account: "a" }));
   const token = Object.values(shopper.jar())[0] ?? "";
   const cookies = ownCookies(https, "quantobasta");
-  const open = (jar: Record<string, string>) => openSession({ jar, cookies, sealer: createSealer(keys, "quantobasta") });
+  const open = (jar: Record<string, string>) =>
+    openSession({ jar, cookies, sealer: createSealer(keys, "quantobasta") });
   expect((await open({ [cookies.name("s")]: token })).brought).toBe(false);
   expect((await open({ [cookies.name("s")]: "rubbish" })).brought).toBe(false);
   const shapeless = await createSealer(keys, "quantobasta").seal("s", { uuid: 7 }, 60);

@@ -87,7 +87,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing: timing.ebsn,
     cachedGet: catalogue.cachedGet,
     onOddity: (call, what) => {
-      console.warn(JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }));
+      console.warn(
+        JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),
+      );
     },
     signal: request.signal,
   });

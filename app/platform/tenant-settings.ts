@@ -24,7 +24,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 async function shortDigest(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 /**
@@ -45,10 +47,14 @@ export function createTenantSettings(buildId: string, now: () => number = Date.n
       [raw, bump] = await Promise.all([kv.get(`tenant:${id}`), kv.get(`generation:${id}`)]);
       if (raw !== (last?.raw ?? null)) tenant = raw === null ? tenants[id] : parse(id, raw);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", event: "tenant.settings", tenant: id, error: String(error) }));
+      console.error(
+        JSON.stringify({ level: "error", event: "tenant.settings", tenant: id, error: String(error) }),
+      );
     }
     const same = last && last.tenant === tenant && last.bump === bump;
-    const generation = same ? last.generation : await shortDigest(`${buildId} ${bump} ${JSON.stringify(tenant)}`);
+    const generation = same
+      ? last.generation
+      : await shortDigest(`${buildId} ${bump} ${JSON.stringify(tenant)}`);
     const kept = { tenant, generation, raw, bump, readAt: now() };
     memory.set(id, kept);
     return kept;

@@ -21,14 +21,23 @@ export type Served = TenantSettings & {
  * The tenant of a host name, by allow-list: the hosts of its configuration, and, only where a sandbox is bound (never in
  * production), the loopback names: `<id>.localhost`, and bare `localhost` or `127.0.0.1` for the first.
  */
-export function tenantOfHost(hostname: string, all: TenantSettings[], sandbox: boolean): TenantSettings | undefined {
+export function tenantOfHost(
+  hostname: string,
+  all: TenantSettings[],
+  sandbox: boolean,
+): TenantSettings | undefined {
   if (!isLoopback(hostname)) return all.find(({ tenant }) => tenant.hosts.includes(hostname));
   if (!sandbox) return undefined;
-  return hostname.endsWith(".localhost") ? all.find(({ tenant }) => hostname === `${tenant.id}.localhost`) : all[0];
+  return hostname.endsWith(".localhost")
+    ? all.find(({ tenant }) => hostname === `${tenant.id}.localhost`)
+    : all[0];
 }
 
 /** Where a tenant's backend is: its own origin, or the sandbox's room for it; undefined when that is asked for and not bound. */
-export function backendOf(tenant: Pick<Tenant, "id" | "origin">, sandboxOrigin: string | undefined): string | undefined {
+export function backendOf(
+  tenant: Pick<Tenant, "id" | "origin">,
+  sandboxOrigin: string | undefined,
+): string | undefined {
   if (tenant.origin !== "sandbox") return tenant.origin;
   return sandboxOrigin && `${sandboxOrigin}/t/${tenant.id}`;
 }
@@ -53,7 +62,10 @@ export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<P
       ...found,
       backend,
       pictureBase: tenant.pictureBase ?? backend,
-      paymentOrigins: [...tenant.paymentOrigins, ...(tenant.origin === "sandbox" ? [new URL(backend).origin] : [])],
+      paymentOrigins: [
+        ...tenant.paymentOrigins,
+        ...(tenant.origin === "sandbox" ? [new URL(backend).origin] : []),
+      ],
       publicOrigin: isLoopback(url.hostname) ? url.origin : tenant.canonicalOrigin,
     });
     await next();

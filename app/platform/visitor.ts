@@ -16,7 +16,12 @@ export type Visitor = {
 };
 
 /** The language a shopper chose; `?lng=` shows another one for a page. */
-export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
+export const localeCookie = createCookie("lng", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  maxAge: 31_536_000,
+});
 
 const i18n = new RemixI18Next({
   detection: {
@@ -32,7 +37,8 @@ const i18n = new RemixI18Next({
 export async function visitorOf(request: Request): Promise<Visitor> {
   const jar = parse(request.headers.get("Cookie") ?? "");
   const locale = await i18n.getLocale(request);
-  const lite = jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
+  const lite =
+    jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
   return { jar, locale: isLocale(locale) ? locale : defaultLocale, streams: jar.js === "1" && !lite, lite };
 }
 

@@ -19,7 +19,13 @@ export function DialogFrame({ label, width, shape = "centre", onClose, children 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener("click", closeOutside);
+    return () => element.removeEventListener("click", closeOutside);
   }, []);
   return (
     <dialog
@@ -27,9 +33,6 @@ export function DialogFrame({ label, width, shape = "centre", onClose, children 
       className={`dialog dialog-${shape} dialog-${width}`}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
     >
       <PresentationContext.Provider value="dialog">{children}</PresentationContext.Provider>
     </dialog>

@@ -75,6 +75,7 @@ const icons = {
   coffee: "coffee",
   cookie: "cookie",
   drumstick: "drumstick",
+  drop: "droplet",
   egg: "egg",
   fish: "fish",
   flower: "flower-2",
@@ -106,6 +107,10 @@ const icons = {
 
 /** drawn by us in the same hand: Lucide has none */
 const drawn = {
+  chips:
+    '<path d="M6 3h12l1.5 3L18 9l1.5 6-1 6h-13l-1-6L6 9 4.5 6Z"/><path d="M9 15c0-2 6-2 6 0s-6 2-6 0Z"/><path d="M9.5 6h5"/>',
+  jar: '<path d="M7 3h10v4H7Z"/><path d="M7.5 7C5.5 8 5 9.5 5 11v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8c0-1.5-.5-3-2.5-4"/><path d="M5 12h14v5H5"/>',
+  oil: '<path d="M10 2h4v5l2.5 3a4 4 0 0 1 1 2.5V20a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7.5a4 4 0 0 1 1-2.5L10 7Z"/><path d="M10 4h4"/><path d="M12 13c1.2 1.5 2 2.400 2 3.5a2 2 0 0 1-4 0c0-1.100.8-2 2-3.5Z"/>',
   cheese:
     '<path d="M2 14 13.5 5.2A1 1 0 0 1 14.2 5 8 8 0 0 1 22 13v1Z"/><path d="M22 14v5a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-5"/><path d="M7 17h.01"/><path d="M12 17.5h.01"/><path d="M15 10h.01"/>',
 };

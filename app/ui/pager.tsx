@@ -12,7 +12,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
   return (
     <nav className="pager" aria-label={t("ui.pager.label")}>
       {page > 1 ? (
-        <Link className="btn btn-secondary pager-step" to={hrefOf(page - 1)} rel="prev">
+        <Link className="btn btn-secondary" to={hrefOf(page - 1)} rel="prev">
           <Icon name="chevron-left" />
           {t("ui.pager.previous")}
         </Link>
@@ -39,7 +39,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
       </ol>
       <p className="pager-of">{t("ui.pager.of", { page, pages })}</p>
       {page < pages ? (
-        <Link className="btn btn-secondary pager-step" to={hrefOf(page + 1)} rel="next">
+        <Link className="btn btn-secondary" to={hrefOf(page + 1)} rel="next">
           {t("ui.pager.next")}
           <Icon name="chevron-right" />
         </Link>

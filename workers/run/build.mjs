@@ -11,7 +11,17 @@ const targets = [
   {
     name: "storefront",
     output: "dist/storefront/index.js",
-    sources: ["app", "workers/storefront", "workers/run", "tenants", "public", "vite.config.ts", "remix.config.ts", "wrangler.toml", ...shared],
+    sources: [
+      "app",
+      "workers/storefront",
+      "workers/run",
+      "tenants",
+      "public",
+      "vite.config.ts",
+      "remix.config.ts",
+      "wrangler.toml",
+      ...shared,
+    ],
     commands: [
       [bin("remix"), ["vite:build", "--config", "workers/run/vite.build.config.ts"]],
       // Like every path on its command line, --outdir counts from the configuration's folder.
@@ -23,13 +33,26 @@ const targets = [
     output: "dist/sandbox/index.js",
     sources: ["workers/sandbox", ...shared],
     commands: [
-      [bin("wrangler"), ["deploy", "-c", "workers/sandbox/wrangler.toml", "--dry-run", "--minify", "--outdir", "../../dist/sandbox"]],
+      [
+        bin("wrangler"),
+        [
+          "deploy",
+          "-c",
+          "workers/sandbox/wrangler.toml",
+          "--dry-run",
+          "--minify",
+          "--outdir",
+          "../../dist/sandbox",
+        ],
+      ],
     ],
   },
 ];
 
 function* filesIn(path) {
-  const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   for (const entry of entries) {
     const child = `${path}/${entry.name}`;
     if (entry.isDirectory()) yield* filesIn(child);
@@ -41,7 +64,11 @@ function hashOf(sources) {
   const hash = createHash("sha256");
   for (const source of sources.filter((path) => existsSync(join(root, path)))) {
     const files = /\.[a-z]+$/.test(source) ? [source] : filesIn(source);
-    for (const file of files) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+    for (const file of files)
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }
@@ -49,11 +76,16 @@ function hashOf(sources) {
 /** Runs a command with its output kept back; shows it only when it fails. */
 function run([command, args]) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...offlineEnv, NODE_ENV: "production" } });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...offlineEnv, NODE_ENV: "production" },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} failed\n${output}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} failed\n${output}`)),
+    );
   });
 }
 

@@ -1,7 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const places = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const installed = () => places.find((place) => place && existsSync(place));
 
 async function playwrightsOwn() {
@@ -23,6 +28,9 @@ export async function ensureChromium() {
   }
   run("npx", ["playwright", "install", "chromium"]);
   const own = await playwrightsOwn();
-  if (!own) throw new Error("No Chromium: install Debian's chromium package or run `npx playwright install chromium`.");
+  if (!own)
+    throw new Error(
+      "No Chromium: install Debian's chromium package or run `npx playwright install chromium`.",
+    );
   return own;
 }

@@ -22,7 +22,12 @@ function built(name, config) {
   const { workerOptions } = workerOptionsOf(join(root, config), "");
   const path = join(root, "dist", name, "index.js");
   // Listed by hand: Miniflare's own search for modules refuses the bundle's dynamic imports.
-  return { ...workerOptions, name, modules: [{ type: "ESModule", path }], modulesRoot: join(root, "dist", name) };
+  return {
+    ...workerOptions,
+    name,
+    modules: [{ type: "ESModule", path }],
+    modulesRoot: join(root, "dist", name),
+  };
 }
 
 /**
@@ -48,7 +53,10 @@ export async function startShop({ shopPort = 0, sandboxPort = 0, stateDir, quiet
     }),
     workers: [
       { ...storefront, bindings: { ...storefront.bindings, SANDBOX_ORIGIN: sandboxOrigin(backendPort) } },
-      { ...built("sandbox", "workers/sandbox/wrangler.toml"), unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }] },
+      {
+        ...built("sandbox", "workers/sandbox/wrangler.toml"),
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }],
+      },
     ],
   });
   const url = await miniflare.ready;

@@ -8,7 +8,11 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export function step(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) {
     console.error(`== ${title}: failed`);
     process.exit(status ?? 1);
@@ -21,5 +25,6 @@ export const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
 /** Installs the locked packages when they are not there. */
 export function ensurePackages() {
-  if (!existsSync(`${root}/node_modules/.package-lock.json`)) step("install", "npm", ["ci", "--no-audit", "--no-fund"]);
+  if (!existsSync(`${root}/node_modules/.package-lock.json`))
+    step("install", "npm", ["ci", "--no-audit", "--no-fund"]);
 }

@@ -14,7 +14,9 @@ const quiet = process.env.QUIET === "1";
 async function start() {
   await buildAll();
   const shop = await startShop({ shopPort, sandboxPort, stateDir, quiet });
-  const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "cli");
+  const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== "cli",
+  );
   console.log("\nBottega is open:");
   for (const { name } of tenants) console.log(`  ${shop.shopOrigin(name)}`);
   console.log(`  http://127.0.0.1:${shop.shopPort}  (the first one)`);
@@ -32,7 +34,9 @@ async function start() {
 await start().catch((error) => {
   console.error(error.message);
   if (/EADDRINUSE|address already in use/i.test(String(error.stack))) {
-    console.error(`Port ${shopPort} or ${sandboxPort} is taken: choose others with SHOP_PORT and SANDBOX_PORT.`);
+    console.error(
+      `Port ${shopPort} or ${sandboxPort} is taken: choose others with SHOP_PORT and SANDBOX_PORT.`,
+    );
   }
   process.exit(1);
 });

@@ -35,6 +35,8 @@ export type SandboxTenant = {
   /** cents a bag, and how many articles fill one */
   bag: { descr: string; cost: number; itemsPerBag: number };
   loyaltyPrefix: string;
+  /** of the leaflet's pages */
+  colours: { main: string; accent: string };
 };
 
 export type SandboxWarehouse = {
@@ -205,6 +207,7 @@ const loggia: SandboxTenant = {
   deliveryFee: { cost: 590, freeFrom: 8000, minimumOrder: 3000 },
   bag: { descr: "Sacchetto compostabile", cost: 15, itemsPerBag: 12 },
   loyaltyPrefix: "042",
+  colours: { main: "#8c2b1b", accent: "#c2410c" },
 };
 
 const quantobasta: SandboxTenant = {
@@ -280,6 +283,7 @@ const quantobasta: SandboxTenant = {
   deliveryFee: { cost: 390, freeFrom: 6000, minimumOrder: 2500 },
   bag: { descr: "Busta riutilizzabile", cost: 10, itemsPerBag: 15 },
   loyaltyPrefix: "071",
+  colours: { main: "#1236d8", accent: "#ffe000" },
 };
 
 const terrecomuni: SandboxTenant = {
@@ -362,6 +366,7 @@ const terrecomuni: SandboxTenant = {
   deliveryFee: { cost: 490, freeFrom: 7000, minimumOrder: 3500 },
   bag: { descr: "Cassetta di cartone", cost: 50, itemsPerBag: 20 },
   loyaltyPrefix: "098",
+  colours: { main: "#1f5c35", accent: "#e9ab2d" },
 };
 
 /** In order: the first one also answers without a tenant in the path. */

@@ -62,7 +62,14 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
   app.all("*", (c) => render(c, { request: c.req.raw, visitor: c.var.visitor, nonce: c.var.nonce }));
   app.onError((error, c) => {
     const { stack } = error;
-    console.error(JSON.stringify({ level: "error", event: "worker", requestId: c.var.requestId, error: stack ?? String(error) }));
+    console.error(
+      JSON.stringify({
+        level: "error",
+        event: "worker",
+        requestId: c.var.requestId,
+        error: stack ?? String(error),
+      }),
+    );
     return lastResort(c, 500);
   });
   return app;

@@ -1,6 +1,8 @@
 /** Written in capitals also in the middle of an Italian sentence. */
 const capitals = new Set(
-  "BIO DOP IGP STG DOC DOCG IGT UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(" "),
+  "BIO DOP IGP AOP STG DOC DOCG IGT UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(
+    " ",
+  ),
 );
 /** Small words of a brand's name: "La Fattoria del Sole". */
 const small = new Set(

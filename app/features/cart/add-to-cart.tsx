@@ -4,7 +4,14 @@ import { LinkButton } from "~/ui/button";
 import { QuantityForm } from "./quantity-form";
 
 type Props = {
-  product: { id: number; slug: string; name: string; rule: QuantityRule; soldOut: boolean; hasOptions: boolean };
+  product: {
+    id: number;
+    slug: string;
+    name: string;
+    rule: QuantityRule;
+    soldOut: boolean;
+    hasOptions: boolean;
+  };
   /** the cart's line of this product, when it has one */
   line?: { itemId: number; value: number };
   /** path to come back to */

@@ -29,7 +29,13 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
   const more = now === 0 ? firstAdd(rule) : increase(rule, now);
   const weighed = rule.by === "weight";
   return (
-    <Form method="post" action={action} onSubmit={target.onSubmit} preventScrollReset aria-busy={target.pending}>
+    <Form
+      method="post"
+      action={action}
+      onSubmit={target.onSubmit}
+      preventScrollReset
+      aria-busy={target.pending}
+    >
       {children}
       <input type="hidden" name="back" value={back} />
       <Stepper

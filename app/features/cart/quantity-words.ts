@@ -10,5 +10,13 @@ export function quantityText(t: Translate, quantity: Quantity, locale: Locale): 
 }
 
 /** "2 pezzi di Latte intero", as a message names a cart item. */
-export const itemLabel = (t: Translate, product: Pick<Product, "name" | "rule">, value: number, locale: Locale): string =>
-  t("cart.itemLabel", { name: product.name, amount: quantityText(t, { by: product.rule.by, value }, locale) });
+export const itemLabel = (
+  t: Translate,
+  product: Pick<Product, "name" | "rule">,
+  value: number,
+  locale: Locale,
+): string =>
+  t("cart.itemLabel", {
+    name: product.name,
+    amount: quantityText(t, { by: product.rule.by, value }, locale),
+  });

@@ -5,6 +5,7 @@ import { firstAdd, settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
+import { optionField, optionOf } from "./option-field";
 import { itemLabel, quantityText } from "./quantity-words";
 import { readTarget } from "./target";
 
@@ -20,23 +21,25 @@ export type Wish = {
 };
 
 const wishForm = z.object({
-  productId: z.coerce.number().int().positive().max(2 ** 31),
+  productId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31),
   intent: z.string().max(20).optional(),
   quantity: z.string().max(40).optional(),
   back: z.string().optional(),
 });
-const optionPrefix = "option.";
-/** Name of the form field that carries the choice of an option. */
-export const optionField = (parameter: string) => `${optionPrefix}${parameter}`;
 
 /** The wish in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
 export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined {
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const parsed = wishForm.safeParse(Object.fromEntries(entries));
   if (!parsed.success) return undefined;
-  const options = entries
-    .filter(([name]) => name.startsWith(optionPrefix))
-    .map(([name, value]) => [name.slice(optionPrefix.length), value]);
+  const options = entries.flatMap(([field, value]) => {
+    const option = optionOf(field);
+    return option === undefined ? [] : [[option, value]];
+  });
   const { productId, intent, quantity, back } = parsed.data;
   return {
     productId,
@@ -71,7 +74,12 @@ const keptWish = (wish: Wish, label?: string): Kept => ({
 type Step = "/login" | "/delivery/address" | "/delivery/timeslot" | "options";
 
 /** What adding the first unit still asks for, in the order of §4: address, timeslot, options. Login was asked before. */
-export function missingStep(shop: Pick<Shop, "tenant">, cart: Cart, product: Product, wish: Wish): Step | undefined {
+export function missingStep(
+  shop: Pick<Shop, "tenant">,
+  cart: Cart,
+  product: Product,
+  wish: Wish,
+): Step | undefined {
   const { bypass } = shop.tenant;
   if (!cart.address || (cart.address.autoAssigned && !bypass.address)) return "/delivery/address";
   if (!cart.slot || (cart.slot.autoAssigned && !bypass.timeslot)) return "/delivery/timeslot";
@@ -151,7 +159,11 @@ async function putInCart(shop: Shop, cart: Cart, product: Product, wish: Wish, v
 }
 
 /** Why the backend would not have it, in the shopper's words. */
-export function refusal(shop: Pick<Shop, "t">, code: string | undefined, product: Pick<Product, "name" | "classMax">): string {
+export function refusal(
+  shop: Pick<Shop, "t">,
+  code: string | undefined,
+  product: Pick<Product, "name" | "classMax">,
+): string {
   const { t } = shop;
   const name = product.name;
   switch (code) {

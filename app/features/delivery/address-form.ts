@@ -29,8 +29,12 @@ export const addressConstraint = getZodConstraint(addressSchema);
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
 export type TypedAddress = z.infer<typeof addressSchema>;
 
-export const addressFields = (typed: TypedAddress): AddressFields => ({ ...typed, number: typed.number ?? "" });
+export const addressFields = (typed: TypedAddress): AddressFields => ({
+  ...typed,
+  number: typed.number ?? "",
+});
 
 /** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
 const needed = ["city", "street", "postalCode", "province"] as const;
-export const missingFields = (form: FormData) => needed.filter((name) => !String(form.get(name) ?? "").trim());
+export const missingFields = (form: FormData) =>
+  needed.filter((name) => !String(form.get(name) ?? "").trim());

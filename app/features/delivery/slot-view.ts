@@ -27,9 +27,15 @@ export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale)
   const gone = days.find(({ date }) => date === lost.date)?.slots.find(({ id }) => id === lost.id);
   const wanted = minutes(lost.date, gone?.begin ?? "12:00");
   return openSlots(days)
-    .sort((a, b) => Math.abs(minutes(a.date, a.slot.begin) - wanted) - Math.abs(minutes(b.date, b.slot.begin) - wanted))
+    .sort(
+      (a, b) =>
+        Math.abs(minutes(a.date, a.slot.begin) - wanted) - Math.abs(minutes(b.date, b.slot.begin) - wanted),
+    )
     .slice(0, 3)
-    .map(({ date, slot }) => ({ value: slotValue({ date, id: slot.id }), label: slotWords(date, slot, locale) }));
+    .map(({ date, slot }) => ({
+      value: slotValue({ date, id: slot.id }),
+      label: slotWords(date, slot, locale),
+    }));
 }
 
 /** "ven 27 novembre, 18:00-20:00". */
@@ -46,7 +52,13 @@ function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: T
 }
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
-export function slotsView(days: TimeslotDay[], today: IsoDate, asked: string | null, t: Translate, locale: Locale) {
+export function slotsView(
+  days: TimeslotDay[],
+  today: IsoDate,
+  asked: string | null,
+  t: Translate,
+  locale: Locale,
+) {
   const shown =
     days.find(({ date }) => date === asked) ??
     days.find(({ slots }) => slots.some(({ selected }) => selected)) ??
@@ -77,7 +89,10 @@ export function slotsView(days: TimeslotDay[], today: IsoDate, asked: string | n
         bookable: open(slot) || slot.selected,
       })),
     },
-    first: first && { value: slotValue({ date: first.date, id: first.slot.id }), label: slotWords(first.date, first.slot, locale) },
+    first: first && {
+      value: slotValue({ date: first.date, id: first.slot.id }),
+      label: slotWords(first.date, first.slot, locale),
+    },
   };
 }
 export type SlotsView = ReturnType<typeof slotsView>;

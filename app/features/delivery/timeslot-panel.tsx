@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
+import { LostSlotNotice, type LostSlot } from "./lost-slot-notice";
 import type { SlotsView } from "./slot-view";
 
 export type TimeslotData = {
@@ -14,7 +15,6 @@ export type TimeslotData = {
   back: string;
   wish?: string;
 };
-export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
 
 const action = (back: string) => `/delivery/timeslot?da=${encodeURIComponent(back)}`;
 
@@ -26,12 +26,14 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   return (
     <>
       {data.wish && <Notice kind="info">{t("delivery.slot.wish", { label: data.wish })}</Notice>}
-      {lost && <LostNotice lost={lost} back={back} />}
+      {lost && <LostSlotNotice lost={lost} back={back} />}
       {data.description && <p>{data.description}</p>}
       {data.place && (
         <p className="slot-place">
           {data.place}{" "}
-          {data.addressEditable && <Link to={`/delivery/address?da=${encodeURIComponent(back)}`}>{t("delivery.slot.change")}</Link>}
+          {data.addressEditable && (
+            <Link to={`/delivery/address?da=${encodeURIComponent(back)}`}>{t("delivery.slot.change")}</Link>
+          )}
         </p>
       )}
       {first ? (
@@ -53,24 +55,6 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {shown && <DayForm shown={shown} back={back} />}
       <Legend />
     </>
-  );
-}
-
-function LostNotice({ lost, back }: { lost: LostSlot; back: string }) {
-  const t = useT();
-  return (
-    <Notice kind="error" title={lost.cause} live>
-      {lost.nearest.length > 0 && (
-        <Form method="post" action={action(back)}>
-          <p>{t("delivery.slot.nearest")}</p>
-          {lost.nearest.map(({ value, label }) => (
-            <Button key={value} name="slot" value={value} small>
-              {label}
-            </Button>
-          ))}
-        </Form>
-      )}
-    </Notice>
   );
 }
 
@@ -105,7 +89,9 @@ function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back
                   onClick={sendOnTap}
                 />
                 <span className="slot-time">{slot.time}</span>
-                <span className="slot-note">{[slot.words, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}</span>
+                <span className="slot-note">
+                  {[slot.words, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
+                </span>
               </label>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Sandbox } from "../kernel/sandbox";
 import type { SandboxTenant } from "../tenants";
 import { categoryTree } from "./category-tree";
-import { pictureEdition } from "./picture-url";
+import { categoryPictureUrl, heroUrl } from "./picture-url";
 
 /** Layouts that have adverts: the home page's large ones, and a category's own. */
 const homeLayout = 1;
@@ -10,15 +10,19 @@ const categoryLayout = 27;
 /** `category` is the slug of the department that the advert leads to. */
 type HeroText = { title: string; body: string; category: string };
 
-/** The large adverts of each chain, in order; the n-th is drawn at `/hero/<edition>/<n>.svg`. */
-export const heroTexts: Record<SandboxTenant["id"], [HeroText, HeroText, HeroText]> = {
+/** The adverts of each chain's home page, in order: the first with the chain's own scene, the others with goods of their department. */
+const heroTexts: Record<SandboxTenant["id"], [HeroText, HeroText, HeroText]> = {
   loggia: [
     {
       title: "Il banco del mattino",
       body: "Frutta e verdura scelte all'alba, a casa tua entro sera.",
       category: "frutta-e-verdura",
     },
-    { title: "Il pane di oggi", body: "Sfornato stamattina nelle nostre botteghe.", category: "pane-e-forno" },
+    {
+      title: "Il pane di oggi",
+      body: "Sfornato stamattina nelle nostre botteghe.",
+      category: "pane-e-forno",
+    },
     {
       title: "La dispensa della Loggia",
       body: "Pasta, conserve e olio di piccoli produttori del Lazio.",
@@ -27,8 +31,16 @@ export const heroTexts: Record<SandboxTenant["id"], [HeroText, HeroText, HeroTex
   ],
   quantobasta: [
     { title: "Prezzi bassi, punto.", body: "Centinaia di offerte vere, ogni settimana.", category: "pasta" },
-    { title: "Fresco a poco", body: "Frutta e verdura di stagione al prezzo giusto.", category: "frutta-e-verdura" },
-    { title: "Casa pulita, conto leggero", body: "Detersivi e carta in formato scorta.", category: "detersivi" },
+    {
+      title: "Fresco a poco",
+      body: "Frutta e verdura di stagione al prezzo giusto.",
+      category: "frutta-e-verdura",
+    },
+    {
+      title: "Casa pulita, conto leggero",
+      body: "Detersivi e carta in formato scorta.",
+      category: "detersivi",
+    },
   ],
   terrecomuni: [
     {
@@ -37,7 +49,11 @@ export const heroTexts: Record<SandboxTenant["id"], [HeroText, HeroText, HeroTex
       category: "frutta-e-verdura",
     },
     { title: "Dal latte di qui", body: "Formaggi e yogurt delle nostre cooperative.", category: "formaggi" },
-    { title: "Sfuso è meglio", body: "Compri quanto serve, con meno imballaggi.", category: "riso-e-cereali" },
+    {
+      title: "Sfuso è meglio",
+      body: "Compri quanto serve, con meno imballaggi.",
+      category: "riso-e-cereali",
+    },
   ],
 };
 
@@ -52,12 +68,13 @@ export function adverts(
   return fitting.filter(({ layout }) => query.layout === 0 || layout === query.layout).slice(0, query.limit);
 }
 
-function homeAdverts({ tenant }: Sandbox): Advert[] {
-  return heroTexts[tenant.id].map(({ title, body, category }, index) => ({
+function homeAdverts(sandbox: Sandbox): Advert[] {
+  const tree = categoryTree(sandbox);
+  return heroTexts[sandbox.tenant.id].map(({ title, body, category }, index) => ({
     advId: index + 1,
     title,
     body,
-    image: `/hero/${pictureEdition}/${index + 1}.svg`,
+    image: index === 0 ? heroUrl : categoryPictureUrl(tree.bySlug(category)?.category_id ?? 0),
     link: `/category/${category}`,
     layout: homeLayout,
   }));
@@ -73,7 +90,7 @@ function categoryAdverts(sandbox: Sandbox, categoryId: number): Advert[] {
       advId: 1000 + (root.category_id % 100_000),
       title: `Le offerte di ${root.name}`,
       body: "Fino a domenica, finché ce n'è.",
-      image: `/category-photo/${pictureEdition}/${root.category_id}.svg`,
+      image: categoryPictureUrl(root.category_id),
       link: `/category/${root.slug}?promo=true`,
       layout: categoryLayout,
     },

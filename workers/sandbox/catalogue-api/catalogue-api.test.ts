@@ -35,7 +35,9 @@ describe("category", () => {
 
   it("gives one node with its subtree and the way from the root", async () => {
     const leaf = roots[0]?.categories?.[0]?.categories?.[0];
-    const one = z.object({ category: z.object({ categoryId: z.int(), breadCrumbs: z.array(z.object({ slug: z.string() })) }) });
+    const one = z.object({
+      category: z.object({ categoryId: z.int(), breadCrumbs: z.array(z.object({ slug: z.string() })) }),
+    });
     const { data } = await ask(`category?slug=${leaf?.slug ?? ""}`, one);
     expect(data.category.categoryId).toBe(leaf?.categoryId);
     expect(data.category.breadCrumbs.map(({ slug }) => slug)).toEqual([
@@ -47,7 +49,9 @@ describe("category", () => {
   });
 
   it("holds the hidden texts of the dialogs", async () => {
-    const one = z.object({ category: z.object({ metaData: z.object({ category_info: z.record(z.string(), z.string()) }) }) });
+    const one = z.object({
+      category: z.object({ metaData: z.object({ category_info: z.record(z.string(), z.string()) }) }),
+    });
     const { data } = await ask("category?slug=timeslot-selector", one);
     expect(data.category.metaData.category_info).toMatchObject({ HIDE_IN_MENU: "true" });
     expect(Object.keys(data.category.metaData.category_info)).toEqual(
@@ -55,15 +59,22 @@ describe("category", () => {
     );
   });
 
-  it.each(["slug=non/esiste", "categoryId=999999999", "categoryId=abc", "slug=%2527"])("answers 404 to %s", async (query) => {
-    expect((await ask(`category?${query}`, z.unknown())).http).toBe(404);
-  });
+  it.each(["slug=non/esiste", "categoryId=999999999", "categoryId=abc", "slug=%2527"])(
+    "answers 404 to %s",
+    async (query) => {
+      expect((await ask(`category?${query}`, z.unknown())).http).toBe(404);
+    },
+  );
 });
 
 describe("products", () => {
   it("pages, and is empty past the end", async () => {
     const all = await listingOf("parent_category_id=1&page_size=24&hash=w0d0t0");
-    expect(all.page).toMatchObject({ selPage: 1, itemsPerPage: 24, totPages: Math.ceil(all.page.totItems / 24) });
+    expect(all.page).toMatchObject({
+      selPage: 1,
+      itemsPerPage: 24,
+      totPages: Math.ceil(all.page.totItems / 24),
+    });
     expect(all.page.totItems).toBeGreaterThanOrEqual(2500);
     expect(all.products).toHaveLength(24);
     for (const page of [all.page.totPages + 1, 1e15]) {
@@ -83,14 +94,17 @@ describe("products", () => {
   });
 
   it("orders by price, by name and by the price of a unit", async () => {
-    const prices = async (sort: string) => (await listingOf(`parent_category_id=1&page_size=300&sort=${sort}`)).products;
+    const prices = async (sort: string) =>
+      (await listingOf(`parent_category_id=1&page_size=300&sort=${sort}`)).products;
     const rising = (numbers: number[]) => expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     rising((await prices("price_asc")).map(({ priceDisplay }) => priceDisplay));
     rising((await prices("price_desc")).map(({ priceDisplay }) => -priceDisplay));
     rising((await prices("price_um_asc")).map(({ priceUmDisplay }) => priceUmDisplay));
     const names = (await prices("name_asc")).map(({ name }) => name);
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
-    expect((await prices("hocus")).map(({ slug }) => slug)).toEqual((await prices("rank")).map(({ slug }) => slug));
+    expect((await prices("hocus")).map(({ slug }) => slug)).toEqual(
+      (await prices("rank")).map(({ slug }) => slug),
+    );
   });
 
   it("counts facets in strings: the scope first, then what the other filters leave", async () => {
@@ -106,7 +120,8 @@ describe("products", () => {
     expect(repeated.page.totItems).toBe(filtered.page.totItems);
     const again = filtered.facets.find(({ parameterName }) => parameterName === "vendor_id")?.values ?? [];
     expect(again).toEqual(brands);
-    const classes = filtered.facets.find(({ parameterName }) => parameterName === "product_class_10000")?.values ?? [];
+    const classes =
+      filtered.facets.find(({ parameterName }) => parameterName === "product_class_10000")?.values ?? [];
     for (const value of classes) expect(Number(value.filteredCount)).toBeLessThanOrEqual(Number(value.count));
   });
 
@@ -134,7 +149,9 @@ describe("products", () => {
 
   it("finds by barcode and by ids", async () => {
     const [one, two] = (await listingOf("page_size=2")).products;
-    expect((await listingOf(`barcode=${one?.barcode ?? ""}`)).products.map(({ id }) => id)).toEqual([one?.id]);
+    expect((await listingOf(`barcode=${one?.barcode ?? ""}`)).products.map(({ id }) => id)).toEqual([
+      one?.id,
+    ]);
     const both = await listingOf(`product_id=${one?.id ?? 0},${two?.id ?? 0},5,abc`);
     expect(both.page.totItems).toBe(2);
   });

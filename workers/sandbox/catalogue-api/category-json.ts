@@ -1,6 +1,6 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree, type CategoryRow } from "./category-tree";
-import { pictureEdition } from "./picture-url";
+import { categoryPictureUrl } from "./picture-url";
 
 /** A category as the wire shows it: keys without a value are absent, leaves have no `categories`, roots no `parentId`. */
 export type CategoryJson = {
@@ -61,8 +61,7 @@ function categoryInfo(row: CategoryRow): Record<string, string> {
   if (row.subtitle !== null) info.SUBTITLE = row.subtitle;
   if (row.description !== null) info.DESCRIPTION = row.description;
   if (row.icon !== null) info.ICON = row.icon;
-  if (row.level <= 2 && row.product_count > 0)
-    info.MENU_IMAGE = `/category-photo/${pictureEdition}/${row.category_id}.svg`;
+  if (row.level <= 2 && row.product_count > 0) info.MENU_IMAGE = categoryPictureUrl(row.category_id);
   if (row.hidden === 1) info.HIDE_IN_MENU = "true";
   return info;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, door } from "../kernel/testing";
-import { listingData } from "./wire-facts";
+import { detailData, listingData } from "./wire-facts";
 
 const { products, page } = listingData.shape;
 const leafletsData = z.strictObject({
@@ -39,7 +39,10 @@ describe("leaflets", () => {
     expect(leaflets).toHaveLength(2);
     for (const { leafletId, validityDate, expireDate } of leaflets) {
       expect([validityDate, expireDate]).toEqual(["23/11/2026", "29/11/2026"]);
-      const { data } = await ask(`leaflet/product-search?parent_leaflet_id=${leafletId}&page_size=200`, leafletData);
+      const { data } = await ask(
+        `leaflet/product-search?parent_leaflet_id=${leafletId}&page_size=200`,
+        leafletData,
+      );
       expect(data.products.length).toBe(data.page.totItems);
       expect(data.products.length).toBeGreaterThan(0);
       expect(data.products.every((product) => product.warehousePromo)).toBe(true);
@@ -48,7 +51,8 @@ describe("leaflets", () => {
 
   it("page, and an unknown one is empty", async () => {
     const first = (await ask("leaflet/product-search?parent_leaflet_id=73&page_size=5", leafletData)).data;
-    const second = (await ask("leaflet/product-search?parent_leaflet_id=73&page_size=5&page=2", leafletData)).data;
+    const second = (await ask("leaflet/product-search?parent_leaflet_id=73&page_size=5&page=2", leafletData))
+      .data;
     expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(10);
     expect((await ask("leaflet/product-search?parent_leaflet_id=9", leafletData)).data.page.totItems).toBe(0);
   });
@@ -71,7 +75,12 @@ describe("adverts and blocks", () => {
   });
 
   it("show twelve products of one kind", async () => {
-    const block = z.strictObject({ categoryBlockId: z.int(), title: z.string(), description: z.string(), products });
+    const block = z.strictObject({
+      categoryBlockId: z.int(),
+      title: z.string(),
+      description: z.string(),
+      products,
+    });
     const { data } = await ask("category-block/info?categoryBlockId=1", block);
     expect(data.products).toHaveLength(12);
     expect(data.products.every((product) => product.warehousePromo)).toBe(true);
@@ -83,9 +92,15 @@ describe("pictures", () => {
   it("are SVG that may be kept for ever", async () => {
     const { data } = await ask("products?page_size=3", listingData);
     const { leaflets } = (await ask("leaflet/search", leafletsData)).data;
+    const [one] = data.products;
+    const { media } = (await ask(`products/${one?.id ?? 0}`, detailData)).data;
     const addresses = [
+      ...media.flatMap(({ medium, large }) => [medium, large]),
       ...data.products.flatMap(({ mediaURL, mediaURLMedium }) => [mediaURL, mediaURLMedium]),
-      ...leaflets.flatMap(({ baseLocation, pageCount }) => [`${baseLocation}0.png`, `${baseLocation}${pageCount - 1}.png`]),
+      ...leaflets.flatMap(({ baseLocation, pageCount }) => [
+        `${baseLocation}0.png`,
+        `${baseLocation}${pageCount - 1}.png`,
+      ]),
     ];
     for (const address of addresses) {
       const picture = await call(address);
@@ -96,10 +111,14 @@ describe("pictures", () => {
     }
   });
 
-  it.each(["/photo/1/main/thumb/000000001-1.svg", "/photo/1/main/huge/x.svg", "/hero/1/9.svg", "/leaflet-photo/1/73/99.png", "/category-photo/1/abc.svg"])(
-    "answer 404 for %s",
-    async (path) => {
-      expect((await call(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    "/photo/1/main/thumb/000000001-1.svg",
+    "/photo/1/main/huge/x.svg",
+    "/hero/1/9.svg",
+    "/leaflet-photo/1/9999-99-99/73/0.png",
+    "/leaflet-photo/1/2026-11-23/73/99.png",
+    "/category-photo/1/abc.svg",
+  ])("answer 404 for %s", async (path) => {
+    expect((await call(path)).status).toBe(404);
+  });
 });

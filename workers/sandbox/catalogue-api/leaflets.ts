@@ -1,6 +1,6 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { addDays, displayDate } from "../kernel/rome-time";
-import { pictureEdition } from "./picture-url";
+import { leafletLocation } from "./picture-url";
 import { productJson } from "./product-json";
 import { readRows, rowColumns, type ProductRow } from "./product-row";
 import { weekOf } from "./promo";
@@ -10,8 +10,8 @@ const names = new Map([
   [73, { name: "Offerte della settimana", slug: "offerte-della-settimana", turn: 0 }],
   [74, { name: "Risparmio di stagione", slug: "risparmio-di-stagione", turn: 1 }],
 ]);
-const pageCount = 4;
-export const productsOnPage = 12;
+const mostPages = 4;
+const productsOnPage = 9;
 
 /** `data.leaflets`: this week's, from Monday to Sunday. Page pictures are `baseLocation` + n + ".png", n from 0. */
 export function leaflets(sandbox: Sandbox) {
@@ -22,27 +22,31 @@ export function leaflets(sandbox: Sandbox) {
     slug,
     validityDate: displayDate(monday),
     expireDate: displayDate(addDays(monday, 6)),
-    baseLocation: `/leaflet-photo/${pictureEdition}/${leafletId}/`,
-    pageCount: Math.min(pageCount, Math.ceil(leafletRows(sandbox, leafletId).length / productsOnPage)),
+    baseLocation: leafletLocation(leafletId, monday),
+    pageCount: Math.ceil(leafletRows(sandbox, leafletId).length / productsOnPage),
   }));
 }
 
-/** The leaflet's name, for its pages. */
-export function leafletName(leafletId: number): string | undefined {
-  return names.get(leafletId)?.name;
+/** One page of a leaflet, n from 0: its title, how many there are, and what stands on it. Undefined past the end. */
+export function leafletPage(sandbox: Sandbox, leafletId: number, n: number) {
+  const rows = leafletRows(sandbox, leafletId);
+  const onPage = rows.slice(n * productsOnPage, (n + 1) * productsOnPage);
+  const title = names.get(leafletId)?.name;
+  if (title === undefined || onPage.length === 0) return undefined;
+  return { title, pages: Math.ceil(rows.length / productsOnPage), rows: onPage };
 }
 
 /** What a leaflet shows, in the order of its pages; an unknown one shows nothing. */
-export function leafletRows(sandbox: Sandbox, leafletId: number): ProductRow[] {
+function leafletRows(sandbox: Sandbox, leafletId: number): ProductRow[] {
   const leaflet = names.get(leafletId);
   if (!leaflet) return [];
   return readRows(
     sandbox,
     `SELECT ${rowColumns} FROM catalogue_products p
-     WHERE p.promo_start <= 0 AND p.promo_end >= 6 AND p.available > 0 AND p.product_id % 2 = ?
+     WHERE p.promo_start <= 0 AND p.promo_end >= 6 AND p.seed_available > 0 AND p.product_id % 2 = ?
      ORDER BY p.popularity DESC, p.product_id LIMIT ?`,
     leaflet.turn,
-    pageCount * productsOnPage,
+    mostPages * productsOnPage,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../catalogue/seed-types";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
-export const pictureEdition = "1";
+const pictureEdition = "1";
 
 export type Rendition = "thumb" | "photo" | "large";
 
@@ -18,4 +18,17 @@ export function pictureUrls(product: SeedProduct): { medium: string; large: stri
     medium: pictureUrl(product, "photo", index + 1),
     large: pictureUrl(product, "large", index + 1),
   }));
+}
+
+/** The scene at the top of the home page. */
+export const heroUrl = `/hero/${pictureEdition}/home.svg`;
+
+/** A still life of a category's best sellers. */
+export function categoryPictureUrl(categoryId: number): string {
+  return `/category-photo/${pictureEdition}/${categoryId}.svg`;
+}
+
+/** Where the pages of a leaflet lie: one place for each week, because prices change with it. */
+export function leafletLocation(leafletId: number, monday: string): string {
+  return `/leaflet-photo/${pictureEdition}/${monday}/${leafletId}/`;
 }

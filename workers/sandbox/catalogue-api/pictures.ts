@@ -1,19 +1,89 @@
 import { Hono, type Context } from "hono";
+import * as z from "zod";
 import type { PictureSpec } from "../catalogue/seed-types";
-import type { AppEnv } from "../kernel/sandbox";
-import { drawPicture } from "../pictures/draw-picture";
-import { productsByIds } from "./product-row";
+import { addDays, displayDate } from "../kernel/rome-time";
+import type { AppEnv, Sandbox } from "../kernel/sandbox";
+import { drawCategoryPicture } from "../pictures/category-picture";
+import { drawHero } from "../pictures/hero";
+import { drawLeafletPage } from "../pictures/leaflet";
+import { categoryTree } from "./category-tree";
+import { leafletPage } from "./leaflets";
+import { productsByIds, readRows, rowColumns } from "./product-row";
+import { drawView } from "./product-views";
+import { promoPrice } from "./promo";
 
-/** Every picture is drawn when asked for and never changes at its address. */
+/** Every picture is drawn when it is asked for, and never changes at its address. */
 export const pictures = new Hono<AppEnv>();
 
-const renditions = { thumb: "thumb", photo: "photo", large: "large" } as const;
+const renditions = ["thumb", "photo", "large"] as const;
 const productFile = /-(\d+)(?:_([123]))?\.svg$/;
 
-pictures.get("/photo/:edition/main/:rendition{thumb|photo|large}/:file", (c) => {
+pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
   const [, id, view = "1"] = productFile.exec(c.req.param("file")) ?? [];
   const row = productsByIds(c.get("sandbox"), [Number(id)]).get(Number(id));
-  const rendition = c.req.param("rendition");
-  if (!row) return c.notFound();
-  return drawing(c, drawPicture(seenFrom(row.product.picture, Number(view)), rendition));
+  const rendition = renditions.find((known) => known === c.req.param("rendition"));
+  if (!row || !rendition) return c.notFound();
+  return drawing(c, drawView(row.product.picture, rendition, Number(view)));
 });
+
+pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.id)));
+
+pictures.get("/category-photo/:edition/:file", (c) => {
+  const sandbox = c.get("sandbox");
+  const specs = bestSellers(sandbox, Number.parseInt(c.req.param("file"), 10));
+  return specs.length > 0 ? drawing(c, drawCategoryPicture(specs)) : c.notFound();
+});
+
+pictures.get("/leaflet-photo/:edition/:monday/:leafletId/:file", (c) => {
+  const sandbox = c.get("sandbox");
+  const { monday, leafletId, file } = c.req.param();
+  const n = Number.parseInt(file, 10);
+  const page = z.iso.date().safeParse(monday).success
+    ? leafletPage(sandbox, Number(leafletId), n)
+    : undefined;
+  if (!page) return c.notFound();
+  const { main, accent } = sandbox.tenant.colours;
+  const products = page.rows.map(({ product }) => ({
+    spec: product.picture,
+    name: product.name,
+    price: priceText(promoPrice(product.price, product.promo?.percent ?? 0), product.pricePer),
+  }));
+  const validity = `Dal ${displayDate(monday)} al ${displayDate(addDays(monday, 6))}`;
+  const svg = drawLeafletPage({
+    title: page.title,
+    tenantColour: main,
+    accent,
+    products,
+    page: n + 1,
+    pages: page.pages,
+    validity,
+  });
+  return drawing(c, svg);
+});
+
+/** Three of a category's best sellers, as unlike each other as can be. */
+function bestSellers(sandbox: Sandbox, categoryId: number): PictureSpec[] {
+  if (!categoryTree(sandbox).byId(categoryId)) return [];
+  const rows = readRows(
+    sandbox,
+    `SELECT ${rowColumns} FROM catalogue_products p
+     WHERE p.root_id = ?1 OR p.middle_id = ?1 OR p.category_id = ?1 ORDER BY p.popularity DESC, p.product_id LIMIT 40`,
+    categoryId,
+  );
+  const specs = rows.map(({ product }) => product.picture);
+  const firsts = specs.filter(
+    (spec, index) => specs.findIndex(({ shape }) => shape === spec.shape) === index,
+  );
+  return [...firsts, ...specs.filter((spec) => !firsts.includes(spec))].slice(0, 3);
+}
+
+function priceText(cents: number, per: "pz" | "kg"): string {
+  const euro = `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+  return per === "kg" ? `${euro}/kg` : euro;
+}
+
+function drawing(c: Context<AppEnv>, svg: string): Response {
+  c.header("content-type", "image/svg+xml");
+  c.header("cache-control", "public, max-age=31536000, immutable");
+  return c.body(svg);
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import { ask, door } from "../kernel/testing";
 import { listingData } from "./wire-facts";
 
@@ -34,7 +34,9 @@ describe("search", () => {
 
   it("filters, sorts and pages what it found", async () => {
     const all = await search("pasta", "&page_size=5000");
-    const prices = (await search("pasta", "&sort=price_asc&page_size=5000")).products.map(({ priceDisplay }) => priceDisplay);
+    const prices = (await search("pasta", "&sort=price_asc&page_size=5000")).products.map(
+      ({ priceDisplay }) => priceDisplay,
+    );
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     expect(ids(await search("pasta", "&page=2&page_size=5"))).toEqual(ids(all).slice(5, 10));
     const brand = all.facets.find(({ parameterName }) => parameterName === "vendor_id")?.values[0];
@@ -57,7 +59,7 @@ describe("search", () => {
     "a",
     `%_'"<>*`,
     '"',
-    "latte*\" OR 1",
+    'latte*" OR 1',
     "NEAR(latte burro)",
     "name:latte",
     "'; DROP TABLE catalogue_products; --",

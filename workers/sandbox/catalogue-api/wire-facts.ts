@@ -52,11 +52,18 @@ const listed = z.strictObject({
   vendor: z.strictObject({ vendorId: z.int(), name: z.string() }),
   categoryId: z.int(),
   breadCrumbs: z.array(crumb).min(1),
-  ivaCategory: z.strictObject({ ivaCategoryId: z.int(), code: z.string(), descr: z.string(), ivaPct: z.string() }),
+  ivaCategory: z.strictObject({
+    ivaCategoryId: z.int(),
+    code: z.string(),
+    descr: z.string(),
+    ivaPct: z.string(),
+  }),
   unitMeasureBase: z.strictObject({ umId: z.int(), um: z.string(), umDes: z.string() }),
   productInfos: strings,
   dayLock: z.string(),
-  productClasses: z.array(z.strictObject({ productClassId: z.int(), name: z.string(), description: z.string() })),
+  productClasses: z.array(
+    z.strictObject({ productClassId: z.int(), name: z.string(), description: z.string() }),
+  ),
   mediaURL: z.string().startsWith("/photo/"),
   mediaURLMedium: z.string().startsWith("/photo/"),
   price: z.number().positive(),
@@ -68,7 +75,12 @@ const listed = z.strictObject({
   priceId: z.int(),
   priceListName: z.string(),
   priceListId: z.int(),
-  currency: z.strictObject({ currencyTypeId: z.int(), name: z.string(), currencySymbol: z.string(), codInt: z.string() }),
+  currency: z.strictObject({
+    currencyTypeId: z.int(),
+    name: z.string(),
+    currencySymbol: z.string(),
+    codInt: z.string(),
+  }),
   available: z.number(),
   warehousePromo: z
     .strictObject({
@@ -87,7 +99,9 @@ const listed = z.strictObject({
       }),
     })
     .optional(),
-  productClassRuleMax: z.strictObject({ productClassName: z.string(), max: z.int(), unit: z.string() }).optional(),
+  productClassRuleMax: z
+    .strictObject({ productClassName: z.string(), max: z.int(), unit: z.string() })
+    .optional(),
   isNew: z.literal(true).optional(),
   highlight: z.literal(true).optional(),
   maxAcq: z.number().optional(),
@@ -132,6 +146,9 @@ export const listingData = z.strictObject({
 
 export const detailData = listed.extend({
   priceStandardUmDisplay: z.number().optional(),
-  media: z.array(z.strictObject({ medium: z.string(), large: z.string() })).min(1).max(3),
+  media: z
+    .array(z.strictObject({ medium: z.string(), large: z.string() }))
+    .min(1)
+    .max(3),
   metaData: z.strictObject({ product_description: strings }),
 });

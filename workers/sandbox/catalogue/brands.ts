@@ -10,12 +10,12 @@ export type Brand = {
   story: string;
   /** printed after every name: "BIO", "SENZA GLUTINE" */
   mark: string;
-  local: boolean;
+  classes: string[];
   /** own label of the tenant with this first letter */
   own?: string;
 };
 
-/** name | tenants | level | colours | mark, "local" or "own" | what it says of itself */
+/** name | tenants | level | colours | "own", or mark and "+" classes | what it says of itself */
 const rows = `
 Ortolieve|lqt|1|#3f8f3a #f4e3b2||Raccolto al mattino, in negozio il giorno dopo.
 Montefrutto|lqt|1.04|#c8452f #f6d365||Frutteti di collina, raccolta a mano.
@@ -23,11 +23,11 @@ Sciarafia|lqt|1.05|#e07b1f #fff1d0||Agrumi siciliani coltivati tra muretti a sec
 Campo Sereno|lqt|1.38|#5b8c3e #f3ead0|BIO|Agricoltura biologica certificata, da semi non trattati.
 Verdechiaro|lqt|1|#4fae4b #eaf7d8||Lavata tre volte, asciugata e pronta da portare in tavola.
 Boscolieve|lqt|1.08|#5a3a78 #e9d8f2||Piccoli frutti e funghi scelti uno per uno.
-Orti di Veio|lt|1.1|#2f7a4c #f7e7b5|local|Orti della campagna romana, a meno di 60 chilometri.
+Orti di Veio|lt|1.1|#2f7a4c #f7e7b5|+Km zero|Orti della campagna romana, a meno di 60 chilometri.
 Torrebella|lqt|1|#9e2430 #f2d9c5||Carni da allevamenti italiani seguiti passo per passo.
 Cornalieta|lqt|1|#d99a1c #fff3cf||Avicoli allevati a terra e nutriti con mangimi vegetali.
 Prati Bradi|lt|1.34|#5c6b2f #efe3c8|BIO|Animali al pascolo e fieno di montagna.
-Maremonti di Tolfa|lt|1.22|#6b3b22 #ead3b0|local|Razze maremmane allevate all'aperto nella Tuscia.
+Maremonti di Tolfa|lt|1.22|#6b3b22 #ead3b0|+Km zero|Razze maremmane allevate all'aperto nella Tuscia.
 Mare Quieto|lqt|1|#1f6fa8 #d7eef8||Pesce lavorato entro poche ore dallo sbarco.
 Lampara Blu|lqt|1.06|#173f7a #f2c94c||Pescato con reti selettive nel Mediterraneo.
 Fiordo Grigio|lqt|1.12|#5f7f94 #f08a6c||Affumicato lentamente con legno di faggio.
@@ -37,7 +37,7 @@ Ceppo Antico|lqt|.94|#7a3b2e #f3cf8a||Solo carne italiana e spezie macinate al m
 Valcerasa|lqt|1.02|#c22f4d #fdeedd||Caseificio di valle, latte raccolto ogni giorno.
 Malga Fosca|lt|1.2|#3a4a3f #e8c86a||Formaggi di malga stagionati su assi di abete.
 Bufalara|lqt|1.15|#20406e #ffffff||Bufale campane, latte lavorato crudo entro dodici ore.
-Casale Ginestra|lt|1.14|#d8a514 #5b3a1e|local|Pecore della campagna laziale e caglio naturale.
+Casale Ginestra|lt|1.14|#d8a514 #5b3a1e|+Km zero|Pecore della campagna laziale e caglio naturale.
 Fontelieta|lqt|1|#2a7fc0 #ffffff||Latte italiano raccolto entro le ventiquattro ore.
 Alpe Serena|lqt|1.08|#0f5c4d #dff1e4||Latte fieno di alta quota.
 Lievelatte|lqt|1.16|#7b5ea7 #f4eefb|SENZA LATTOSIO|Tutto il buono del latte, facile da digerire.
@@ -56,7 +56,7 @@ Acquatina|lqt|1.02|#2d8f86 #fff2c9||Riso coltivato tra Vercelli e Novara.
 Solerosso|lqt|1|#cf2e2e #fff0c2||Pomodori italiani lavorati in giornata.
 Orto di Cesira|lqt|1.14|#6f8f2d #f9dcc4||Verdure scelte e ricette di casa.
 Scogliera|lqt|1.05|#12476b #f6c445||Filetti interi lavorati a mano.
-Sabellio|lt|1.28|#4a5a23 #e7d389|local|Olio della Sabina da olive frante entro sera.
+Sabellio|lt|1.28|#4a5a23 #e7d389|+Km zero|Olio della Sabina da olive frante entro sera.
 Pietrachiara|lqt|1|#6b7a2a #f2ead0||Estratto a freddo solo da olive italiane.
 Acetaia Bruna|lqt|1.05|#3b1f1b #c9a24d||Mosti cotti e lunghe attese in botte.
 Speziale Corvo|lqt|1|#2f2a38 #e2572b||Spezie macinate a bassa temperatura.
@@ -103,17 +103,34 @@ Cucinetta|lqt|1|#e76f51 #264653||Gli alleati pratici di ogni cucina.
 Lumiera|lqt|1|#f4a300 #33312e||Qualità pratica per la casa.
 Fidolieto|lqt|1|#c1440e #ffe8b6||Alimenti completi per cani attivi.
 Micioro|lqt|1|#d4a017 #4b2e83||Il gusto che convince anche i gatti difficili.
-Terra e Popoli|lt|1.3|#a8562a #f2d8a7|BIO|Commercio equo con cooperative di piccoli produttori.
+Terra e Popoli|lt|1.3|#a8562a #f2d8a7|BIO+Equo e solidale|Commercio equo con cooperative di piccoli produttori.
 Loggia|l|.86|#7a1f2b #f3dfb3|own|Scelto dai banchi della Loggia.
 Quantobasta|q|.72|#ffd400 #12284b|own|Quello che serve al prezzo giusto.
 Terrecomuni|t|.84|#2f6b3a #f5e9c9|own|Dai soci della cooperativa, con prezzo equo a chi produce.`;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(
-  rows.trim().split("\n").map((row, index) => {
-    const [name = "", tenants = "", level = "1", colours = "", mark = "", story = ""] = row.split("|");
-    const [colour = "#888888", accent = "#ffffff"] = colours.split(" ");
-    const flag = mark === "local" || mark === "own" ? "" : mark;
-    const own = mark === "own" ? tenants : undefined;
-    return [name, { vendorId: 124700 + index * 3, name, tenants, level: Number(level), colour, accent, story, mark: flag, local: mark === "local", own }];
-  }),
+  rows
+    .trim()
+    .split("\n")
+    .map((row, index) => {
+      const [name = "", tenants = "", level = "1", colours = "", mark = "", story = ""] = row.split("|");
+      const [colour = "#888888", accent = "#ffffff"] = colours.split(" ");
+      const own = mark === "own" ? tenants : undefined;
+      const [printed = "", ...classes] = own ? [] : mark.split("+");
+      return [
+        name,
+        {
+          vendorId: 124700 + index * 3,
+          name,
+          tenants,
+          level: Number(level),
+          colour,
+          accent,
+          story,
+          mark: printed,
+          classes,
+          own,
+        },
+      ];
+    }),
 );

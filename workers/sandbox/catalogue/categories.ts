@@ -5,17 +5,34 @@ import { introductions } from "./data/introductions";
 /** Categories no menu shows; the first two carry the texts of the choosers of slot and service (spec §2.3). */
 const hidden: SeedCategory[] = [
   {
-    categoryId: 44901, name: "Scelta della fascia oraria", slug: "timeslot-selector", position: 900, hidden: true, title: "Quando ti va bene?",
+    categoryId: 44901,
+    name: "Scelta della fascia oraria",
+    slug: "timeslot-selector",
+    position: 900,
+    hidden: true,
+    title: "Quando ti va bene?",
     subtitle: "Scegli il giorno e l'ora",
-    description: "Teniamo il tuo posto per 30 minuti. Puoi cambiare fascia finché non vai al pagamento; quelle barrate sono complete.",
+    description:
+      "Teniamo il tuo posto per 30 minuti. Puoi cambiare fascia finché non vai al pagamento; quelle barrate sono complete.",
   },
   {
-    categoryId: 44902, name: "Scelta del servizio", slug: "service-selector", position: 901, hidden: true, title: "Dove ricevi la spesa?",
+    categoryId: 44902,
+    name: "Scelta del servizio",
+    slug: "service-selector",
+    position: 901,
+    hidden: true,
+    title: "Dove ricevi la spesa?",
     subtitle: "A casa tua o in negozio",
-    description: "Scegli un indirizzo per la consegna a casa, oppure un negozio o un punto di ritiro. Prezzi e disponibilità seguono la tua scelta.",
+    description:
+      "Scegli un indirizzo per la consegna a casa, oppure un negozio o un punto di ritiro. Prezzi e disponibilità seguono la tua scelta.",
   },
   {
-    categoryId: 44903, name: "Buste e imballaggi", slug: "buste-e-imballaggi", position: 902, hidden: true, title: "Buste e imballaggi",
+    categoryId: 44903,
+    name: "Buste e imballaggi",
+    slug: "buste-e-imballaggi",
+    position: 902,
+    hidden: true,
+    title: "Buste e imballaggi",
     description: "Sacchetti e cassette aggiunti alla spesa durante la preparazione.",
   },
 ];
@@ -29,12 +46,23 @@ export function categoriesOf(headings: (Heading & { slug: string })[], leaves: R
     const steps = leaf.split("/");
     for (let depth = 1; depth <= steps.length; depth++) used.add(steps.slice(0, depth).join("/"));
   }
-  const shown = headings.filter(({ slug }, index) => used.has(slug) && headings.findIndex((one) => one.slug === slug) === index);
+  const shown = headings.filter(
+    ({ slug }, index) => used.has(slug) && headings.findIndex((one) => one.slug === slug) === index,
+  );
   const categories = shown.map(({ path, slug, icon }, index): SeedCategory => {
     const name = path.at(-1) ?? "";
     const parentId = ids.get(slug.slice(0, Math.max(0, slug.lastIndexOf("/"))));
     const description = introductions[slug];
-    return { categoryId: ids.get(slug) ?? 0, ...(parentId ? { parentId } : {}), name, slug, position: index + 1, title: name, ...(description ? { description } : {}), ...(icon ? { icon } : {}) };
+    return {
+      categoryId: ids.get(slug) ?? 0,
+      ...(parentId ? { parentId } : {}),
+      name,
+      slug,
+      position: index + 1,
+      title: name,
+      ...(description ? { description } : {}),
+      ...(icon ? { icon } : {}),
+    };
   });
   return { categories: [...categories, ...hidden], idOf: (slug: string) => ids.get(slug) ?? 0 };
 }

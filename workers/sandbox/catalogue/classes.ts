@@ -39,12 +39,12 @@ export function classesOf(name: string, asked: string[], allergens: string[]): P
   const wanted = new Set([...asked, ...printed.filter(([sign]) => sign.test(name)).map(([, as]) => as)]);
   if (allergens.includes("glutine")) wanted.delete("Senza glutine");
   if (allergens.some((one) => animal.includes(one))) wanted.delete("Vegano");
-  return isKnown([...wanted]).map((one) => ({ productClassId: ids[one], name: one }));
+  return [...wanted].map((one) => {
+    if (!isClassName(one)) throw new Error(`Unknown product class "${one}"`);
+    return { productClassId: ids[one], name: one };
+  });
 }
 
-function isKnown(names: string[]): ClassName[] {
-  return names.map((name) => {
-    if (!(name in ids)) throw new Error(`Unknown product class "${name}"`);
-    return name as ClassName;
-  });
+function isClassName(name: string): name is ClassName {
+  return name in ids;
 }

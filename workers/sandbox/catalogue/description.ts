@@ -1,9 +1,9 @@
-import { allergensOf } from "./allergens";
 import type { Brand } from "./brands";
 import type { Good } from "./family-text";
 import { nutritionText } from "./nutrition";
-import type { Pack } from "./packs";
+import type { Article } from "./master";
 import type { SeedProduct } from "./seed-types";
+import { sentenceOf } from "./sentence";
 
 const storage: Record<string, string> = {
   cool: "Conservare in luogo fresco e asciutto, lontano dalla luce.",
@@ -24,22 +24,54 @@ export function isFood(good: Good): boolean {
 export function ingredientsOf(good: Good, brand: Brand): string | undefined {
   if (!isFood(good)) return undefined;
   const asked = good.ingredients ?? good.settings.eat ?? "$n";
-  const text = asked.replace("$v", good.variant.toLowerCase()).replace("$n", good.name.toLowerCase().replace(/ (in|a) (rete|vaschetta|vassoio|sacchetto|spicchi|fette|grappolo)\b/, ""));
-  const clean = brand.mark === "SENZA GLUTINE" ? text.replace(/(farina|semola|amido) di (frumento|grano duro|grano|farro)|semola|frumento|farro|malto d'orzo|avena/g, "farina di riso") : text;
+  const plain = /^(BIANCO|NATURALE)$/.test(good.variant) ? asked.replace(/, \$v( \d+%)?/, "") : asked;
+  const text = plain
+    .replace("$v", good.variant.toLowerCase())
+    .replace(
+      "$n",
+      sentenceOf(good.name).replace(
+        / (in|a) (rete|vaschetta|vassoio|sacchetto|spicchi|fette|grappolo)\b/,
+        "",
+      ),
+    );
+  const clean =
+    brand.mark === "SENZA GLUTINE"
+      ? text.replace(
+          /(farina|semola|amido) di (frumento|grano duro|grano|farro)|semola|frumento|farro|malto d'orzo|avena/g,
+          "farina di riso",
+        )
+      : text;
   const end = brand.mark === "BIO" ? ". Da agricoltura biologica." : ".";
   return clean.charAt(0).toUpperCase() + clean.slice(1) + end;
 }
 
 /** The detail page's texts, with the allergens that the ingredients name. */
-export function describe(good: Good, brand: Brand, name: string, pack: Pack, key: string): SeedProduct["description"] {
-  const ingredients = ingredientsOf(good, brand);
-  const allergens = ingredients ? allergensOf(ingredients) : [];
-  const nutrition = ingredients && good.settings.nut ? nutritionText(good.settings.nut, key, pack.unit === "L") : undefined;
-  const sale = [`${name.charAt(0)}${name.slice(1).toLowerCase()} ${brand.name}.`, good.settings.say, brand.story].filter(Boolean);
-  const features = [pack.label === "al kg" ? "Venduto a peso" : `Confezione: ${pack.label}`, ...good.classes, brand.local ? "Prodotto nel Lazio" : ""].filter(Boolean);
+export function describe({
+  good,
+  brand,
+  name,
+  pack,
+  slug,
+  ingredients,
+  allergens,
+}: Article): SeedProduct["description"] {
+  const nutrition =
+    ingredients && good.settings.nut ? nutritionText(good.settings.nut, slug, pack.unit === "L") : undefined;
+  const sale = [`${sentenceOf(name)} ${brand.name}.`, good.settings.say, brand.story].filter(Boolean);
+  const features = [
+    pack.label === "al kg" ? "Venduto a peso" : `Confezione: ${pack.label}`,
+    ...good.classes,
+    ...brand.classes.filter((one) => one !== "Km zero"),
+    brand.classes.includes("Km zero") ? "Prodotto nel Lazio" : "",
+  ].filter(Boolean);
   return {
     ...(ingredients ? { ingredients } : {}),
-    ...(ingredients ? { allergens: allergens.length > 0 ? `Contiene: ${allergens.join(", ")}` : "Nessun allergene dichiarato" } : {}),
+    ...(ingredients
+      ? {
+          allergens:
+            allergens.length > 0 ? `Contiene: ${allergens.join(", ")}` : "Nessun allergene dichiarato",
+        }
+      : {}),
     storage: storage[good.settings.keep ?? "dry"] ?? storage.dry,
     features: features.join(" · "),
     sale_description: sale.join(" "),

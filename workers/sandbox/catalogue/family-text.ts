@@ -42,7 +42,11 @@ export function readFamilies(text: string): { headings: Heading[]; goods: Good[]
     if (heading?.[1] && heading[2]) {
       levels.length = heading[1].length - 1;
       levels.push({ name: heading[2].trim(), settings: { ...levels.at(-1)?.settings } });
-      headings.push({ path: levels.map((level) => level.name), icon: heading[3], settings: levels.at(-1)?.settings ?? {} });
+      headings.push({
+        path: levels.map((level) => level.name),
+        icon: heading[3],
+        settings: levels.at(-1)?.settings ?? {},
+      });
     } else if (line.startsWith(":")) {
       Object.assign(levels.at(-1)?.settings ?? {}, readSettings(line.slice(1)));
     } else if (line !== "") {
@@ -50,7 +54,14 @@ export function readFamilies(text: string): { headings: Heading[]; goods: Good[]
       if (!level || levels.length !== 3) throw new Error(`No leaf above "${line}"`);
       const settings = { ...level.settings };
       for (const item of line.split(";")) {
-        if (item.trim() !== "") goods.push(...readGood(item.trim(), levels.map((one) => one.name), settings));
+        if (item.trim() !== "")
+          goods.push(
+            ...readGood(
+              item.trim(),
+              levels.map((one) => one.name),
+              settings,
+            ),
+          );
       }
     }
   }
@@ -68,13 +79,18 @@ function readSettings(line: string): Settings {
 
 function readGood(item: string, path: string[], settings: Settings): Good[] {
   const ingredients = /\{(.*?)\}/.exec(item)?.[1];
-  const [head = "", ...tokens] = item.replace(/\{.*?\}/, "").trim().split(/\s+(?=[@#<~^*&+%]\S)/);
+  const [head = "", ...tokens] = item
+    .replace(/\{.*?\}/, "")
+    .trim()
+    .split(/\s+(?=[@#<~^*&+%]\S)/);
   const good: Good = { path, name: head, variant: "", settings, colours: [], classes: [], ingredients };
   for (const token of tokens) readToken(good, token[0] ?? "", token.slice(1).trim());
   const choice = /^(.*)\[(.+)\](.*)$/.exec(head);
   if (!choice) return [good];
   const [, before = "", names = "", after = ""] = choice;
-  return names.split(",").map((name) => ({ ...good, variant: name.trim(), name: `${before}${name.trim()}${after}`.trim() }));
+  return names
+    .split(",")
+    .map((name) => ({ ...good, variant: name.trim(), name: `${before}${name.trim()}${after}`.trim() }));
 }
 
 function readToken(good: Good, sigil: string, value: string) {

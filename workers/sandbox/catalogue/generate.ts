@@ -1,5 +1,4 @@
 import { categoriesOf } from "./categories";
-import { allergensOf } from "./allergens";
 import { classesOf } from "./classes";
 import { describe } from "./description";
 import { between, chance } from "./hash";
@@ -14,8 +13,13 @@ import type { SeedCatalogue, SeedProduct } from "./seed-types";
 export type TenantId = "loggia" | "quantobasta" | "terrecomuni";
 
 const letters: Record<TenantId, TenantLetter> = { loggia: "l", quantobasta: "q", terrecomuni: "t" };
-/** Share of the articles a tenant could carry that it does carry. */
-const breadth: Record<TenantLetter, number> = { l: 0.9, q: 0.95, t: 0.9 };
+/** Share of the articles a tenant could carry that it does carry: the market hall is strong in fresh goods, the cooperative in organic ones. */
+const breadth: Record<TenantLetter, { fresh: number; organic: number; other: number }> = {
+  l: { fresh: 1, organic: 0.75, other: 0.88 },
+  q: { fresh: 0.88, organic: 0.6, other: 1 },
+  t: { fresh: 0.84, organic: 1, other: 0.9 },
+};
+const freshKeeping = new Set(["cool", "fish", "bread"]);
 const fewestInLeaf = 4;
 const noLimit = 100_000_000;
 
@@ -32,13 +36,22 @@ export function seedCatalogue(tenantId: TenantId): SeedCatalogue {
 function rangeOf(tenant: TenantLetter, articles: Article[]): Article[] {
   const byLeaf = new Map<string, Article[]>();
   for (const article of articles) {
-    if (article.tenants.includes(tenant)) byLeaf.set(article.leaf, [...(byLeaf.get(article.leaf) ?? []), article]);
+    if (article.tenants.includes(tenant))
+      byLeaf.set(article.leaf, [...(byLeaf.get(article.leaf) ?? []), article]);
   }
   return [...byLeaf.values()].flatMap((all) => {
-    const chosen = new Set(all.filter(({ slug }) => chance("carries", tenant, slug) < breadth[tenant]));
+    const chosen = new Set(
+      all.filter((article) => chance("carries", tenant, article.slug) < breadthOf(tenant, article)),
+    );
     for (const article of all) if (chosen.size < fewestInLeaf) chosen.add(article);
     return chosen.size < fewestInLeaf ? [] : all.filter((article) => chosen.has(article));
   });
+}
+
+function breadthOf(tenant: TenantLetter, { brand, good }: Article): number {
+  if (brand.mark === "BIO") return breadth[tenant].organic;
+  const isFresh = freshKeeping.has(good.settings.keep ?? "") || good.settings.packs === "al kg";
+  return isFresh ? breadth[tenant].fresh : breadth[tenant].other;
 }
 
 function productOf(article: Article, tenant: TenantLetter, categoryId: number): SeedProduct {
@@ -48,8 +61,8 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
   const price = priceOf(article, tenant, isByWeight);
   const promo = promoOf(tenant, slug);
   const options = optionsNamed(good.option ?? good.settings.opt);
-  const description = describe(good, brand, name, pack, slug);
-  const asked = [...good.classes, ...(good.settings.cls ? [good.settings.cls] : []), ...(brand.local ? ["Km zero"] : [])];
+  const description = describe(article);
+  const asked = [...good.classes, ...(good.settings.cls ? [good.settings.cls] : []), ...brand.classes];
   const luck = chance("new", tenant, slug);
   return {
     productId: article.productId,
@@ -65,7 +78,7 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
     unit: isByWeight ? "KG" : pack.unit,
     vatPercent: vatOf(good.settings.vat),
     ...selling,
-    classes: classesOf(name, asked, allergensOf(description.ingredients ?? "")),
+    classes: classesOf(name, asked, article.allergens),
     ...(promo ? { promo } : {}),
     available: availableOf(tenant, slug, isByWeight, selling),
     ...(luck < 0.04 ? { isNew: true } : {}),
@@ -79,10 +92,16 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
 }
 
 /** Sold out for one article in fifty; two to eight pieces left of a few that are neither weighed nor sold by the case. */
-function availableOf(tenant: string, slug: string, isByWeight: boolean, { infos }: Pick<SeedProduct, "infos">): number {
+function availableOf(
+  tenant: string,
+  slug: string,
+  isByWeight: boolean,
+  { infos }: Pick<SeedProduct, "infos">,
+): number {
   const luck = chance("stock", tenant, slug);
   if (luck < 0.02) return 0;
-  if (luck > 0.96 && !isByWeight && !infos.QTY_MULT) return Math.max(between(2, 8, "left", tenant, slug), Number(infos.MINACQ ?? 1));
+  if (luck > 0.96 && !isByWeight && !infos.QTY_MULT)
+    return Math.max(between(2, 8, "left", tenant, slug), Number(infos.MINACQ ?? 1));
   return noLimit;
 }
 

@@ -1,5 +1,7 @@
+import { allergensOf } from "./allergens";
 import { brands, type Brand } from "./brands";
 import { barcodeOf } from "./barcode";
+import { ingredientsOf } from "./description";
 import { readFamilies, type Good, type Heading } from "./family-text";
 import { chance } from "./hash";
 import { readPack, type Pack } from "./packs";
@@ -25,6 +27,8 @@ export type Article = {
   productId: number;
   code: string;
   barcode: string;
+  ingredients?: string;
+  allergens: string[];
   /** tenants (first letters) that may carry it */
   tenants: string;
 };
@@ -58,35 +62,72 @@ function readMaster(): Master {
         barcode: barcodeOf(article.brand.vendorId, index + 1, weighed),
       };
     });
-  return { headings: read.flatMap(({ headings }) => headings).map((heading) => ({ ...heading, slug: pathSlug(heading.path) })), articles };
+  return {
+    headings: read
+      .flatMap(({ headings }) => headings)
+      .map((heading) => ({ ...heading, slug: pathSlug(heading.path) })),
+    articles,
+  };
 }
 
 export function pathSlug(path: string[]): string {
   return path.map(slugOf).join("/");
 }
 
-type Variant = Pick<Article, "good" | "brand" | "pack" | "name" | "tenants">;
+type Variant = Pick<Article, "good" | "brand" | "pack" | "name" | "tenants" | "ingredients" | "allergens">;
 
 /** The good in the brands and packs it is made in. Every good has at least one brand; a brand's second pack is rarer. */
 function variantsOf(good: Good): Variant[] {
   const listed = (good.brand ?? good.settings.by ?? "").split(",").map((name) => brandNamed(name.trim()));
   const coverage = Number(good.settings.cov ?? 0.5);
-  const first = Math.floor(chance("first", good.name, good.path.join()) * listed.length);
-  const makers = listed.filter((_, index) => index === first || chance("makes", good.name, good.packs?.[0] ?? "", index) < coverage);
-  const labels = [...brands.values()].filter(({ own }) => own && chance("label", own, good.name, good.path.join()) < Number(good.settings.own ?? 0.4));
-  return [...makers, ...labels].flatMap((brand) => packsOf(good, brand).map((pack) => ({ good, brand, pack, name: nameOf(good, brand), tenants: tenantsOf(good, brand) })));
+  const able = listed.filter((brand) => isHonest(good, brand));
+  const first = Math.floor(chance("first", good.name, good.path.join()) * able.length);
+  const makers = able.filter(
+    (_, index) => index === first || chance("makes", good.name, good.packs?.[0] ?? "", index) < coverage,
+  );
+  const labels = [...brands.values()].filter(
+    ({ own }) => own && chance("label", own, good.name, good.path.join()) < Number(good.settings.own ?? 0.4),
+  );
+  return [...makers, ...labels].flatMap((brand) => {
+    const ingredients = ingredientsOf(good, brand);
+    const same = {
+      good,
+      brand,
+      name: nameOf(good, brand),
+      tenants: tenantsOf(good, brand),
+      ingredients,
+      allergens: allergensOf(ingredients ?? ""),
+    };
+    return packsOf(good, brand).map((pack) => ({ ...same, pack }));
+  });
+}
+
+/** Whether the brand's mark holds for the good: no gluten left, or milk to take the lactose from. */
+function isHonest(good: Good, brand: Brand): boolean {
+  const allergens = allergensOf(ingredientsOf(good, brand) ?? "");
+  if (brand.mark === "SENZA GLUTINE")
+    return !allergens.includes("glutine") && !/INTEGRAL|FARRO|SEGALE|ORZO|GRANO\b/.test(good.name);
+  if (brand.mark === "SENZA LATTOSIO")
+    return allergens.includes("latte") && !/VEGETAL|SOIA|DOP|CAPRA/.test(good.name);
+  return true;
 }
 
 function packsOf(good: Good, brand: Brand): Pack[] {
   const labels = good.packs ?? (good.settings.packs ?? "1 pz").split(/(?<!\d),/).map((one) => one.trim());
   return labels
-    .filter((label, index) => index === 0 || chance("pack", good.name, brand.name, label) < (brand.own ? 0.25 : 0.5))
+    .filter(
+      (label, index) =>
+        index === 0 || chance("pack", good.name, brand.name, label) < (brand.own ? 0.25 : 0.5),
+    )
     .map(readPack)
     .map((pack) => (pack.label === "al kg" ? { ...pack, unit: "KG" } : pack));
 }
 
 function nameOf(good: Good, brand: Brand): string {
-  const numbered = good.name.replace("N.#", () => `N.${1 + Math.floor(chance("number", good.name, brand.name) * 120)}`);
+  const numbered = good.name.replace(
+    "N.#",
+    () => `N.${1 + Math.floor(chance("number", good.name, brand.name) * 120)}`,
+  );
   return brand.mark && !numbered.includes(brand.mark) ? `${numbered} ${brand.mark}` : numbered;
 }
 

@@ -20,13 +20,20 @@ export function nutritionText(values: string, key: string, isLiquid: boolean): s
   });
   if (chance("nutrition form", key) < 0.15) {
     return JSON.stringify(
-      rows.map(([codice, label, unita], index) => ({ codice, peso: (facts[index] ?? "0").replace(",", "."), unita, labels: { it_IT: label } })),
+      rows.map(([codice, label, unita], index) => ({
+        codice,
+        peso: (facts[index] ?? "0").replace(",", "."),
+        unita,
+        labels: { it_IT: label },
+      })),
     );
   }
   const kj = Math.round(Number(facts[0]) * 4.184);
   const lines = rows.map(([, label, unit], index) => {
     const value = index === 0 ? `${kj} kJ / ${facts[0]} kcal` : `${facts[index]}&nbsp;${unit}`;
-    return index % 3 === 1 ? `<TR><td>${label}<td>${value}</tr>` : `<tr><td>${label}</td><td align="right"> ${value}</td></tr>`;
+    return index % 3 === 1
+      ? `<TR><td>${label}<td>${value}</tr>`
+      : `<tr><td>${label}</td><td align="right"> ${value}</td></tr>`;
   });
   return `<table class="nutr"><tr><th>Valori nutrizionali medi</th><th>per 100 ${isLiquid ? "ml" : "g"}</th></tr>\n${lines.join("\n")}</table>`;
 }

@@ -6,28 +6,72 @@ import type { PictureSpec, Shape } from "./seed-types";
 
 /** Packs one sees the goods through, and goods without a pack: their own colour leads, the brand's is the label. */
 const bare: ReadonlySet<Shape> = new Set<Shape>([
-  "bottle", "jar", "tray", "net", "wedge", "loaf", "bread", "cake", "fish", "meat", "sausage", "apple", "pear", "citrus", "banana", "grapes", "berry",
-  "melon", "stone-fruit", "tomato", "leafy", "root", "bulb", "aubergine", "courgette", "pepper", "cabbage", "mushroom", "herb", "nuts", "ice-cream",
+  "bottle",
+  "jar",
+  "tray",
+  "net",
+  "wedge",
+  "loaf",
+  "bread",
+  "cake",
+  "fish",
+  "meat",
+  "sausage",
+  "apple",
+  "pear",
+  "citrus",
+  "banana",
+  "grapes",
+  "berry",
+  "melon",
+  "stone-fruit",
+  "tomato",
+  "leafy",
+  "root",
+  "bulb",
+  "aubergine",
+  "courgette",
+  "pepper",
+  "cabbage",
+  "mushroom",
+  "herb",
+  "nuts",
+  "ice-cream",
 ]);
 
 /** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed. */
 export function pictureOf(good: Good, brand: Brand, name: string, pack: string): PictureSpec {
-  const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (good.settings.look ?? "").split(" ");
+  const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (
+    good.settings.look ?? ""
+  ).split(" ");
   const drawn = asShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || pack === "1 pz";
   const colours = bare.has(drawn)
     ? { colour: own ?? colour, accent: good.colours[1] ?? (isLoose ? accent : brand.colour) }
-    : { colour: brand.colour, accent: own ?? good.colours[1] ?? (colour === brand.colour ? brand.accent : colour) };
+    : {
+        colour: brand.colour,
+        accent: own ?? good.colours[1] ?? (colour === brand.colour ? brand.accent : colour),
+      };
   return {
     shape: drawn,
-    ...colours,
+    colour: colours.colour,
+    accent: isNear(colours.colour, colours.accent) ? brand.accent : colours.accent,
     brand: isLoose ? "" : brand.name,
     name: shortName(name),
     pack: pack === "al kg" ? "" : pack,
     ...(isMotif(motif) ? { motif } : {}),
     variant: between(0, 9999, "picture", name, brand.name, pack),
   };
+}
+
+/** Whether two hex colours can hardly be told apart. */
+function isNear(one: string, other: string): boolean {
+  const far = [1, 3, 5].reduce(
+    (sum, at) => sum + Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)),
+    0,
+  );
+  return far < 48;
 }
 
 /** The name in label letters, whole words, at most 24 characters. */
@@ -37,14 +81,51 @@ function shortName(name: string): string {
     if (short && short.length + word.length > 23) break;
     short += short ? ` ${word}` : word;
   }
-  return (short.charAt(0).toUpperCase() + short.slice(1)).replace(/( (di|da|del|alla|al|a|e|in|con|per|senza|all'))+$/, "");
+  return (short.charAt(0).toUpperCase() + short.slice(1)).replace(
+    /( (di|da|del|alla|al|a|e|in|con|per|senza|all'))+$/,
+    "",
+  );
 }
 
 const shapes: ReadonlySet<string> = new Set<Shape>([
-  ...bare, "jug", "can", "carton", "box", "bag", "sachet", "tub", "tube", "brick", "roll", "spray", "dispenser", "egg-box", "crate", "cup",
+  ...bare,
+  "jug",
+  "can",
+  "carton",
+  "box",
+  "bag",
+  "sachet",
+  "tub",
+  "tube",
+  "brick",
+  "roll",
+  "spray",
+  "dispenser",
+  "egg-box",
+  "crate",
+  "cup",
 ]);
 const motifs: ReadonlySet<string> = new Set<NonNullable<PictureSpec["motif"]>>([
-  "wheat", "tomato", "olive", "lemon", "cow", "fish", "leaf", "grape", "coffee", "cocoa", "flower", "drop", "star", "sun", "hen", "pig", "paw", "baby", "bubble", "mountain",
+  "wheat",
+  "tomato",
+  "olive",
+  "lemon",
+  "cow",
+  "fish",
+  "leaf",
+  "grape",
+  "coffee",
+  "cocoa",
+  "flower",
+  "drop",
+  "star",
+  "sun",
+  "hen",
+  "pig",
+  "paw",
+  "baby",
+  "bubble",
+  "mountain",
 ]);
 
 function isShape(word: string): word is Shape {

@@ -10,9 +10,13 @@ export function promoOf(tenant: string, slug: string): Promo | undefined {
   if (chance("promo", tenant, slug) >= 0.12) return undefined;
   const kind = chance("promo kind", tenant, slug);
   const percent = steps[Math.floor(chance("promo percent", tenant, slug) * steps.length)] ?? 20;
-  const days = { startDay: between(-7, 0, "promo start", tenant, slug), endDay: between(6, 13, "promo end", tenant, slug) };
+  const days = {
+    startDay: between(-7, 0, "promo start", tenant, slug),
+    endDay: between(6, 13, "promo end", tenant, slug),
+  };
   if (kind < 0.6) return { percent, type: "tapvis", body: "PROMO", ...days };
-  if (kind < 0.85) return { percent: Math.min(percent, 25), type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", ...days };
+  if (kind < 0.85)
+    return { percent: Math.min(percent, 25), type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", ...days };
   return {
     percent: Math.max(percent, 20),
     type: "volantino",

@@ -1,10 +1,52 @@
 /** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
 
 export type Shape =
-  | "bottle" | "jug" | "jar" | "can" | "carton" | "box" | "bag" | "sachet" | "tray" | "tub" | "tube" | "brick"
-  | "roll" | "spray" | "dispenser" | "net" | "wedge" | "loaf" | "bread" | "cake" | "fish" | "meat" | "sausage"
-  | "apple" | "pear" | "citrus" | "banana" | "grapes" | "berry" | "melon" | "stone-fruit" | "tomato" | "leafy"
-  | "root" | "bulb" | "aubergine" | "courgette" | "pepper" | "cabbage" | "mushroom" | "herb" | "nuts" | "egg-box" | "crate" | "cup" | "ice-cream";
+  | "bottle"
+  | "jug"
+  | "jar"
+  | "can"
+  | "carton"
+  | "box"
+  | "bag"
+  | "sachet"
+  | "tray"
+  | "tub"
+  | "tube"
+  | "brick"
+  | "roll"
+  | "spray"
+  | "dispenser"
+  | "net"
+  | "wedge"
+  | "loaf"
+  | "bread"
+  | "cake"
+  | "fish"
+  | "meat"
+  | "sausage"
+  | "apple"
+  | "pear"
+  | "citrus"
+  | "banana"
+  | "grapes"
+  | "berry"
+  | "melon"
+  | "stone-fruit"
+  | "tomato"
+  | "leafy"
+  | "root"
+  | "bulb"
+  | "aubergine"
+  | "courgette"
+  | "pepper"
+  | "cabbage"
+  | "mushroom"
+  | "herb"
+  | "nuts"
+  | "egg-box"
+  | "crate"
+  | "cup"
+  | "ice-cream";
 
 export type PictureSpec = {
   shape: Shape;
@@ -16,7 +58,27 @@ export type PictureSpec = {
   name: string;
   pack: string;
   /** a small drawing on the label: what is inside */
-  motif?: "wheat" | "tomato" | "olive" | "lemon" | "cow" | "fish" | "leaf" | "grape" | "coffee" | "cocoa" | "flower" | "drop" | "star" | "sun" | "hen" | "pig" | "paw" | "baby" | "bubble" | "mountain";
+  motif?:
+    | "wheat"
+    | "tomato"
+    | "olive"
+    | "lemon"
+    | "cow"
+    | "fish"
+    | "leaf"
+    | "grape"
+    | "coffee"
+    | "cocoa"
+    | "flower"
+    | "drop"
+    | "star"
+    | "sun"
+    | "hen"
+    | "pig"
+    | "paw"
+    | "baby"
+    | "bubble"
+    | "mountain";
   /** different for each product: varies label layout, proportions, tilt */
   variant: number;
 };
@@ -54,16 +116,34 @@ export type SeedProduct = {
   /** the wire's productInfos, strings */
   infos: Record<string, string>;
   classes: { productClassId: number; name: string }[];
-  promo?: { percent: number; type: string; body: string; header?: string; footer?: string; startDay: number; endDay: number };
+  promo?: {
+    percent: number;
+    type: string;
+    body: string;
+    header?: string;
+    footer?: string;
+    startDay: number;
+    endDay: number;
+  };
   available: number;
   maxAcq?: number;
   minAcq?: number;
   classMax?: { name: string; max: number };
   isNew?: boolean;
   highlight?: boolean;
-  options?: { parameterName: string; name: string; mode: "select" | "radio"; values: { key: string; name: string }[] }[];
+  options?: {
+    parameterName: string;
+    name: string;
+    mode: "select" | "radio";
+    values: { key: string; name: string }[];
+  }[];
   /** metaData.product_description */
-  description: Partial<Record<"ingredients" | "allergens" | "storage" | "features" | "sale_description" | "nutritional_values", string>>;
+  description: Partial<
+    Record<
+      "ingredients" | "allergens" | "storage" | "features" | "sale_description" | "nutritional_values",
+      string
+    >
+  >;
   /** words for search besides name, brand and category */
   keywords: string;
   popularity: number;

@@ -6,7 +6,14 @@ import type { SeedProduct } from "./seed-types";
 type Selling = Pick<SeedProduct, "infos" | "pricePer" | "minAcq" | "maxAcq" | "classMax">;
 
 const stockDays: Record<string, [number, number]> = {
-  cool: [3, 8], fridge: [7, 30], fish: [1, 3], dry: [180, 420], freezer: [240, 540], bread: [1, 5], cellar: [365, 900], home: [720, 1080],
+  cool: [3, 8],
+  fridge: [7, 30],
+  fish: [1, 3],
+  dry: [180, 420],
+  freezer: [240, 540],
+  bread: [1, 5],
+  cellar: [365, 900],
+  home: [720, 1080],
 };
 
 /** How a good is sold: the wire's productInfos and the bounds that follow from them (docs/wire.md, "Quantities"). */
@@ -26,13 +33,28 @@ export function sellingOf(good: Good, pack: Pack, key: string): Selling {
   };
   if (mode === "loose" || mode === "hg" || mode === "kg" || mode === "cut") {
     const unit = mode === "hg" ? "HG" : mode === "kg" ? "KG" : "GR";
-    Object.assign(infos, { TIPOLOGIA: mode === "cut" ? "Peso" : "Sfuso", WEIGHT_SELLING: first, STEP_SELLING: step, WEIGHT_UNIT_SELLING: unit, WEIGHT_UNIT_BASE: "KG" });
-    if (good.pieceGrams) Object.assign(infos, { WEIGHT_SELLING_SINGLE_UNIT: String(good.pieceGrams), WEIGHT_SELLING_SINGLE_UNIT_UM: "GR" });
+    Object.assign(infos, {
+      TIPOLOGIA: mode === "cut" ? "Peso" : "Sfuso",
+      WEIGHT_SELLING: first,
+      STEP_SELLING: step,
+      WEIGHT_UNIT_SELLING: unit,
+      WEIGHT_UNIT_BASE: "KG",
+    });
+    if (good.pieceGrams)
+      Object.assign(infos, {
+        WEIGHT_SELLING_SINGLE_UNIT: String(good.pieceGrams),
+        WEIGHT_SELLING_SINGLE_UNIT_UM: "GR",
+      });
     return { infos, pricePer: "kg" };
   }
   if (mode === "tray") {
     Object.assign(infos, {
-      TIPOLOGIA: "Confezione", WEIGHT_VARIABLE: "true", WEIGHT_SELLING: String(Math.round(pack.size * 1000)), WEIGHT_UNIT_SELLING: "GR", WEIGHT_UNIT_BASE: "KG", MINACQ: "1",
+      TIPOLOGIA: "Confezione",
+      WEIGHT_VARIABLE: "true",
+      WEIGHT_SELLING: String(Math.round(pack.size * 1000)),
+      WEIGHT_UNIT_SELLING: "GR",
+      WEIGHT_UNIT_BASE: "KG",
+      MINACQ: "1",
     });
     return { infos, pricePer: "kg" };
   }
@@ -43,7 +65,12 @@ export function sellingOf(good: Good, pack: Pack, key: string): Selling {
 }
 
 /** Packages, minimum and maximum of goods sold by piece or pack; completes `infos`. */
-function boundsOf(good: Good, pack: Pack, key: string, infos: Record<string, string>): Pick<Selling, "minAcq" | "maxAcq" | "classMax"> {
+function boundsOf(
+  good: Good,
+  pack: Pack,
+  key: string,
+  infos: Record<string, string>,
+): Pick<Selling, "minAcq" | "maxAcq" | "classMax"> {
   const { settings } = good;
   const [mult, lock, word = "cassa"] = pack.count > 1 ? [] : (settings.case ?? "").split(" ");
   if (mult) {
@@ -53,7 +80,11 @@ function boundsOf(good: Good, pack: Pack, key: string, infos: Record<string, str
   }
   const min = mult ? 1 : chance("min", key) < 0.015 ? between(2, 4, "least", key) : Number(settings.min ?? 1);
   infos.MINACQ = String(min);
-  const max = settings.max ? Number(settings.max) : !mult && chance("max", key) < 0.04 ? between(6, 12, "most", key) : undefined;
+  const max = settings.max
+    ? Number(settings.max)
+    : !mult && chance("max", key) < 0.04
+      ? between(6, 12, "most", key)
+      : undefined;
   if (max !== undefined) infos.MAXACQ = String(max);
   const [name, limit] = (settings.cmax ?? "").split(" ");
   return {

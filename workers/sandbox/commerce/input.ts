@@ -6,7 +6,10 @@ export const anyId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTE
 /** "true", "1" and the bare name of a parameter count as yes. */
 export const flag = z
   .unknown()
-  .transform((value) => value === true || value === 1 || (typeof value === "string" && ["true", "1", ""].includes(value)));
+  .transform(
+    (value) =>
+      value === true || value === 1 || (typeof value === "string" && ["true", "1", ""].includes(value)),
+  );
 
 /** A text of at most so many characters, trimmed; absent when empty. */
 export const optionalText = (longest: number) =>

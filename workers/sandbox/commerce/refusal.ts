@@ -17,7 +17,11 @@ type Told = { infos?: string[]; infoTexts?: string[] };
  * Runs a change whole or not at all and answers with what it gives. `work` must not wait for anything: between what it
  * checks and what it writes nothing else runs. A refused change answers with the code and, when asked for, `unchanged`.
  */
-export function change(c: Context<AppEnv>, work: () => unknown, { unchanged, ...told }: Told & { unchanged?: () => unknown } = {}): Response {
+export function change(
+  c: Context<AppEnv>,
+  work: () => unknown,
+  { unchanged, ...told }: Told & { unchanged?: () => unknown } = {},
+): Response {
   try {
     return ok(c, c.get("sandbox").transaction(work), told);
   } catch (error) {

@@ -1,27 +1,15 @@
 import { html } from "hono/html";
-import type { outbox } from "../kernel/outbox";
-import { scenarioNames, type ScenarioName } from "../kernel/scenarios";
-import { tenants, type SandboxTenant } from "../tenants";
+import { tenants } from "../tenants";
 import { consoleStyle } from "./console-style";
-import type { shopState } from "./shop-state";
-
-type Shown = {
-  base: string;
-  tenant: SandboxTenant;
-  state: ReturnType<typeof shopState>;
-  mails: ReturnType<typeof outbox>;
-  said: string | undefined;
-};
-
-const scenarioTexts: Record<ScenarioName, string> = {
-  slow: "Risposte lente (4 s)",
-  down: "Servizio fermo (500)",
-  "419": "Le sessioni scadono",
-  "slot-full": "La fascia scelta si riempie",
-  "price-changed": "Prezzi nel carrello +10 %",
-  "payment-refused": "Pagamento rifiutato",
-  malformed: "Risposte troncate",
-};
+import {
+  clockForms,
+  facts,
+  mailList,
+  orderTable,
+  scenarioForms,
+  shopperForm,
+  type Shown,
+} from "./console-sections";
 
 /** The console's page, whole. */
 export function consoleHtml({ base, tenant, state, mails, said }: Shown) {
@@ -53,148 +41,4 @@ export function consoleHtml({ base, tenant, state, mails, said }: Shown) {
         </main>
       </body>
     </html>`;
-}
-
-function facts({ counts }: Shown["state"]) {
-  const rows: [string, number][] = [
-    ["Prodotti", counts.products],
-    ["Categorie", counts.categories],
-    ["Clienti", counts.shoppers],
-    ["Sessioni", counts.sessions],
-    ["Ordini", counts.orders],
-    ["Chiamate", counts.calls],
-    ["Messaggi", counts.mails],
-  ];
-  return html`<section>
-    <h2>Il negozio</h2>
-    <dl>
-      ${rows.map(
-        ([name, count]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${count}</dd>
-          </div>`,
-      )}
-    </dl>
-  </section>`;
-}
-
-function clockForms(base: string, { clock }: Shown["state"]) {
-  const action = `${base}/sandbox/page/clock`;
-  return html`<section>
-    <h2>Orologio</h2>
-    <p><time datetime="${clock.now}">${clock.now}</time> ${clock.moved ? "(spostato)" : "(ora reale)"}</p>
-    <form method="post" action="${action}">
-      <label>Ora di Roma <input type="datetime-local" name="now" value="${clock.now.slice(0, 16)}" /></label>
-      <button>Sposta</button>
-    </form>
-    <form method="post" action="${action}">
-      <label>Minuti in avanti <input type="number" name="advanceMinutes" value="30" /></label>
-      <button>Avanza</button>
-    </form>
-    <form method="post" action="${action}">
-      <input type="hidden" name="run" value="true" /><button>Torna all'ora reale</button>
-    </form>
-    <form method="post" action="${base}/sandbox/page/reset">
-      <button class="danger">Riporta allo stato iniziale</button>
-    </form>
-  </section>`;
-}
-
-function scenarioForms(base: string, { scenarios }: Shown["state"]) {
-  const action = `${base}/sandbox/page/scenario`;
-  return html`<section>
-    <h2>Scenari</h2>
-    <form method="post" action="${action}">
-      <label
-        >Scenario
-        <select name="name">
-          ${scenarioNames.map((name) => html`<option value="${name}">${scenarioTexts[name]}</option>`)}
-        </select></label
-      >
-      <label>Solo per <input type="email" name="shopper" placeholder="tutti i clienti" /></label>
-      <input type="hidden" name="on" value="true" /><button>Accendi</button>
-    </form>
-    ${scenarios.length === 0 ? html`<p>Nessuno scenario acceso.</p>` : ""}
-    ${scenarios.map(
-      ({ name, shopper = "" }) =>
-        html`<form method="post" action="${action}">
-          <span>${scenarioTexts[name]}, ${shopper === "" ? "tutti i clienti" : shopper}</span>
-          <input type="hidden" name="name" value="${name}" /><input
-            type="hidden"
-            name="shopper"
-            value="${shopper}"
-          />
-          <input type="hidden" name="on" value="false" /><button>Spegni</button>
-        </form>`,
-    )}
-  </section>`;
-}
-
-function shopperForm(base: string) {
-  return html`<section>
-    <h2>Clienti</h2>
-    <form method="post" action="${base}/sandbox/page/shopper">
-      <label
-        >Come
-        <select name="like">
-          <option value="regular">cliente abituale</option>
-          <option value="new">cliente nuovo</option>
-          <option value="changing">con un ordine modificabile</option>
-        </select></label
-      ><button>Crea un cliente</button>
-    </form>
-  </section>`;
-}
-
-function orderTable(base: string, { orders }: Shown["state"]) {
-  if (orders.length === 0)
-    return html`<section>
-      <h2>Ordini</h2>
-      <p>Nessun ordine.</p>
-    </section>`;
-  return html`<section>
-    <h2>Ordini</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Ordine</th>
-          <th scope="col">Cliente</th>
-          <th scope="col">Stato</th>
-          <th scope="col">Totale</th>
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${orders.slice(0, 50).map(
-          ({ orderId, login, orderStatusId, grossTotal }) =>
-            html`<tr>
-              <td>${orderId}</td>
-              <td>${login}</td>
-              <td>${orderStatusId}</td>
-              <td>${grossTotal.toFixed(2).replace(".", ",")} €</td>
-              <td>
-                <form method="post" action="${base}/sandbox/page/advance">
-                  <input type="hidden" name="orderId" value="${orderId}" /><button>Fai avanzare</button>
-                </form>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
-}
-
-function mailList(mails: Shown["mails"]) {
-  return html`<section>
-    <h2>Posta in uscita</h2>
-    ${mails.length === 0 ? html`<p>Nessun messaggio.</p>` : ""}
-    ${mails.map(
-      ({ to, subject, text, at }) =>
-        html`<details>
-          <summary>${at} · ${to} · ${subject}</summary>
-          <pre>${text}</pre>
-        </details>`,
-    )}
-  </section>`;
 }

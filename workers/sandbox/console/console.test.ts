@@ -10,21 +10,31 @@ const clockNow = async (answer: Response) =>
 describe("the doors", () => {
   it("move the clock, by an instant, by minutes, and back to real time", async () => {
     expect(await clockNow(await door("clock", { advanceMinutes: 90 }))).toMatch(/^2026-11-24T11:30:/);
-    expect(await clockNow(await door("clock", { now: "2026-12-31T23:59:00Z" }))).toMatch(/^2027-01-01T00:59:/);
+    expect(await clockNow(await door("clock", { now: "2026-12-31T23:59:00Z" }))).toMatch(
+      /^2027-01-01T00:59:/,
+    );
     const real = new Date().toISOString().slice(0, 10);
-    expect(Math.abs(Date.parse(await clockNow(await door("clock", { run: true }))) - Date.parse(real))).toBeLessThan(2 * 86_400_000);
+    expect(
+      Math.abs(Date.parse(await clockNow(await door("clock", { run: true }))) - Date.parse(real)),
+    ).toBeLessThan(2 * 86_400_000);
   });
 
-  it.each([{ now: "ieri" }, { advanceMinutes: "molti" }, { advanceMinutes: 1e12 }])("refuse %j and change nothing", async (json) => {
-    expect((await door("clock", json)).status).toBe(400);
-    expect(await clockNow(await call("/sandbox/state"))).toMatch(/^2026-11-24T10:00:/);
-  });
+  it.each([{ now: "ieri" }, { advanceMinutes: "molti" }, { advanceMinutes: 1e12 }])(
+    "refuse %j and change nothing",
+    async (json) => {
+      expect((await door("clock", json)).status).toBe(400);
+      expect(await clockNow(await call("/sandbox/state"))).toMatch(/^2026-11-24T10:00:/);
+    },
+  );
 
   it("count the API calls and forget them", async () => {
     await door("calls/clear");
     await call("/ebsn/api/category?filtered=true");
     await call("/ebsn/api/products?q=latte");
-    const calls = z.object({ count: z.number(), calls: z.array(z.object({ path: z.string(), query: z.string(), status: z.number() })) });
+    const calls = z.object({
+      count: z.number(),
+      calls: z.array(z.object({ path: z.string(), query: z.string(), status: z.number() })),
+    });
     const { count, calls: listed } = calls.parse(await (await call("/sandbox/calls")).json());
     expect(count).toBe(2);
     expect(listed).toEqual([
@@ -37,7 +47,10 @@ describe("the doors", () => {
 
   it("make shoppers, each a new one", async () => {
     const shopper = z.object({ login: z.email(), password: z.string() });
-    const [one, two] = await Promise.all([door("shopper", { like: "new" }), door("shopper", { like: "new" })]);
+    const [one, two] = await Promise.all([
+      door("shopper", { like: "new" }),
+      door("shopper", { like: "new" }),
+    ]);
     expect(shopper.parse(await one.json()).login).not.toBe(shopper.parse(await two.json()).login);
     expect((await door("shopper", { like: "king" })).status).toBe(400);
   });
@@ -47,7 +60,9 @@ describe("the doors", () => {
   });
 
   it("show the outbox", async () => {
-    const mails = z.object({ mails: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.string() })) });
+    const mails = z.object({
+      mails: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.string() })),
+    });
     expect(mails.parse(await (await call("/sandbox/mail?to=nobody@example.com")).json()).mails).toEqual([]);
   });
 });

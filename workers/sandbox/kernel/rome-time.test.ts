@@ -1,13 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysFromMonday, displayDate, displayDateTime, romeDate, romeInstant, romeIso, romeTime } from "./rome-time";
+import {
+  addDays,
+  daysFromMonday,
+  displayDate,
+  displayDateTime,
+  romeDate,
+  romeInstant,
+  romeIso,
+  romeTime,
+} from "./rome-time";
 
 const intl = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Rome",
   dateStyle: "short",
   timeStyle: "medium",
 });
-const instants = fc.integer({ min: Date.parse("2000-01-01T00:00:00Z"), max: Date.parse("2090-01-01T00:00:00Z") });
+const instants = fc.integer({
+  min: Date.parse("2000-01-01T00:00:00Z"),
+  max: Date.parse("2090-01-01T00:00:00Z"),
+});
 
 describe("Rome's wall clock", () => {
   it("agrees with Intl at every instant", () => {

@@ -43,7 +43,9 @@ export async function ask<T>(path: string, schema: z.ZodType<T>, asked: Asked = 
 
 /** Logs a demo shopper in and gives the account token. For tests. */
 export async function login(who: string, password = "bottega-demo"): Promise<string> {
-  const { headers } = await ask("auth/login", z.unknown(), { form: { login: who, password, remember_me: "true" } });
+  const { headers } = await ask("auth/login", z.unknown(), {
+    form: { login: who, password, remember_me: "true" },
+  });
   return headers.get("x-ebsn-account") ?? "";
 }
 

@@ -1,5 +1,5 @@
 import type { PictureSpec } from "../catalogue/seed-types";
-import { darken, lighten } from "./colour";
+import { darken, lighten, nuance } from "./colour";
 
 export type Size = "thumb" | "photo" | "large";
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -19,7 +19,7 @@ function short(value: number): string {
 }
 
 /** 32-bit FNV-1a with a final mix, so that neighbours differ. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
@@ -29,18 +29,20 @@ export function hash(text: string): number {
 /** One picture being drawn: collects gradients, clips and symbols under ids of its own, and gives the chance of this product. */
 export class Canvas {
   readonly detailed: boolean;
+  /** What to draw, in this product's own shade of its colour. */
+  readonly spec: PictureSpec;
   private readonly prefix: string;
   private readonly defined = new Map<string, string>();
   private readonly seed: string;
 
-  constructor(
-    readonly spec: PictureSpec,
-    size: Size,
-    salt = "",
-  ) {
+  constructor(spec: PictureSpec, size: Size, salt = "") {
     this.detailed = size !== "thumb";
     this.seed = `${spec.shape}|${spec.variant}|${spec.name}`;
     const own = hash(`${JSON.stringify(spec)}|${size}|${salt}`);
+    this.spec = {
+      ...spec,
+      colour: nuance(spec.colour, this.vary("tone", -3, 3), this.vary("depth of tone", -0.02, 0.02)),
+    };
     this.prefix = `p${own.toString(36).slice(-5)}`;
   }
 
@@ -89,12 +91,24 @@ export class Canvas {
 
   /** A lit ball: light from the upper left. */
   ball(colour: string): string {
-    return this.radial(0.36, 0.3, 0.75, [0, lighten(colour, 0.42)], [0.45, colour], [1, darken(colour, 0.42)]);
+    return this.radial(
+      0.36,
+      0.3,
+      0.75,
+      [0, lighten(colour, 0.42)],
+      [0.45, colour],
+      [1, darken(colour, 0.42)],
+    );
   }
 
   /** A turned body of one colour: both edges dark, light a third of the way in. */
   turned(colour: string): string {
-    return this.across([0, darken(colour, 0.4)], [0.3, lighten(colour, 0.3)], [0.55, colour], [1, darken(colour, 0.5)]);
+    return this.across(
+      [0, darken(colour, 0.4)],
+      [0.3, lighten(colour, 0.3)],
+      [0.55, colour],
+      [1, darken(colour, 0.5)],
+    );
   }
 
   clip(shape: string): string {
@@ -106,9 +120,19 @@ export class Canvas {
     return this.define((id) => `<g id="${id}">${content}</g>`);
   }
 
-  defs(): string {
-    const all = [...this.defined].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join("");
-    return all ? `<defs>${all}</defs>` : "";
+  /** The definitions that the drawn body needs, also those they need themselves. */
+  defs(body: string): string {
+    const needed = new Map<string, string>();
+    const follow = (markup: string) => {
+      for (const [, id] of markup.matchAll(/(?:url\(|href=")#(\w+)/g)) {
+        const found = [...this.defined].find(([, known]) => known === id);
+        if (!found || id === undefined || needed.has(id)) continue;
+        needed.set(id, found[0].replace('id=""', `id="${id}"`));
+        follow(found[0]);
+      }
+    };
+    follow(body);
+    return needed.size ? `<defs>${[...needed.values()].join("")}</defs>` : "";
   }
 }
 
@@ -140,7 +164,8 @@ export function outline(x: number, profile: Profile, foot = 6): string {
     const [y1, half1] = [final ? next[0] - foot : next[0], next[1]];
     const mid = (y + y1) / 2;
     right += half === half1 ? svg`V${y1}` : svg`C${x + half} ${mid} ${x + half1} ${mid} ${x + half1} ${y1}`;
-    left = (half === half1 ? svg`V${y}` : svg`C${x - half1} ${mid} ${x - half} ${mid} ${x - half} ${y}`) + left;
+    left =
+      (half === half1 ? svg`V${y}` : svg`C${x - half1} ${mid} ${x - half} ${mid} ${x - half} ${y}`) + left;
   });
   const [bottom, half] = last;
   const base = svg`Q${x + half} ${bottom} ${x + half - foot} ${bottom}Q${x} ${bottom + 2} ${x - half + foot} ${bottom}Q${x - half} ${bottom} ${x - half} ${bottom - foot}`;
@@ -153,8 +178,8 @@ export function gloss(canvas: Canvas, shape: string, strength = 1): string {
   const fill = canvas.across(
     [0, "#000", o(0.36)],
     [0.13, "#000", o(0.06)],
-    [0.22, "#fff", o(0.42)],
-    [0.36, "#fff", o(0.05)],
+    [0.2, "#fff", o(0.3)],
+    [0.34, "#fff", o(0.03)],
     [0.62, "#000", 0],
     [1, "#000", o(0.42)],
   );

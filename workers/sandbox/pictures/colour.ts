@@ -59,7 +59,7 @@ export function readable(ground: string, wanted: string): string {
   if (contrast(ground, wanted) >= 4.5) return wanted;
   const deep = darken(wanted, 0.65);
   if (contrast(ground, deep) >= 4.5) return deep;
-  return contrast(ground, "#fffaf0") >= contrast(ground, "#1d1a17") ? "#fffaf0" : "#1d1a17";
+  return contrast(ground, "#fff") >= contrast(ground, "#0d0b09") ? "#fff" : "#0d0b09";
 }
 
 /** Hue 0 to 360, saturation and lightness 0 to 1. */

@@ -64,7 +64,7 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
 export function pictureParts(spec: PictureSpec, size: Size, salt = ""): string {
   const canvas = new Canvas(spec, size, salt);
   const goods = shapes[spec.shape](canvas);
-  return `${canvas.defs()}<g ${textStyle}>${goods}</g>`;
+  return `${canvas.defs(goods)}<g ${textStyle}>${goods}</g>`;
 }
 
 const sides: Record<Size, number> = { thumb: 240, photo: 600, large: 1200 };

@@ -2,36 +2,59 @@ import { type Canvas, svg } from "./canvas";
 import { contrast, lighten, luminance, mix } from "./colour";
 import type { Paper } from "./label";
 import { type Box, write } from "./lettering";
-import { drawMotif, type Ink, standsOut } from "./motifs";
+import { drawMotif, standsOut } from "./motifs";
 
 type Label = { canvas: Canvas; box: Box; inner: Box; paper: Paper };
 type Layout = (label: Label) => string;
 type Row = { from: number; to: number; max?: number; lines?: number };
 
 function rows({ canvas, inner, paper }: Label) {
-  const at = (row: Row): Box => ({ ...inner, y: inner.y + inner.h * row.from, h: inner.h * (row.to - row.from) });
+  const at = (row: Row): Box => ({
+    ...inner,
+    y: inner.y + inner.h * row.from,
+    h: inner.h * (row.to - row.from),
+  });
   const { brand, name, pack } = canvas.spec;
   return {
     brand: (row: Row, fill = paper.ink) =>
-      write(canvas, brand, { ...at(row), max: row.max ?? 15, fill, serif: paper.serif, upper: !paper.serif, spacing: paper.serif ? 0 : 0.05 }),
+      write(canvas, brand, {
+        ...at(row),
+        max: row.max ?? 15,
+        fill,
+        serif: paper.serif,
+        upper: !paper.serif,
+        spacing: paper.serif ? 0 : 0.05,
+      }),
     name: (row: Row, fill = paper.ink, serif = false) =>
       write(canvas, name, { ...at(row), max: row.max ?? 12, lines: row.lines ?? 3, fill, serif }),
-    pack: (row: Row, fill = paper.ink) => (canvas.detailed ? write(canvas, pack, { ...at(row), max: row.max ?? 7, fill }) : ""),
+    pack: (row: Row, fill = paper.ink) =>
+      canvas.detailed ? write(canvas, pack, { ...at(row), max: row.max ?? 7, fill }) : "",
   };
 }
 
-/** In natural colours where they stand out, in one ink where they do not. */
-function motif({ canvas }: Label, x: number, y: number, size: number, ground: string, ink: string, turn = 0): string {
+/** In natural colours where they stand out, else in cream on a dark ground or outlined on a light one. */
+function motif(
+  { canvas }: Label,
+  x: number,
+  y: number,
+  size: number,
+  ground: string,
+  ink: string,
+  turn = 0,
+): string {
   const name = canvas.spec.motif ?? "rosette";
-  const print: Ink | undefined = standsOut(name, ground) ? undefined : { ink: contrast("#fffaf0", ground) > 1.9 ? "#fffaf0" : ink, ground };
-  return drawMotif(name, x, y, size, print, turn);
+  if (standsOut(name, ground)) return drawMotif(name, x, y, size, undefined, turn);
+  if (contrast("#fffaf0", ground) > 1.9) return drawMotif(name, x, y, size, { ink: "#fffaf0", ground }, turn);
+  return `<g stroke="${ink}" stroke-width="2" stroke-opacity=".6">${drawMotif(name, x, y, size, undefined, turn)}</g>`;
 }
 
 const band: Layout = (label) => {
   const { box, paper, canvas } = label;
   const row = rows(label);
   const size = Math.min(box.h * 0.33, box.w * 0.62);
-  const edge = canvas.detailed && svg`<path fill="none" stroke="${paper.onSecond}" stroke-width=".8" opacity=".7" d="M${box.x} ${box.y + box.h * 0.56}h${box.w}m0 ${box.h * 0.29}h${-box.w}"/>`;
+  const edge =
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${paper.onSecond}" stroke-width=".8" opacity=".7" d="M${box.x} ${box.y + box.h * 0.56}h${box.w}m0 ${box.h * 0.29}h${-box.w}"/>`;
   return svg`${row.brand({ from: 0.04, to: 0.19 })}${motif(label, box.x + box.w / 2, box.y + box.h * 0.36, size, paper.ground, paper.ink)}<rect x="${box.x}" y="${box.y + box.h * 0.54}" width="${box.w}" height="${box.h * 0.33}" fill="${paper.second}"/>${edge}${row.name({ from: 0.57, to: 0.84 }, paper.onSecond)}${row.pack({ from: 0.88, to: 0.98 })}`;
 };
 
@@ -40,7 +63,9 @@ const badge: Layout = (label) => {
   const row = rows(label);
   const r = Math.min(box.w * 0.36, box.h * 0.235);
   const [x, y] = [box.x + box.w / 2, box.y + box.h * 0.4];
-  const rim = canvas.detailed && svg`<circle cx="${x}" cy="${y}" r="${r * 0.9}" fill="none" stroke="${paper.onSecond}" stroke-width=".8" stroke-dasharray="1.5 1.5"/>`;
+  const rim =
+    canvas.detailed &&
+    svg`<circle cx="${x}" cy="${y}" r="${r * 0.9}" fill="none" stroke="${paper.onSecond}" stroke-width=".8" stroke-dasharray="1.5 1.5"/>`;
   return svg`${row.brand({ from: 0.02, to: 0.17 })}<circle cx="${x}" cy="${y}" r="${r}" fill="${paper.second}"/>${rim}${motif(label, x, y, r * 1.35, paper.second, paper.onSecond)}${row.name({ from: 0.64, to: 0.89 })}${row.pack({ from: 0.89, to: 0.98 })}`;
 };
 
@@ -49,7 +74,9 @@ const diagonal: Layout = (label) => {
   const row = rows(label);
   const left = canvas.chance("lean");
   const [a, b] = left ? [0.6, 0.42] : [0.42, 0.6];
-  const stripe = canvas.detailed && svg`<path fill="none" stroke="${lighten(paper.second, 0.55)}" stroke-width="1.6" d="M${box.x} ${box.y + box.h * (a - 0.03)}l${box.w} ${box.h * (b - a)}"/>`;
+  const stripe =
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${lighten(paper.second, 0.55)}" stroke-width="1.6" d="M${box.x} ${box.y + box.h * (a - 0.03)}l${box.w} ${box.h * (b - a)}"/>`;
   return svg`<path fill="${paper.second}" d="M${box.x} ${box.y + box.h * a}l${box.w} ${box.h * (b - a)}V${box.y + box.h}h${-box.w}Z"/>${stripe}${row.brand({ from: 0.03, to: 0.18 })}${motif(label, box.x + box.w / 2, box.y + box.h * 0.35, Math.min(box.h * 0.33, box.w * 0.6), paper.ground, paper.ink, left ? -10 : 10)}${row.name({ from: 0.61, to: 0.87 }, paper.onSecond)}${row.pack({ from: 0.88, to: 0.98 }, paper.onSecond)}`;
 };
 
@@ -58,17 +85,23 @@ const fullBleed: Layout = (label) => {
   const row = rows(label);
   const tint = mix(paper.ground, paper.second, 0.22);
   const size = Math.min(box.w * 1.05, box.h * 0.54);
-    return svg`<circle cx="${box.x + box.w / 2}" cy="${box.y + box.h * 0.78}" r="${size * 0.62}" fill="${tint}"/>${motif(label, box.x + box.w / 2, box.y + box.h * 0.7, size, tint, paper.ink, canvas.vary("lay", -14, 14))}${row.brand({ from: 0.03, to: 0.17 })}${row.name({ from: 0.18, to: 0.43 })}${canvas.detailed && svg`<rect x="${box.x + box.w * 0.28}" y="${box.y + box.h * 0.885}" width="${box.w * 0.44}" height="${box.h * 0.095}" rx="3" fill="${paper.ground}"/>`}${row.pack({ from: 0.89, to: 0.975, max: 6 })}`;
+  return svg`<circle cx="${box.x + box.w / 2}" cy="${box.y + box.h * 0.78}" r="${size * 0.62}" fill="${tint}"/>${motif(label, box.x + box.w / 2, box.y + box.h * 0.7, size, tint, paper.ink, canvas.vary("lay", -14, 14))}${row.brand({ from: 0.03, to: 0.17 })}${row.name({ from: 0.18, to: 0.43 })}${canvas.detailed && svg`<rect x="${box.x + box.w * 0.28}" y="${box.y + box.h * 0.885}" width="${box.w * 0.44}" height="${box.h * 0.095}" rx="3" fill="${paper.ground}"/>`}${row.pack({ from: 0.89, to: 0.975, max: 6 })}`;
 };
 
 const vintage: Layout = (label) => {
   const { box, canvas } = label;
   const paper: Paper = { ...label.paper, serif: true };
-  const row = rows({ ...label, inner: { ...label.inner, x: label.inner.x + label.inner.w * 0.05, w: label.inner.w * 0.9 }, paper });
+  const row = rows({
+    ...label,
+    inner: { ...label.inner, x: label.inner.x + label.inner.w * 0.05, w: label.inner.w * 0.9 },
+    paper,
+  });
   const m = Math.min(box.w, box.h) * 0.05;
   const frame = (k: number, wide: number) =>
     svg`<rect x="${box.x + m * k}" y="${box.y + m * k + 1}" width="${box.w - 2 * m * k}" height="${box.h - 2 * m * k}" rx="${4 / k}" stroke-width="${wide}"/>`;
-  const rule = canvas.detailed && svg`<path d="M${box.x + box.w * 0.2} ${box.y + box.h * 0.24}h${box.w * 0.22}m${box.w * 0.16} 0h${box.w * 0.22}" stroke-width=".8"/><path fill="${paper.second}" stroke="none" d="M${box.x + box.w / 2} ${box.y + box.h * 0.24 - 2.5}l3 2.5-3 2.5-3-2.5Z"/>`;
+  const rule =
+    canvas.detailed &&
+    svg`<path d="M${box.x + box.w * 0.2} ${box.y + box.h * 0.24}h${box.w * 0.22}m${box.w * 0.16} 0h${box.w * 0.22}" stroke-width=".8"/><path fill="${paper.second}" stroke="none" d="M${box.x + box.w / 2} ${box.y + box.h * 0.24 - 2.5}l3 2.5-3 2.5-3-2.5Z"/>`;
   return svg`<g fill="none" stroke="${paper.second}">${frame(1, 1.8)}${canvas.detailed && frame(1.7, 0.7)}${rule}</g>${row.brand({ from: 0.09, to: 0.22 })}${motif(label, box.x + box.w / 2, box.y + box.h * 0.43, Math.min(box.h * 0.32, box.w * 0.56), paper.ground, paper.second)}${row.name({ from: 0.6, to: 0.83 }, paper.ink, true)}${row.pack({ from: 0.83, to: 0.92, max: 6 })}`;
 };
 
@@ -76,7 +109,8 @@ const wave: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label);
   const { x, y, w, h } = box;
-  const curve = (at: number, lift: number) => svg`M${x} ${y + h * at}C${x + w * 0.35} ${y + h * (at - lift)} ${x + w * 0.6} ${y + h * (at + lift)} ${x + w} ${y + h * (at - 0.03)}V${y + h}H${x}Z`;
+  const curve = (at: number, lift: number) =>
+    svg`M${x} ${y + h * at}C${x + w * 0.35} ${y + h * (at - lift)} ${x + w * 0.6} ${y + h * (at + lift)} ${x + w} ${y + h * (at - 0.03)}V${y + h}H${x}Z`;
   const soft = lighten(paper.second, 0.5);
   return svg`<path fill="${soft}" d="${curve(0.56, 0.2)}"/><path fill="${paper.second}" d="${curve(0.6, 0.17)}"/>${row.brand({ from: 0.04, to: 0.2, max: 17 })}${row.name({ from: 0.2, to: 0.46 })}${motif(label, x + w * 0.5, y + h * 0.71, Math.min(h * 0.36, w * 0.6), paper.second, paper.onSecond)}${row.pack({ from: 0.9, to: 0.99 }, paper.onSecond)}`;
 };
@@ -96,7 +130,13 @@ const stripes: Layout = (label) => {
 const modern: Layout = (label) => {
   const { box, inner, paper, canvas } = label;
   const { brand, name, pack } = canvas.spec;
-  const left = (from: number, to: number) => ({ ...inner, x: inner.x, y: box.y + box.h * from, h: box.h * (to - from), anchor: "start" as const });
+  const left = (from: number, to: number) => ({
+    ...inner,
+    x: inner.x,
+    y: box.y + box.h * from,
+    h: box.h * (to - from),
+    anchor: "start" as const,
+  });
   return svg`<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h * 0.2}" fill="${paper.second}"/>${write(canvas, brand, { ...left(0.04, 0.17), max: 14, fill: paper.onSecond, spacing: 0.02 })}${write(canvas, name, { ...left(0.23, 0.56), max: 14, lines: 3, fill: paper.ink })}${motif(label, box.x + box.w * 0.6, box.y + box.h * 0.75, Math.min(box.h * 0.4, box.w * 0.66), paper.ground, paper.second)}${canvas.detailed && write(canvas, pack, { ...left(0.88, 0.97), max: 6.5, fill: paper.ink })}`;
 };
 
@@ -106,19 +146,35 @@ const rays: Layout = (label) => {
   const [x, y] = [box.x + box.w / 2, box.y + box.h * 0.42];
   let beams = "";
   for (let i = 0; i < 12; i++) {
-    const at = (k: number) => svg`${x + Math.cos(((i + k) * Math.PI) / 6) * 90} ${y + Math.sin(((i + k) * Math.PI) / 6) * 90}`;
+    const at = (k: number) =>
+      svg`${x + Math.cos(((i + k) * Math.PI) / 6) * 90} ${y + Math.sin(((i + k) * Math.PI) / 6) * 90}`;
     beams += svg`M${x} ${y}L${at(0)} ${at(0.5)}Z`;
   }
   return svg`<path fill="${paper.second}" opacity=".25" d="${beams}"/>${row.brand({ from: 0.03, to: 0.19 })}${motif(label, x, y, Math.min(box.h * 0.36, box.w * 0.7), paper.ground, paper.ink)}<path fill="${paper.second}" d="M${box.x} ${box.y + box.h * 0.66}q${box.w / 2} ${box.h * -0.09} ${box.w} 0v${box.h}h${-box.w}Z"/>${row.name({ from: 0.66, to: 0.89 }, paper.onSecond)}${row.pack({ from: 0.89, to: 0.985 }, paper.onSecond)}`;
 };
 
-export const tallLayouts: [Layout, ...Layout[]] = [band, badge, diagonal, fullBleed, vintage, wave, stripes, modern, rays];
+export const tallLayouts: [Layout, ...Layout[]] = [
+  band,
+  badge,
+  diagonal,
+  fullBleed,
+  vintage,
+  wave,
+  stripes,
+  modern,
+  rays,
+];
 
 function besides(label: Label, share: number, ink: string, second: string): string {
   const { canvas, inner, paper } = label;
   const x = inner.x + inner.w * share;
   const w = inner.w * (1 - share);
-  const part = (from: number, to: number) => ({ x, w, y: inner.y + inner.h * from, h: inner.h * (to - from) });
+  const part = (from: number, to: number) => ({
+    x,
+    w,
+    y: inner.y + inner.h * from,
+    h: inner.h * (to - from),
+  });
   const { brand, name, pack } = canvas.spec;
   const low = canvas.detailed ? 0.8 : 0.94;
   return svg`${write(canvas, brand, { ...part(0.06, 0.34), max: 15, fill: second, serif: paper.serif, upper: !paper.serif })}${write(canvas, name, { ...part(0.36, low), max: 13, lines: 2, fill: ink })}${canvas.detailed && write(canvas, pack, { ...part(0.8, 0.97), max: 6.5, fill: ink })}`;

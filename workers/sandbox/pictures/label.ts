@@ -12,14 +12,23 @@ function paperOf(canvas: Canvas, kind: "paper" | "print", behind: string): Paper
   const strong = luminance(colour) > 0.7 ? accent : colour;
   const shade = nuance(strong, canvas.vary("hue", -7, 7), canvas.vary("lift", -0.05, 0.05));
   const grounds: [string, ...string[]] =
-    kind === "print" ? [shade, shade, cream, lighten(colour, 0.78)] : [cream, cream, accent, lighten(accent, 0.8)];
+    kind === "print"
+      ? [shade, shade, cream, lighten(colour, 0.78)]
+      : [cream, cream, accent, lighten(accent, 0.8)];
   const wanted = canvas.pick("ground", grounds);
-  const ground = kind === "paper" && contrast(wanted, behind) < 1.5 ? (luminance(behind) > 0.5 ? darken(strong, 0.25) : cream) : wanted;
+  const seen = [wanted, accent, cream].find((one) => contrast(one, behind) >= 1.5) ?? darken(strong, 0.3);
+  const ground = kind === "paper" ? seen : wanted;
   const candidates = [accent, shade, darken(shade, 0.45), cream, "#c69a3f"];
   const second = candidates.find((one) => contrast(one, ground) > 1.9) ?? darken(ground, 0.5);
   const dark = hueOf(shade).saturation > 0.1 ? darken(shade, 0.6) : "#2b2622";
   const ink = readable(ground, luminance(ground) > 0.45 ? dark : cream);
-  return { ground, ink, second, onSecond: readable(second, luminance(second) > 0.45 ? dark : cream), serif: canvas.chance("serif", 0.4) };
+  return {
+    ground,
+    ink,
+    second,
+    onSecond: readable(second, luminance(second) > 0.45 ? dark : cream),
+    serif: canvas.chance("serif", 0.4),
+  };
 }
 
 /** The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on. */

@@ -2,13 +2,14 @@ import type { PictureSpec } from "../catalogue/seed-types";
 import { svg } from "./canvas";
 import { contrast, mix } from "./colour";
 
-export type Motif = NonNullable<PictureSpec["motif"]> | "rosette";
+type Motif = NonNullable<PictureSpec["motif"]> | "rosette";
 type Part = readonly [natural: string, tone: 0 | 1, d: string];
 
 /** Pointed leaf or petal from (x, y), `turn` degrees from upright. */
 function petal(x: number, y: number, long: number, half: number, turn: number): string {
   const a = (turn * Math.PI) / 180;
-  const at = (u: number, v: number) => `${Math.round(x + u * Math.cos(a) + v * Math.sin(a))} ${Math.round(y + u * Math.sin(a) - v * Math.cos(a))}`;
+  const at = (u: number, v: number) =>
+    `${Math.round(x + u * Math.cos(a) + v * Math.sin(a))} ${Math.round(y + u * Math.sin(a) - v * Math.cos(a))}`;
   return `M${at(0, 0)}Q${at(-half * 1.6, long * 0.5)} ${at(0, long)}Q${at(half * 1.6, long * 0.5)} ${at(0, 0)}`;
 }
 
@@ -28,7 +29,12 @@ const around = (turn: number, r: number): [number, number] => [
 const motifs: Record<Motif, readonly Part[]> = {
   wheat: [
     ["#b98221", 1, "M-2 48Q4 10 0-20L4-20Q8 10 3 48Z"],
-    ["#e3a92f", 0, [30, 12, -6].map((y) => petal(3, y, 30, 8, 42) + petal(1, y, 30, 8, -42)).join("") + petal(2, -18, 32, 8, 0)],
+    [
+      "#e3a92f",
+      0,
+      [30, 12, -6].map((y) => petal(3, y, 30, 8, 42) + petal(1, y, 30, 8, -42)).join("") +
+        petal(2, -18, 32, 8, 0),
+    ],
   ],
   tomato: [
     ["#d8321f", 0, "M0-24C30-38 48-14 46 8C44 34 22 46 0 46S-44 34-46 8C-48-14-30-38 0-24Z"],
@@ -42,12 +48,20 @@ const motifs: Record<Motif, readonly Part[]> = {
   ],
   lemon: [
     ["#4d8f3a", 1, petal(10, -22, 38, 10, 70) + petal(6, -24, 28, 9, 10)],
-    ["#f3c81e", 0, "M-46 14C-42 6-38-2-30-10C-12-28 18-26 30-8C34-2 40 2 46 4C44 10 42 14 36 20C22 44-14 46-30 26C-36 20-42 18-46 14Z"],
+    [
+      "#f3c81e",
+      0,
+      "M-46 14C-42 6-38-2-30-10C-12-28 18-26 30-8C34-2 40 2 46 4C44 10 42 14 36 20C22 44-14 46-30 26C-36 20-42 18-46 14Z",
+    ],
     ["#fdec8e", 1, "M-22 0Q-10-16 8-14Q-10-8-16 8Q-22 8-22 0Z"],
   ],
   cow: [
-    ["#5b4030", 0, "M-24-28Q-50-34-48-14Q-36-6-24-14ZM24-28Q50-34 48-14Q36-6 24-14ZM-24-34Q-34-36-32-48Q-20-46-16-34ZM24-34Q34-36 32-48Q20-46 16-34Z"],
-    ["#fffaf0", 1, "M-28-24Q0-44 28-24Q28 0 24 14Q30 44 0 46Q-30 44-24 14Q-28 0-28-24Z"],
+    [
+      "#5b4030",
+      0,
+      "M-24-28Q-50-34-48-14Q-36-6-24-14ZM24-28Q50-34 48-14Q36-6 24-14ZM-24-34Q-34-36-32-48Q-20-46-16-34ZM24-34Q34-36 32-48Q20-46 16-34Z",
+    ],
+    ["#f1dfc6", 1, "M-28-24Q0-44 28-24Q28 0 24 14Q30 44 0 46Q-30 44-24 14Q-28 0-28-24Z"],
     ["#5b4030", 0, "M-28-24Q-14-34-4-34Q0-10-12 6Q-24 8-27-4Z" + disc(13, -6, 4, 5)],
     ["#eaa79c", 0, disc(0, 28, 25, 17)],
     ["#7a3f38", 1, disc(-10, 26, 4, 5) + disc(10, 26, 4, 5)],
@@ -64,13 +78,35 @@ const motifs: Record<Motif, readonly Part[]> = {
   ],
   grape: [
     ["#4d8f3a", 1, petal(0, -26, 34, 15, 60) + petal(2, -24, 22, 8, -4)],
-    ["#6b2f6f", 0, disc(-22, -12, 12) + disc(2, -14, 12) + disc(24, -8, 12) + disc(-12, 8, 12) + disc(12, 10, 12) + disc(0, 29, 12)],
-    ["#b98bc0", 1, disc(-26, -16, 3) + disc(-2, -18, 3) + disc(20, -12, 3) + disc(-16, 4, 3) + disc(8, 6, 3) + disc(-4, 25, 3)],
+    [
+      "#6b2f6f",
+      0,
+      disc(-22, -12, 12) +
+        disc(2, -14, 12) +
+        disc(24, -8, 12) +
+        disc(-12, 8, 12) +
+        disc(12, 10, 12) +
+        disc(0, 29, 12),
+    ],
+    [
+      "#b98bc0",
+      1,
+      disc(-26, -16, 3) +
+        disc(-2, -18, 3) +
+        disc(20, -12, 3) +
+        disc(-16, 4, 3) +
+        disc(8, 6, 3) +
+        disc(-4, 25, 3),
+    ],
   ],
   coffee: [
     ["#6a3d20", 0, "M-44 8C-48-26-14-44 4-24C20-4 0 34-20 34C-34 34-42 24-44 8Z"],
     ["#8a5630", 0, "M2 26C2-2 26-14 40-2C52 12 40 46 20 46C8 46 2 38 2 26Z"],
-    ["#f2dcb8", 1, "M-3-26C-26-10-10 8-26 32L-21 33C-4 8-22-6 0-24ZM39-3C22 8 32 20 14 44L18 46C38 22 28 10 42 0Z"],
+    [
+      "#f2dcb8",
+      1,
+      "M-3-26C-26-10-10 8-26 32L-21 33C-4 8-22-6 0-24ZM39-3C22 8 32 20 14 44L18 46C38 22 28 10 42 0Z",
+    ],
   ],
   cocoa: [
     ["#5a9140", 1, petal(-8, -22, 42, 11, 66)],
@@ -97,27 +133,51 @@ const motifs: Record<Motif, readonly Part[]> = {
   ],
   hen: [
     ["#d63a2a", 1, "M20-36Q16-50 26-44Q32-54 36-42Q44-44 40-32ZM40-18Q48-8 40-4Q34-8 36-16Z"],
-    ["#b8672f", 0, "M-48-30Q-32-34-24-8Q-6 2 10-10Q14-36 30-36Q44-34 42-18L52-14L42-10Q42 32 4 36Q-40 34-48-30Z"],
+    [
+      "#b8672f",
+      0,
+      "M-48-30Q-32-34-24-8Q-6 2 10-10Q14-36 30-36Q44-34 42-18L52-14L42-10Q42 32 4 36Q-40 34-48-30Z",
+    ],
     ["#e2a068", 1, "M-26 6Q-4 2 12 8Q4 26-14 22Q-22 18-26 6Z"],
     ["#e09a1e", 1, "M-6 34V48H-14V50H4V48H-1V34ZM12 33V48H6V50H22V48H17V31Z"],
   ],
   pig: [
-    ["#e59a94", 0, "M-36-40Q-14-40-8-30H8Q14-40 36-40Q36-24 30-14Q40 2 34 20Q24 42 0 42T-34 20Q-40 2-30-14Q-36-24-36-40Z"],
+    [
+      "#e59a94",
+      0,
+      "M-36-40Q-14-40-8-30H8Q14-40 36-40Q36-24 30-14Q40 2 34 20Q24 42 0 42T-34 20Q-40 2-30-14Q-36-24-36-40Z",
+    ],
     ["#c96f6d", 1, disc(0, 14, 19, 14)],
     ["#5d2a2c", 1, disc(-7, 14, 3, 5) + disc(7, 14, 3, 5) + disc(-16, -10, 4) + disc(16, -10, 4)],
   ],
   paw: [
     ["#7b5135", 0, "M0-6C18-6 36 16 34 30C31 46 14 38 0 38S-31 46-34 30C-36 16-18-6 0-6Z"],
-    ["#7b5135", 0, disc(-36, -6, 10, 14) + disc(-14, -30, 11, 15) + disc(14, -30, 11, 15) + disc(36, -6, 10, 14)],
+    [
+      "#7b5135",
+      0,
+      disc(-36, -6, 10, 14) + disc(-14, -30, 11, 15) + disc(14, -30, 11, 15) + disc(36, -6, 10, 14),
+    ],
   ],
   baby: [
     ["#f4c9a6", 0, disc(0, 4, 38) + disc(-38, 6, 8) + disc(38, 6, 8)],
-    ["#a8683a", 1, "M-8-32Q0-52 12-42Q20-32 8-28Q14-38 4-38Q-2-38 0-32Z" + disc(-14, 2, 4, 5) + disc(14, 2, 4, 5) + "M-14 18Q0 34 14 18Q0 26-14 18Z"],
+    [
+      "#a8683a",
+      1,
+      "M-8-32Q0-52 12-42Q20-32 8-28Q14-38 4-38Q-2-38 0-32Z" +
+        disc(-14, 2, 4, 5) +
+        disc(14, 2, 4, 5) +
+        "M-14 18Q0 34 14 18Q0 26-14 18Z",
+    ],
     ["#ef9f92", 1, disc(-25, 14, 6) + disc(25, 14, 6)],
   ],
   bubble: [
     ["#53b6de", 0, disc(-12, 10, 32) + disc(26, -24, 18) + disc(30, 30, 11)],
-    ["#e3f6fd", 1, "M-34 6Q-32-12-14-13Q-26-4-26 10Q-34 14-34 6ZM15-26Q17-35 26-35Q20-30 20-24Q16-21 15-26Z" + disc(27, 26, 3)],
+    [
+      "#e3f6fd",
+      1,
+      "M-34 6Q-32-12-14-13Q-26-4-26 10Q-34 14-34 6ZM15-26Q17-35 26-35Q20-30 20-24Q16-21 15-26Z" +
+        disc(27, 26, 3),
+    ],
   ],
   mountain: [
     ["#f4b73c", 1, disc(24, -24, 13)],
@@ -132,15 +192,17 @@ const motifs: Record<Motif, readonly Part[]> = {
 
 /** Whether the motif's own colours can be seen on the ground. */
 export function standsOut(name: Motif, ground: string): boolean {
-  return motifs[name].filter(([, tone]) => tone === 0).every(([natural]) => contrast(natural, ground) > 1.7);
+  return motifs[name].filter(([, tone]) => tone === 0).every(([natural]) => contrast(natural, ground) > 1.4);
 }
 
-export type Ink = { ink: string; ground: string };
+type Ink = { ink: string; ground: string };
 
 /** A motif `size` wide about (x, y): natural colours, or printed in one ink on its ground. */
 export function drawMotif(name: Motif, x: number, y: number, size: number, print?: Ink, turn = 0): string {
   const pale = print ? mix(print.ink, print.ground, 0.6) : "";
-  const parts = motifs[name].map(([natural, tone, d]) => `<path fill="${print ? (tone ? pale : print.ink) : natural}" d="${d}"/>`);
+  const parts = motifs[name].map(
+    ([natural, tone, d]) => `<path fill="${print ? (tone ? pale : print.ink) : natural}" d="${d}"/>`,
+  );
   const scale = String(Math.round(size) / 100).replace("0.", ".");
   return svg`<g transform="translate(${x} ${y})${turn !== 0 && svg`rotate(${turn})`}scale(${scale})">${parts.join("")}</g>`;
 }

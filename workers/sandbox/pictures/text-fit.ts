@@ -17,7 +17,7 @@ const groups: [number, string][] = [
 for (const [width, letters] of groups) for (const letter of letters) widths[letter] = width;
 
 export type Face = { serif?: boolean; spacing?: number };
-export type Fitted = { lines: string[]; size: number; squeezed: boolean };
+type Fitted = { lines: string[]; size: number; squeezed: boolean };
 
 /** Width of a bold line at font size 1; serif faces run a tenth wider; `spacing` is letter-spacing in em. */
 export function textWidth(text: string, face: Face = {}): number {
@@ -46,7 +46,8 @@ export function fitText(text: string, room: Room, face: Face = {}): Fitted {
   for (let size = room.max; size >= room.min; size -= 0.5) {
     const lines = wrap(words, width / size, face);
     const fits = lines.every((line) => textWidth(line, face) * size <= width);
-    if (fits && lines.length <= room.lines && lines.length * size * 1.08 <= room.height) return { lines, size, squeezed: false };
+    if (fits && lines.length <= room.lines && lines.length * size * 1.08 <= room.height)
+      return { lines, size, squeezed: false };
   }
   const size = room.min;
   const most = Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * 1.08))));
@@ -54,7 +55,13 @@ export function fitText(text: string, room: Room, face: Face = {}): Fitted {
   return { lines, size, squeezed: lines.some((line) => textWidth(line, face) * size > width) };
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Safe in element content and in attributes; characters XML 1.0 forbids are dropped. */
 export function escapeXml(text: string): string {

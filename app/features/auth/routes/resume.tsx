@@ -58,7 +58,12 @@ export default function ResumePage() {
     );
   }
   return (
-    <PageOrDialog title={t("auth.resume.title")} subtitle={t("auth.resume.text")} width={480} closeHref={kept.back}>
+    <PageOrDialog
+      title={t("auth.resume.title")}
+      subtitle={t("auth.resume.text")}
+      width={480}
+      closeHref={kept.back}
+    >
       {what && <p>{t("auth.resume.what", { what })}</p>}
       <Form method="post" action={kept.action} className="panel-actions" reloadDocument>
         {kept.fields.map(([name, value], index) => (

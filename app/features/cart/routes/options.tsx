@@ -10,7 +10,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
-import { optionField, pursueWish, readWish } from "../wish";
+import { optionField } from "../option-field";
+import { pursueWish, readWish } from "../wish";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

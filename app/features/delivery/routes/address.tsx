@@ -74,7 +74,12 @@ export const action = shopAction(async ({ shop, form, url }) => {
 export default function AddressPage() {
   const { texts, panel } = useLoaderData<typeof loader>();
   return (
-    <PageOrDialog title={texts.title} subtitle={texts.subtitle ?? texts.description} width={700} closeHref={panel.back}>
+    <PageOrDialog
+      title={texts.title}
+      subtitle={texts.subtitle ?? texts.description}
+      width={700}
+      closeHref={panel.back}
+    >
       <AddressPanel data={panel} />
     </PageOrDialog>
   );

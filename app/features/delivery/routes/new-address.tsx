@@ -11,7 +11,13 @@ import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { TextField } from "~/ui/text-field";
-import { addressConstraint, addressFields, missingFields, parseAddress, type TypedAddress } from "../address-form";
+import {
+  addressConstraint,
+  addressFields,
+  missingFields,
+  parseAddress,
+  type TypedAddress,
+} from "../address-form";
 import { afterPlace } from "../after-place";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -31,7 +37,8 @@ export const action = shopAction(async ({ shop, form, url }) => {
   const submission = parseAddress(form);
   if (submission.status !== "success") {
     const fields = missingFields(form).map((name) => t(`delivery.missing.${name}`));
-    const incomplete = fields.length > 0 ? [t("delivery.form.incomplete", { fields: fields.join(", ") })] : undefined;
+    const incomplete =
+      fields.length > 0 ? [t("delivery.form.incomplete", { fields: fields.join(", ") })] : undefined;
     return data({ result: submission.reply({ formErrors: incomplete }), notServed: false }, { status: 422 });
   }
   const typed = addressFields(submission.value);
@@ -40,13 +47,22 @@ export const action = shopAction(async ({ shop, form, url }) => {
   try {
     const checked = await ebsn.places.checkAddress(typed);
     if (!checked.active) return refuse(t("delivery.form.notServed"), true);
-    const saved = await ebsn.places.saveAddress({ ...typed, latitude: checked.latitude, longitude: checked.longitude });
+    const saved = await ebsn.places.saveAddress({
+      ...typed,
+      latitude: checked.latitude,
+      longitude: checked.longitude,
+    });
     const cart = await ebsn.places.selectAddress(saved.id);
     shop.flash({ kind: "ok", text: t("delivery.form.saved") });
     return await afterPlace(shop, cart, safePath(url.searchParams.get("da"), "/"));
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    return refuse(t(error.code === "message.invalidAddress1" ? "delivery.form.unknown" : "delivery.errors.settingAddress"), false);
+    return refuse(
+      t(
+        error.code === "message.invalidAddress1" ? "delivery.form.unknown" : "delivery.errors.settingAddress",
+      ),
+      false,
+    );
   }
 });
 
@@ -74,7 +90,9 @@ export default function NewAddressPage() {
     shouldRevalidate: "onSubmit",
   });
   const words = (errors: string[] | undefined) => {
-    const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find((key) => key === errors?.[0]);
+    const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find(
+      (key) => key === errors?.[0],
+    );
     return known && t(`delivery.errors.${known}`);
   };
   const errors = [

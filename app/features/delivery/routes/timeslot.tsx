@@ -7,7 +7,8 @@ import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { dialogTexts } from "../dialog-texts";
-import { nearestSlots, readSlot, slotPlace, slotsView, slotWords } from "../slot-view";
+import { lostSlot } from "../lost-slot";
+import { readSlot, slotPlace, slotsView, slotWords } from "../slot-view";
 import { TimeslotPanel } from "../timeslot-panel";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -37,12 +38,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-const causes = {
-  "msg.timeslot.full": "delivery.errors.full",
-  "msg.timeslot.expired": "delivery.errors.expired",
-  "msg.timeslot.unknown": "delivery.errors.unknownSlot",
-} as const;
-
 export const action = shopAction(async ({ shop, form, url }) => {
   requireUser(shop, url);
   const { t, locale, ebsn } = shop;
@@ -50,13 +45,15 @@ export const action = shopAction(async ({ shop, form, url }) => {
   if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
   try {
     const cart = await ebsn.slots.select(slot.date, slot.id);
-    if (cart.slot) shop.flash({ kind: "ok", text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }) });
+    if (cart.slot)
+      shop.flash({
+        kind: "ok",
+        text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }),
+      });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
-    const known = Object.entries(causes).find(([code]) => code === error.code)?.[1];
-    const nearest = nearestSlots(await ebsn.slots.days(), slot, locale);
-    return data({ cause: t(known ?? "delivery.errors.settingTimeslot"), nearest }, { status: 422 });
+    return data(await lostSlot(shop, slot, error.code), { status: 422 });
   }
   return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
 });

@@ -41,7 +41,7 @@ STELLINE N.#; DITALINI RIGATI N.#; FILINI N.#; RISONI N.#; QUADRUCCI N.#; TUBETT
 == Pasta speciale
 === Integrale e di altri cereali
 : per=3 | by=Granalba, Selvarossa, Campo Sereno | eat=semola integrale di grano duro, acqua | look=box #8a5a32 #e8b84a wheat | cls=Integrale
-PENNE INTEGRALI N.#; SPAGHETTI INTEGRALI N.#; FUSILLI INTEGRALI N.#; MEZZE MANICHE INTEGRALI N.#; LINGUINE INTEGRALI N.#; FUSILLI DI FARRO INTEGRALI @4.4 {farina integrale di farro, acqua}; PENNE DI KAMUT INTEGRALI @5.4 {farina integrale di grano khorasan kamut, acqua}
+PENNE INTEGRALI N.#; SPAGHETTI INTEGRALI N.#; FUSILLI INTEGRALI N.#; MEZZE MANICHE INTEGRALI N.#; LINGUINE INTEGRALI N.#; FUSILLI DI FARRO INTEGRALI @4.4 {farina integrale di farro, acqua}; PENNE DI GRANO KHORASAN INTEGRALI @5.4 {farina integrale di grano khorasan, acqua}
 === All'uovo secca
 : per=5.6 | packs=250 g | by=Granalba, Nonna Delfina, Sfogliarina | eat=semola di grano duro, uova 20% | look=box #f2c230 #8c2f1b hen | cls=
 TAGLIATELLE ALL'UOVO N.# %250 g,500 g; FETTUCCINE ALL'UOVO N.# %250 g,500 g; PAPPARDELLE ALL'UOVO N.#; LASAGNE ALL'UOVO N.# %500 g @4.4; TAGLIOLINI ALL'UOVO N.#; QUADRUCCI ALL'UOVO N.#; FETTUCCINE PAGLIA E FIENO {semola di grano duro, uova, spinaci}; TORTELLINI SECCHI ALLA CARNE {semola di grano duro, uova, carne di suino, pangrattato} @8
@@ -77,7 +77,7 @@ SUGO AL BASILICO {pomodoro, basilico, olio di girasole}; SUGO ALL'ARRABBIATA {po
 == Conserve
 === Tonno e pesce in scatola
 : look=can #12476b #f6c445 fish | by=Scogliera, Lampara Blu, Mare Quieto | packs=3 x 80 g | per=13 | keep=dry | nut=190 10 1.5 0 0 0 25 1 | eat=tonno, olio di oliva, sale
-TONNO ALL'OLIO DI OLIVA %3 x 80 g,6 x 80 g,160 g; TONNO AL NATURALE %3 x 80 g,160 g {tonno, acqua, sale} @12; FILETTI DI TONNO IN OLIO DI OLIVA <jar> %180 g @24; TONNO ALL'OLIO DI GIRASOLE %3 x 80 g @10 {tonno, olio di girasole, sale}; SGOMBRO AL NATURALE %125 g {sgombro, acqua, sale} @13; FILETTI DI SGOMBRO GRIGLIATI %125 g {sgombro, olio di oliva} @15; SARDINE SOTT'OLIO %115 g {sardine, olio di oliva} @14; FILETTI DI ACCIUGHE <jar> %80 g {acciughe, olio di oliva, sale} @34; SALMONE AL NATURALE %150 g {salmone, sale} @18; INSALATA TONNO E FAGIOLI <tub> %160 g {tonno, fagioli, olio di oliva} @14; VONGOLE AL NATURALE <jar> %130 g {vongole, acqua, sale} @19
+TONNO ALL'OLIO DI OLIVA %3 x 80 g,6 x 80 g,160 g; TONNO AL NATURALE %3 x 80 g,160 g +Kosher {tonno, acqua, sale} @12; FILETTI DI TONNO IN OLIO DI OLIVA <jar> %180 g @24; TONNO ALL'OLIO DI GIRASOLE %3 x 80 g @10 {tonno, olio di girasole, sale}; SGOMBRO AL NATURALE %125 g {sgombro, acqua, sale} @13; FILETTI DI SGOMBRO GRIGLIATI %125 g {sgombro, olio di oliva} @15; SARDINE SOTT'OLIO %115 g {sardine, olio di oliva} @14; FILETTI DI ACCIUGHE <jar> %80 g {acciughe, olio di oliva, sale} @34; SALMONE AL NATURALE %150 g {salmone, sale} @18; INSALATA TONNO E FAGIOLI <tub> %160 g {tonno, fagioli, olio di oliva} @14; VONGOLE AL NATURALE <jar> %130 g {vongole, acqua, sale} @19
 === Legumi e verdure in scatola
 : vat=10 | look=can #6f8f2d #f9dcc4 leaf | packs=400 g | per=2.2 | kw=fagioli ceci piselli mais
 FAGIOLI BORLOTTI %400 g,3 x 400 g {fagioli borlotti, acqua, sale}; FAGIOLI CANNELLINI {fagioli cannellini, acqua, sale}; CECI {ceci, acqua, sale} %400 g,3 x 400 g; LENTICCHIE {lenticchie, acqua, sale}; PISELLI MEDI {piselli, acqua, sale}; MAIS DOLCE %3 x 150 g,340 g {mais, acqua, sale} @4.4 #f2c22f; FAGIOLI ROSSI {fagioli rossi, acqua, sale}; FUNGHI CHAMPIGNON AFFETTATI {funghi, acqua, sale} @4; BARBABIETOLE PRECOTTE <bag> %500 g {barbabietole} @3 #8a1f4a
@@ -105,7 +105,7 @@ ACETO DI VINO BIANCO %500 ml,1 l #ecdf9a @2.2; ACETO DI VINO ROSSO #8a2338 @2.2;
 === Sale e zucchero
 : look=box #2a6fb0 #ffffff drop | packs=1 kg | per=.7 | food=yes | by=Speziale Corvo, Biancaspina | kw=sale zucchero dolcificante
 : by=Speziale Corvo, Terra e Popoli
-SALE MARINO FINO {sale marino} %1 kg; SALE MARINO GROSSO {sale marino}; SALE IODATO FINO {sale, iodio} @.9; SALE ROSA DELL'HIMALAYA <jar> %250 g {sale rosa} #e8a8a0 @9; ZUCCHERO SEMOLATO <bag> {zucchero} #f5efe4 @1.4; ZUCCHERO DI CANNA <bag> {zucchero di canna} %500 g,1 kg #b5793a @2.6; ZUCCHERO A VELO <bag> %500 g {zucchero, amido di mais} @3.4; DOLCIFICANTE STEVIA <box> %50 bustine {eritritolo, stevia} @.06
+SALE MARINO FINO {sale marino} %1 kg +Kosher; SALE MARINO GROSSO {sale marino} +Kosher; SALE IODATO FINO {sale, iodio} @.9; SALE ROSA DELL'HIMALAYA <jar> %250 g {sale rosa} #e8a8a0 @9; ZUCCHERO SEMOLATO <bag> {zucchero} #f5efe4 @1.4; ZUCCHERO DI CANNA <bag> {zucchero di canna} %500 g,1 kg #b5793a @2.6; ZUCCHERO A VELO <bag> %500 g {zucchero, amido di mais} @3.4; DOLCIFICANTE STEVIA <box> %50 bustine {eritritolo, stevia} @.06
 === Spezie ed erbe
 : packs=40 g | per=60 | kw=pepe origano curry
 PEPE NERO IN GRANI #2a2522; PEPE NERO MACINATO #2a2522; ORIGANO %15 g #6f8a4a @90; PEPERONCINO MACINATO #c8301f @70; PAPRICA DOLCE #c8502a; CURRY {coriandolo, curcuma, senape, cumino, pepe} #d8a01f; CURCUMA #e0a01f; CANNELLA IN POLVERE #8a4f28 @75; NOCE MOSCATA #8a6540 @95; ZAFFERANO IN BUSTINE <sachet> %4 x 0,12 g #e08a1f @9000; ROSMARINO ESSICCATO %20 g #5a6f48 @80; AGLIO IN POLVERE #e8dcc0 @45; SEMI DI SESAMO %100 g {sesamo} #e8d8b0 @20; AROMI PER ARROSTI {sale, rosmarino, salvia, aglio} @35

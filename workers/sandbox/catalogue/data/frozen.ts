@@ -13,7 +13,7 @@ PATATE A BASTONCINO %750 g,1,5 kg; PATATE RUSTICHE A SPICCHI; PATATE AL FORNO AL
 : by=Nordelizia, Mare Quieto, Gelivera | look=box #0f4c75 #ffb703 fish | nut=150 6 1 12 1 0.5 13 0.9
 === Bastoncini e impanati
 : packs=450 g | per=10 | kw=bastoncini
-BASTONCINI DI MERLUZZO %450 g,300 g {merluzzo, pangrattato, olio di girasole}; FILETTI DI PLATESSA IMPANATI %400 g {platessa, pangrattato} @14; CROCCOLE DI MERLUZZO %300 g {merluzzo, farina di frumento} @13; BURGER DI SALMONE %200 g {salmone, amido, sale} @18; ANELLI DI TOTANO IMPANATI %400 g {totani, pangrattato} @13; SOFFICINI RIPIENI AL FORMAGGIO %270 g {farina di frumento, latte, formaggio, pangrattato} @9
+BASTONCINI DI MERLUZZO %450 g,300 g {merluzzo, pangrattato, olio di girasole}; FILETTI DI PLATESSA IMPANATI %400 g {platessa, pangrattato} @14; FILETTI CROCCANTI DI MERLUZZO %300 g {merluzzo, farina di frumento} @13; BURGER DI SALMONE %200 g {salmone, amido, sale} @18; ANELLI DI TOTANO IMPANATI %400 g {totani, pangrattato} @13; CRESPELLE RIPIENE AL FORMAGGIO %270 g {farina di frumento, latte, formaggio, pangrattato} @9
 === Filetti e frutti di mare
 : packs=400 g | per=16
 FILETTI DI MERLUZZO %400 g,800 g {merluzzo}; CUORI DI NASELLO %400 g {nasello}; TRANCI DI SALMONE %250 g {salmone} @24; FILETTI DI PLATESSA %400 g {platessa}; GAMBERI SGUSCIATI %300 g {gamberi} @24; CALAMARI PULITI %400 g {calamari} @17; MISTO SCOGLIO %400 g {calamari, cozze, gamberi, vongole} @13; COZZE SGUSCIATE %300 g {cozze} @12; POLPO TENERO %600 g {polpo} @19; PESCE SPADA A FETTE %400 g {pesce spada} @24

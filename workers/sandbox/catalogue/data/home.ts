@@ -12,7 +12,7 @@ LATTE IN POLVERE PROSEGUIMENTO 2 {latte scremato in polvere, lattosio, oli veget
 == Cura del bebè
 : food=no | vat=22 | keep=home | by=Nannaluna, Bimbolieto | look=bag #b59be0 #f6f0ff baby
 === Pannolini e salviette
-: packs=30 pz | per=.25 | kw=pannolini pampers salviettine
+: packs=30 pz | per=.25 | kw=pannolini salviettine
 PANNOLINI MINI 3-6 KG; PANNOLINI MIDI 4-9 KG; PANNOLINI MAXI 7-18 KG; PANNOLINI JUNIOR 11-25 KG %26 pz; MUTANDINE ASSORBENTI XL %24 pz @.4; SALVIETTINE UMIDIFICATE %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA %10 pz @.45
 === Igiene del bebè
 : packs=300 ml | per=12 | look=dispenser #b59be0 #f6f0ff baby
@@ -42,7 +42,7 @@ RASOI USA E GETTA <bag> %5 pz @.8; LAME DI RICAMBIO <box> %4 pz @3; SCHIUMA DA B
 CARTA IGIENICA 2 VELI %4 rotoli,12 rotoli; CARTA IGIENICA 3 VELI %4 rotoli,8 rotoli @.6; CARTA IGIENICA MAXI %6 rotoli @.8; FAZZOLETTI 4 VELI <bag> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag> %60 pz @.03
 === Assorbenti e medicazione
 : by=Nannaluna, Dermalieva | look=box #f08fb0 #ffffff flower | packs=12 pz | per=.22
-ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle> %250 ml @5; COTTON FIOC %200 pz @.008
+ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle> %250 ml @5; BASTONCINI COTONATI %200 pz @.008
 = Detersivi (spray)
 : food=no | vat=22 | keep=home | own=.3 | cov=.45 | rank=16 | by=Splendella, Biancofino, Verdelibera
 == Bucato
@@ -71,7 +71,7 @@ PADELLA ANTIADERENTE 28 CM @17; CAFFETTIERA 3 TAZZE @16; COLTELLO DA CUCINA @7; 
 == Casa
 === Pulizia e panni
 : look=bag #f4a300 #33312e bubble | packs=1 pz | per=3
-SPUGNE ABRASIVE %3 pz,6 pz @.4; PANNO MICROFIBRA; PANNI MULTIUSO %5 pz @.45; GUANTI IN LATTICE %1 paio @1.6; SCOPA PER INTERNI <box> @6; MOCIO DI RICAMBIO @4; PANNI CATTURAPOLVERE %20 pz @.15; PAGLIETTA IN ACCIAIO %3 pz @.5
+SPUGNE ABRASIVE %3 pz,6 pz @.4; PANNO MICROFIBRA; PANNI MULTIUSO %5 pz @.45; GUANTI IN LATTICE %1 paio @1.6; SCOPA PER INTERNI <box> @6; RICAMBIO LAVAPAVIMENTI @4; PANNI CATTURAPOLVERE %20 pz @.15; PAGLIETTA IN ACCIAIO %3 pz @.5
 === Lampadine, pile e candele
 : by=Lumiera | look=box #f4a300 #33312e sun | packs=4 pz | per=.9 | cov=1 | own=.5
 PILE ALCALINE STILO AA %4 pz,8 pz; PILE ALCALINE MINISTILO AAA %4 pz; LAMPADINA LED E27 10 W %1 pz,2 pz @3; LAMPADINA LED E14 5 W %1 pz @2.8; CANDELE BIANCHE %6 pz @.5; FIAMMIFERI %2 pz @.9; ACCENDIFUOCO ECOLOGICO %32 pz @.08; INSETTICIDA SPRAY <spray> %400 ml @9; PROLUNGA 3 METRI %1 pz @7

@@ -30,7 +30,7 @@ UVA ITALIA @2.99; UVA ROSSA RED GLOBE #8c2f4a @3.19; UVA NERA SENZA SEMI #3a2348
 MELONE RETATO <melon> #d9a25a ~1300 @1.89; MELONE GIALLETTO <melon> #f2c22f ~1500 @1.49; ANGURIA A FETTE <melon> #d8343f #3f8a3a ~1500 @.99; ZUCCA FRUTTATA <melon> #e88a2a ~2000 @1.29
 === Frutti di bosco
 : by=Boscolieve, Campo Sereno, Orti di Veio | sell=conf | packs=125 g,250 g | per=18 | look=berry #4a3f8f #ffffff leaf | nut=43 0.4 0 7 6 4.5 1 0 | kw=mirtilli lamponi more ribes fragole
-MIRTILLI #3b3f7f; LAMPONI #d8385a @22; MORE #2d1f3f @21; RIBES ROSSO #d02030 @20; MISTO BOSCO #8a2f5f @19; FRAGOLE #e02c3c %250 g,500 g @8.5; FRAGOLE CANDONGA #d8202f %500 g,1 kg @7.9; UVA SPINA #9fb84a @22
+MIRTILLI #3b3f7f; LAMPONI #d8385a @22; MORE #2d1f3f @21; RIBES ROSSO #d02030 @20; MISTO BOSCO #8a2f5f @19; FRAGOLE #e02c3c %250 g,500 g @8.5; FRAGOLE DELLA BASILICATA #d8202f %500 g,1 kg @7.9; UVA SPINA #9fb84a @22
 == Verdura
 : look=tomato #d8322a #3f7f2f leaf | per=2.6 | sell=loose 500 100 | packs=al kg | nut=24 0.3 0 3.8 3 1.8 1.2 0 | say=Croccante e saporita, pronta per la tua cucina.
 === Pomodori

@@ -15,7 +15,11 @@ import type { Line } from "./read-lines";
 import { viewCart, type CartView } from "./view-cart";
 
 /** A line as the wire's CartItem. */
-function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning }: Line, priceFactor: number) {
+function itemJson(
+  sandbox: Sandbox,
+  { row, stored, rule, total, weighed, warning }: Line,
+  priceFactor: number,
+) {
   const weight = weighed ? weightOf(rule, row.amount) : undefined;
   return {
     itemId: row.itemId,
@@ -32,7 +36,8 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
 
 /** The wire's shippingAddress: a home, or the store where the shopper collects. */
 export function shippingJson(destination: Destination) {
-  if (destination.service === "pickup") return { ...storeAddressJson(destination.store), autoAssigned: false };
+  if (destination.service === "pickup")
+    return { ...storeAddressJson(destination.store), autoAssigned: false };
   return { ...addressJson(destination.address, null), autoAssigned: destination.autoAssigned };
 }
 
@@ -76,13 +81,19 @@ function userJson(sandbox: Sandbox, userId: number) {
 export function packagesJson({ tenant }: Sandbox, bags: number, total: number) {
   if (bags === 0) return [];
   const { descr, cost } = tenant.bag;
-  return [{ orderPackageId: 1, quantity: bags, totalPrice: euro(total), package: { descr, cost: euro(cost) } }];
+  return [
+    { orderPackageId: 1, quantity: bags, totalPrice: euro(total), package: { descr, cost: euro(cost) } },
+  ];
 }
 
 type Item = ReturnType<typeof itemJson>;
 
 function sectorsOf(items: Item[]) {
-  const bySector = Map.groupBy(items, ({ product }) => product.breadCrumbs[0]?.name ?? product.name);
+  const bySector = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = item.product.breadCrumbs[0]?.name ?? "";
+    bySector.set(name, [...(bySector.get(name) ?? []), item]);
+  }
   return [...bySector].map(([name, cartItems]) => ({ name, cartItems }));
 }
 
@@ -123,7 +134,9 @@ export function cartJson(sandbox: Sandbox, userId: number, login: string, { sect
     giftCertificatesToGenerate: [],
     orderPackages: packagesJson(sandbox, totals.bags, totals.packageTotal),
     orderAdjustmentSummary: {
-      orderAdjustments: gift ? [{ userGiftCertificateId: gift.giftCertificateId, giftCertificate: giftJson(gift) }] : [],
+      orderAdjustments: gift
+        ? [{ userGiftCertificateId: gift.giftCertificateId, giftCertificate: giftJson(gift) }]
+        : [],
     },
   };
 }

@@ -12,14 +12,17 @@ import { orderWishes } from "../orders/find-order";
 import { change, Refusal } from "../refusal";
 import { cartLines, type CartRow } from "../tables";
 import { cartJson } from "./cart-json";
-import { additions, addItems, addWhatIsLeft, lineInfos, removals, removeItems, setItems, setLineInfos, settings } from "./change-lines";
+import { addItems, addWhatIsLeft, removeItems, setItems, setLineInfos } from "./change-lines";
 import { changeableCart, updateCart } from "./current-cart";
+import { additions, lineInfos, removals, settings } from "./line-input";
 
 export const cart = new Hono<AppEnv>();
 cart.use("/cart/*", needSession);
 
 cart.get("/cart/view", async (c) => {
-  const { show_sectors } = z.object({ show_sectors: flag }).parse({ show_sectors: "false", ...(await readInput(c)) });
+  const { show_sectors } = z
+    .object({ show_sectors: flag })
+    .parse({ show_sectors: "false", ...(await readInput(c)) });
   const { userId, login } = sessionOf(c);
   return ok(c, cartJson(c.get("sandbox"), userId, login, { sectors: show_sectors }));
 });
@@ -54,7 +57,11 @@ const cartInfo = z.discriminatedUnion("property", [
   z.object({ property: z.literal("need_invoice"), value: z.enum(["true", "false"]) }),
 ]);
 post("/cart/update-cart-info", cartInfo, (sandbox, { cartId }, { property, value }) =>
-  updateCart(sandbox, cartId, property === "order_comment" ? { orderComment: value } : { needInvoice: value }),
+  updateCart(
+    sandbox,
+    cartId,
+    property === "order_comment" ? { orderComment: value } : { needInvoice: value },
+  ),
 );
 
 post("/cart/empty", z.object({}), (sandbox, current) => {
@@ -62,12 +69,20 @@ post("/cart/empty", z.object({}), (sandbox, current) => {
   sandbox.db.delete(cartLines).where(eq(cartLines.cartId, current.cartId)).run();
 });
 
-post("/cart/add-all-from-order", z.object({ order_id: anyId }), (sandbox, current, { order_id }, { userId }) => {
-  const wishes = orderWishes(sandbox, userId, order_id);
-  if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
-});
+post(
+  "/cart/add-all-from-order",
+  z.object({ order_id: anyId }),
+  (sandbox, current, { order_id }, { userId }) => {
+    const wishes = orderWishes(sandbox, userId, order_id);
+    if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+  },
+);
 
-post("/cart/add-all-from-wishlist", z.object({ list_id: anyId }), (sandbox, current, { list_id }, { userId }) => {
-  const wishes = listWishes(sandbox, userId, list_id);
-  if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
-});
+post(
+  "/cart/add-all-from-wishlist",
+  z.object({ list_id: anyId }),
+  (sandbox, current, { list_id }, { userId }) => {
+    const wishes = listWishes(sandbox, userId, list_id);
+    if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+  },
+);

@@ -1,26 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import * as z from "zod";
+import type * as z from "zod";
 import { productsByIds, type ProductRow } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
-import { anyId } from "../input";
 import { Refusal } from "../refusal";
 import { mostOf, readAmount, ruleOf } from "../rules/quantity";
 import { cartLines, type CartLineRow, type CartRow } from "../tables";
 import { goodsOf, storedOptions } from "./goods";
+import type { additions, lineInfos, removals, settings } from "./line-input";
 import { readLines } from "./read-lines";
-
-const most = 200;
-const chosen = z.record(z.string().max(100), z.coerce.string().max(100)).catch({});
-export const yes = z.union([z.boolean(), z.enum(["true", "false"])]).transform((value) => value === true || value === "true");
-const infos = z.object({ notes: z.string().max(1000).optional(), accept_alternatives: yes.optional() });
-
-export const additions = z.object({
-  items: z.array(z.object({ productId: anyId, quantity: z.unknown(), options: chosen.optional() })).min(1).max(most),
-  infos: infos.optional(),
-});
-export const settings = z.object({ items: z.array(z.object({ itemId: anyId, quantity: z.unknown() })).max(most) });
-export const removals = z.object({ items: z.array(z.object({ itemId: anyId })).max(most) });
-export const lineInfos = z.object({ items: z.array(z.object({ itemId: anyId, infos })).max(most) });
 
 function find({ db }: Sandbox, cart: CartRow, itemId: number): CartLineRow {
   const row = db
@@ -41,9 +28,20 @@ function demand(sandbox: Sandbox, cart: CartRow, itemIds: Set<number>): void {
 type Extras = { notes?: string; acceptAlternatives?: boolean };
 
 /** Puts more of a product into a cart, with no look at the rules; gives the line's id. */
-function pour(sandbox: Sandbox, cart: CartRow, stored: ProductRow, amount: number, options: string, extras: Extras): number {
+function pour(
+  sandbox: Sandbox,
+  cart: CartRow,
+  stored: ProductRow,
+  amount: number,
+  options: string,
+  extras: Extras,
+): number {
   const { db } = sandbox;
-  const same = and(eq(cartLines.cartId, cart.cartId), eq(cartLines.productId, stored.productId), eq(cartLines.options, options));
+  const same = and(
+    eq(cartLines.cartId, cart.cartId),
+    eq(cartLines.productId, stored.productId),
+    eq(cartLines.options, options),
+  );
   const there = db.select().from(cartLines).where(same).get();
   if (there) {
     db.update(cartLines)
@@ -53,13 +51,28 @@ function pour(sandbox: Sandbox, cart: CartRow, stored: ProductRow, amount: numbe
     return there.itemId;
   }
   const acceptedPrice = goodsOf(sandbox, stored).price;
-  const line = { cartId: cart.cartId, productId: stored.productId, amount, options, acceptedPrice, acceptAlternatives: true, ...extras };
+  const line = {
+    cartId: cart.cartId,
+    productId: stored.productId,
+    amount,
+    options,
+    acceptedPrice,
+    acceptAlternatives: true,
+    ...extras,
+  };
   return db.insert(cartLines).values(line).returning({ itemId: cartLines.itemId }).get().itemId;
 }
 
 /** `cart/add`: all of it or nothing. */
-export function addItems(sandbox: Sandbox, cart: CartRow, { items, infos: asked }: z.infer<typeof additions>): void {
-  const products = productsByIds(sandbox, items.map((item) => item.productId));
+export function addItems(
+  sandbox: Sandbox,
+  cart: CartRow,
+  { items, infos: asked }: z.infer<typeof additions>,
+): void {
+  const products = productsByIds(
+    sandbox,
+    items.map((item) => item.productId),
+  );
   const extras: Extras = {
     ...(asked?.notes === undefined ? {} : { notes: asked.notes }),
     ...(asked?.accept_alternatives === undefined ? {} : { acceptAlternatives: asked.accept_alternatives }),
@@ -114,7 +127,10 @@ export type Wish = { productId: number; amount: number; options: string };
 
 /** Adds what can still be bought of an old order or a list, less of it where that is all one may have. False: nothing at all. */
 export function addWhatIsLeft(sandbox: Sandbox, cart: CartRow, wishes: Wish[]): boolean {
-  const products = productsByIds(sandbox, wishes.map((wish) => wish.productId));
+  const products = productsByIds(
+    sandbox,
+    wishes.map((wish) => wish.productId),
+  );
   let added = false;
   for (const { productId, amount, options } of wishes) {
     const stored = products.get(productId);
@@ -127,9 +143,17 @@ export function addWhatIsLeft(sandbox: Sandbox, cart: CartRow, wishes: Wish[]): 
   return added;
 }
 
-function tryToAdd(sandbox: Sandbox, cart: CartRow, stored: ProductRow, amount: number, options: string): boolean {
+function tryToAdd(
+  sandbox: Sandbox,
+  cart: CartRow,
+  stored: ProductRow,
+  amount: number,
+  options: string,
+): boolean {
   try {
-    sandbox.transaction(() => demand(sandbox, cart, new Set([pour(sandbox, cart, stored, amount, options, {})])));
+    sandbox.transaction(() =>
+      demand(sandbox, cart, new Set([pour(sandbox, cart, stored, amount, options, {})])),
+    );
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -7,7 +7,11 @@ import type { SlotPlace } from "../rules/slot-rules";
 import { addresses, carts, shoppers, type AddressRow, type CartRow } from "../tables";
 
 /** Puts an empty cart in front of a shopper, for the place they last chose. */
-export function openCart({ db }: Sandbox, userId: number, place: { addressId?: number | null; storeId?: number | null } = {}): CartRow {
+export function openCart(
+  { db }: Sandbox,
+  userId: number,
+  place: { addressId?: number | null; storeId?: number | null } = {},
+): CartRow {
   return db
     .insert(carts)
     .values({
@@ -48,13 +52,24 @@ export function changeableCart(sandbox: Sandbox, userId: number): CartRow {
   return cart;
 }
 
-export function updateCart({ db }: Sandbox, cartId: number, values: Partial<Omit<CartRow, "cartId" | "userId">>): void {
+export function updateCart(
+  { db }: Sandbox,
+  cartId: number,
+  values: Partial<Omit<CartRow, "cartId" | "userId">>,
+): void {
   db.update(carts).set(values).where(eq(carts.cartId, cartId)).run();
 }
 
 /** Where a cart goes: home with the warehouse that serves it (none = not served), or a store. */
 export type Destination =
-  | { service: "delivery"; address: AddressRow; autoAssigned: boolean; warehouse: SandboxWarehouse | undefined; slots: SlotPlace | undefined; store: SandboxStore | undefined }
+  | {
+      service: "delivery";
+      address: AddressRow;
+      autoAssigned: boolean;
+      warehouse: SandboxWarehouse | undefined;
+      slots: SlotPlace | undefined;
+      store: SandboxStore | undefined;
+    }
   | { service: "pickup"; store: SandboxStore; slots: SlotPlace };
 
 /** The cart's destination: what was chosen, else the preferred address, marked as assigned by the server. */

@@ -19,7 +19,8 @@ giftCertificates.get("/cart-giftcertificate/check", async (c) => {
   const sandbox = c.get("sandbox");
   const gift = findGiftCode(await codeOf(c));
   return change(c, () => {
-    if (!gift || isUsed(sandbox, currentCart(sandbox, sessionOf(c).userId), gift)) throw new Refusal("msg.giftcode.invalid");
+    if (!gift || isUsed(sandbox, currentCart(sandbox, sessionOf(c).userId), gift))
+      throw new Refusal("msg.giftcode.invalid");
     return { giftCertificate: giftJson(gift) };
   });
 });

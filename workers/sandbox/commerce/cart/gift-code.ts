@@ -8,7 +8,12 @@ import type { CartRow } from "../tables";
 export type GiftCode = { giftCertificateId: number; code: string; description: string; cents: number };
 
 const codes: GiftCode[] = [
-  { giftCertificateId: 1, code: "BENVENUTO5", description: "Codice sconto BENVENUTO5: 5 euro sulla spesa", cents: 500 },
+  {
+    giftCertificateId: 1,
+    code: "BENVENUTO5",
+    description: "Codice sconto BENVENUTO5: 5 euro sulla spesa",
+    cents: 500,
+  },
 ];
 
 export const findGiftCode = (code: string): GiftCode | undefined =>
@@ -19,7 +24,9 @@ export function isUsed({ db }: Sandbox, cart: CartRow, gift: GiftCode): boolean 
   const used = db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(eq(orders.userId, cart.userId), eq(orders.giftCode, gift.code), ne(orders.base, status.cancelled)))
+    .where(
+      and(eq(orders.userId, cart.userId), eq(orders.giftCode, gift.code), ne(orders.base, status.cancelled)),
+    )
     .all();
   return used.some(({ orderId }) => orderId !== cart.changesOrderId);
 }

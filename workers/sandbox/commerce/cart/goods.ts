@@ -4,7 +4,8 @@ import type { Sandbox } from "../../kernel/sandbox";
 import type { Goods } from "../rules/quantity";
 
 /** What the scenario price-changed makes of prices in this shopper's cart. */
-export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number => (scenarios.on("price-changed", login) ? 1.1 : 1);
+export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number =>
+  scenarios.on("price-changed", login) ? 1.1 : 1;
 
 /** A stored product as the quantity rules see it, at today's price. */
 export function goodsOf(sandbox: Sandbox, row: ProductRow, priceFactor = 1): Goods {
@@ -27,10 +28,16 @@ type Chosen = Record<string, string>;
 /** The options as they are stored: known, complete, keys sorted. Undefined when one is missing or does not exist. */
 export function storedOptions({ product }: ProductRow, chosen: Chosen): string | undefined {
   const wanted = product.options ?? [];
-  const complete = wanted.every(({ parameterName, values }) => values.some(({ key }) => key === chosen[parameterName]));
-  const known = Object.keys(chosen).every((name) => wanted.some(({ parameterName }) => parameterName === name));
+  const complete = wanted.every(({ parameterName, values }) =>
+    values.some(({ key }) => key === chosen[parameterName]),
+  );
+  const known = Object.keys(chosen).every((name) =>
+    wanted.some(({ parameterName }) => parameterName === name),
+  );
   if (!complete || !known) return undefined;
-  return JSON.stringify(Object.fromEntries(wanted.map(({ parameterName }) => [parameterName, chosen[parameterName]]).sort()));
+  return JSON.stringify(
+    Object.fromEntries(wanted.map(({ parameterName }) => [parameterName, chosen[parameterName]]).sort()),
+  );
 }
 
 /** The wire's selectOptions with what was chosen; undefined for a product without options. */

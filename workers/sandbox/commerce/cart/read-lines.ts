@@ -32,8 +32,16 @@ const keyOf = (options: string): Record<string, string> => JSON.parse(options);
 
 /** The lines of a cart, priced now, oldest first. */
 export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number): Line[] {
-  const rows = sandbox.db.select().from(cartLines).where(eq(cartLines.cartId, cart.cartId)).orderBy(cartLines.itemId).all();
-  const products = productsByIds(sandbox, rows.map((row) => row.productId));
+  const rows = sandbox.db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cart.cartId))
+    .orderBy(cartLines.itemId)
+    .all();
+  const products = productsByIds(
+    sandbox,
+    rows.map((row) => row.productId),
+  );
   const own = ownStock(sandbox, cart.changesOrderId);
   const lines: Line[] = [];
   for (const row of rows) {
@@ -43,7 +51,15 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
     const plain = ruleOf(goods);
     const rule = { ...plain, available: plain.available + (own.get(row.productId) ?? 0) };
     const weighed = rule.by === "weight" || rule.packGrams !== undefined;
-    lines.push({ row, stored, goods, rule, weighed, total: lineTotal(rule, goods.price, row.amount), warning: undefined });
+    lines.push({
+      row,
+      stored,
+      goods,
+      rule,
+      weighed,
+      total: lineTotal(rule, goods.price, row.amount),
+      warning: undefined,
+    });
   }
   return lines.map((line) => ({ ...line, warning: warningOf(line, lines) }));
 }
@@ -61,8 +77,12 @@ export function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
   if (storedOptions(line.stored, keyOf(row.options)) === undefined) return "msg.product.options";
   const alone = refusal(rule, row.amount);
   if (alone) return alone;
-  const together = lines.filter((other) => other.row.productId === row.productId).reduce((sum, other) => sum + other.row.amount, 0);
+  const together = lines
+    .filter((other) => other.row.productId === row.productId)
+    .reduce((sum, other) => sum + other.row.amount, 0);
   if (together > rule.max) return "msg.cart.max";
   if (together > rule.available) return "msg.cart.availability.errors";
-  return goods.classMax && classPieces(lines, goods.classMax.name) > goods.classMax.max ? "msg.cart.max" : undefined;
+  return goods.classMax && classPieces(lines, goods.classMax.name) > goods.classMax.max
+    ? "msg.cart.max"
+    : undefined;
 }

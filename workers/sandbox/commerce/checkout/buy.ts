@@ -55,7 +55,11 @@ export function buy(sandbox: Sandbox, { userId, login }: SessionRow, asked: Purc
   const { orderId, base: orderStatusId } = placeOrder(sandbox, view, asked.payment_type_id, login);
   const answer: Answer = { orderId, orderStatusId };
   if (asked.payment_type_id === card) answer.redirectUrl = startPayment(sandbox, orderId, asked.payment_data);
-  if (key !== undefined) sandbox.db.insert(purchases).values({ userId, key, answer: JSON.stringify(answer) }).run();
+  if (key !== undefined)
+    sandbox.db
+      .insert(purchases)
+      .values({ userId, key, answer: JSON.stringify(answer) })
+      .run();
   return answer;
 }
 

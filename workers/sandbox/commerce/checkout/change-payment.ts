@@ -10,7 +10,8 @@ import { card, onDelivery, paymentTypesFor } from "./payment-types";
 /** Another way of paying for an order that waits for its payment: on delivery places it, by card leads to the gateway. */
 export function changePayment(sandbox: Sandbox, order: OrderRow, paymentTypeId: number, data: PaymentData) {
   const { orderId } = order;
-  if (!paymentTypesFor(order.kind, false).some((type) => type.paymentTypeId === paymentTypeId)) throw new Refusal("msg.payment.unknown");
+  if (!paymentTypesFor(order.kind, false).some((type) => type.paymentTypeId === paymentTypeId))
+    throw new Refusal("msg.payment.unknown");
   if (!allowed(order, sandbox.clock.now()).canPay) throw new Refusal("msg.order.state");
   if (paymentTypeId === card) {
     return { orderId, orderStatusId: order.base, redirectUrl: startPayment(sandbox, orderId, data) };

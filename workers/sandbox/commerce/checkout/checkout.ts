@@ -17,14 +17,17 @@ import { card, cardMargin, paymentTypesFor } from "./payment-types";
 import { prepare, release } from "./prepare";
 
 /** `params` is an object, or the same as JSON text when the body was a form. */
-const params = z.preprocess((value) => {
-  if (typeof value !== "string") return value ?? {};
-  try {
-    return JSON.parse(value);
-  } catch {
-    return {};
-  }
-}, z.record(z.string(), z.unknown()));
+const params = z.preprocess(
+  (value) => {
+    if (typeof value !== "string") return value ?? {};
+    try {
+      return JSON.parse(value);
+    } catch {
+      return {};
+    }
+  },
+  z.record(z.string(), z.unknown()),
+);
 const body = z.object({ params });
 
 export const checkout = new Hono<AppEnv>();
@@ -42,7 +45,8 @@ checkout.post("/checkout/prepare", async (c) => {
   const sandbox = c.get("sandbox");
   const session = sessionOf(c);
   const asked = body.parse(await readInput(c));
-  if (asked.params["release"] !== undefined && flag.parse(asked.params["release"])) return ok(c, release(sandbox, session));
+  if (asked.params["release"] !== undefined && flag.parse(asked.params["release"]))
+    return ok(c, release(sandbox, session));
   const result = sandbox.transaction(() => prepare(sandbox, session));
   if ("data" in result) return ok(c, result.data);
   return refuse(c, result.refused, { data: { cart: cartJson(sandbox, session.userId, session.login) } });
@@ -53,7 +57,10 @@ checkout.post("/checkout/buy", async (c) => {
   const session = sessionOf(c);
   const asked = purchase.parse(body.parse(await readInput(c)).params);
   try {
-    return ok(c, sandbox.transaction(() => buy(sandbox, session, asked)));
+    return ok(
+      c,
+      sandbox.transaction(() => buy(sandbox, session, asked)),
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const mended = ["msg.cart.availability.errors", "msg.checkout.priceChanged"].includes(error.code);

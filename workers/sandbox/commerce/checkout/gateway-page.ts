@@ -13,20 +13,21 @@ const style = `
   :focus-visible { outline: 3px solid #1c4fb5; outline-offset: 2px; }
 `;
 
-const page = (title: string, content: ReturnType<typeof html>) => html`<!doctype html>
-  <html lang="it">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      <style>
-        ${style}
-      </style>
-    </head>
-    <body>
-      <main>${content}</main>
-    </body>
-  </html>`;
+const page = (title: string, content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 
 const money = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 
@@ -38,7 +39,9 @@ export const paymentPage = (shop: string, orderId: number, cents: number, weighe
       <p class="fine">Ordine ${orderId}</p>
       <p class="amount">${money(cents)}</p>
       ${weighed
-        ? html`<p class="fine">Importo autorizzato: l'addebito finale dipende dal peso dei prodotti preparati.</p>`
+        ? html`<p class="fine">
+            Importo autorizzato: l'addebito finale dipende dal peso dei prodotti preparati.
+          </p>`
         : ""}
       <form method="post">
         <button class="pay" name="action" value="accept">Paga</button>

@@ -5,8 +5,16 @@ export const card = 1;
 export const onDelivery = 2;
 
 const types = [
-  { paymentTypeId: card, name: "Carta di credito o debito", description: "Paghi ora sulla pagina protetta della banca." },
-  { paymentTypeId: onDelivery, name: "Pagamento alla consegna", description: "Paghi quando ricevi o ritiri la spesa." },
+  {
+    paymentTypeId: card,
+    name: "Carta di credito o debito",
+    description: "Paghi ora sulla pagina protetta della banca.",
+  },
+  {
+    paymentTypeId: onDelivery,
+    name: "Pagamento alla consegna",
+    description: "Paghi quando ricevi o ritiri la spesa.",
+  },
 ];
 
 /** How a cart may be paid: not on delivery at a locker, where nobody stands; not by card when an order is being changed. */

@@ -29,14 +29,18 @@ const parsed = z
 
 /** The wire's payment_data: JSON as text. What cannot be read counts as empty. */
 export const paymentData = parsed.pipe(
-  returnUrls.extend({ idempotency_key: z.string().min(1).max(200).optional().catch(undefined) }).catch({ return_url_ok: "", return_url_ko: "" }),
+  returnUrls
+    .extend({ idempotency_key: z.string().min(1).max(200).optional().catch(undefined) })
+    .catch({ return_url_ok: "", return_url_ko: "" }),
 );
 export type PaymentData = z.infer<typeof paymentData>;
 
 /** Opens a payment of an order at the gateway and gives the page's address. */
 export function startPayment({ db, base }: Sandbox, orderId: number, urls: ReturnUrls): string {
   const token = crypto.randomUUID();
-  db.insert(payments).values({ token, orderId, returnOk: urls.return_url_ok, returnKo: urls.return_url_ko }).run();
+  db.insert(payments)
+    .values({ token, orderId, returnOk: urls.return_url_ok, returnKo: urls.return_url_ko })
+    .run();
   return `${base}/gateway/${token}`;
 }
 
@@ -54,5 +58,8 @@ export function markPaid(sandbox: Sandbox, order: OrderRow): void {
 
 /** The card was refused, or the shopper went away: the order is suspended and can be paid again. */
 export function suspend({ db }: Sandbox, order: OrderRow, transactionStatus: number): void {
-  db.update(orders).set({ base: status.suspended, transactionStatus }).where(eq(orders.orderId, order.orderId)).run();
+  db.update(orders)
+    .set({ base: status.suspended, transactionStatus })
+    .where(eq(orders.orderId, order.orderId))
+    .run();
 }

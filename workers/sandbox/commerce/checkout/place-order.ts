@@ -23,7 +23,8 @@ import { card } from "./payment-types";
 function takeGoods(sandbox: Sandbox, orderId: number, { lines }: CartView, login: string): void {
   const priceFactor = priceFactorFor(sandbox, login);
   for (const { row, stored, rule, goods, total, weighed } of lines) {
-    if (!takeStock(sandbox, row.productId, wireQuantity(rule, row.amount))) throw new Refusal("msg.cart.availability.errors");
+    if (!takeStock(sandbox, row.productId, wireQuantity(rule, row.amount)))
+      throw new Refusal("msg.cart.availability.errors");
     sandbox.db
       .insert(orderLines)
       .values({
@@ -103,7 +104,11 @@ export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: numb
     updateCart(sandbox, cart.cartId, { state: "done", lockedUntil: 0 });
     openCart(sandbox, cart.userId, cart);
   } else {
-    sandbox.db.update(orders).set({ replacedBy: order.orderId }).where(eq(orders.orderId, changesOrderId)).run();
+    sandbox.db
+      .update(orders)
+      .set({ replacedBy: order.orderId })
+      .where(eq(orders.orderId, changesOrderId))
+      .run();
     giveUpChange(sandbox, cart);
   }
   const placed = findOrder(sandbox, order.orderId) ?? order;

@@ -24,7 +24,8 @@ function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
 }
 
 /** Does anything cost more than the shopper was last told? */
-export const dearer = (lines: Line[]): boolean => lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
+export const dearer = (lines: Line[]): boolean =>
+  lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
 
 /** From now on these prices are the ones the shopper has been told. */
 function acceptPrices({ db }: Sandbox, lines: Line[]): void {
@@ -55,7 +56,10 @@ function demand(sandbox: Sandbox, view: CartView): Slot {
 }
 
 /** Checks all, takes the slot's place and locks the cart for 15 minutes. Prices that rose are told once. */
-export function prepare(sandbox: Sandbox, { userId, login }: SessionRow): { refused: ErrorCode } | { data: unknown } {
+export function prepare(
+  sandbox: Sandbox,
+  { userId, login }: SessionRow,
+): { refused: ErrorCode } | { data: unknown } {
   const cart = currentCart(sandbox, userId);
   sufferFullSlot(sandbox, viewCart(sandbox, cart, login), login);
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);

@@ -57,7 +57,22 @@ function spotOf({ words: _, id, ...street }: Street, number: string | undefined)
 }
 
 const isNumber = (word: string): boolean => /^\d{1,4}[a-z]?$/.test(word);
-const small = new Set(["via", "viale", "piazza", "corso", "largo", "di", "del", "della", "dei", "de", "il", "la", "lazio", "italia"]);
+const small = new Set([
+  "via",
+  "viale",
+  "piazza",
+  "corso",
+  "largo",
+  "di",
+  "del",
+  "della",
+  "dei",
+  "de",
+  "il",
+  "la",
+  "lazio",
+  "italia",
+]);
 const shown = 8;
 
 /** What a shopper may mean by some letters of an address: each word begins a word of the street, town or postal code. */
@@ -73,10 +88,17 @@ export function searchStreets(query: string): Spot[] {
 }
 
 /** The street an address names, or undefined: street and town must agree, and the postal code when it is given. */
-export function findStreet(address: { address1: string; city: string; postalcode?: string }): Spot | undefined {
+export function findStreet(address: {
+  address1: string;
+  city: string;
+  postalcode?: string;
+}): Spot | undefined {
   const same = streets.filter(
-    (street) => plain(street.address1) === plain(address.address1) && plain(street.city) === plain(address.city),
+    (street) =>
+      plain(street.address1) === plain(address.address1) && plain(street.city) === plain(address.city),
   );
-  const found = address.postalcode ? same.find((street) => street.postalcode === address.postalcode?.trim()) : same[0];
+  const found = address.postalcode
+    ? same.find((street) => street.postalcode === address.postalcode?.trim())
+    : same[0];
   return found ? spotOf(found, undefined) : undefined;
 }

@@ -10,7 +10,12 @@ import { wishlistLines, type WishlistRow } from "../tables";
 import { favourites, linesOfList, writableList } from "./list-store";
 
 const most = 200;
-const item = z.object({ itemId: anyId.optional(), productId: anyId.optional(), quantity: z.unknown(), weight: z.unknown() });
+const item = z.object({
+  itemId: anyId.optional(),
+  productId: anyId.optional(),
+  quantity: z.unknown().optional(),
+  weight: z.unknown().optional(),
+});
 export const listChange = z.object({ wishlistId: anyId.optional(), items: z.array(item).max(most) });
 type ListChange = z.infer<typeof listChange>;
 
@@ -67,7 +72,11 @@ export function updateList(sandbox: Sandbox, userId: number, { wishlistId, items
   return list;
 }
 
-export function removeFromList(sandbox: Sandbox, userId: number, { wishlistId, items }: ListChange): WishlistRow {
+export function removeFromList(
+  sandbox: Sandbox,
+  userId: number,
+  { wishlistId, items }: ListChange,
+): WishlistRow {
   const list = target(sandbox, userId, wishlistId);
   for (const asked of items) {
     const { itemId } = find(sandbox, list, asked);
@@ -91,14 +100,24 @@ export const listJson = (sandbox: Sandbox, list: WishlistRow) => ({
 /** A list with its goods, at today's prices. */
 export function listDetailJson(sandbox: Sandbox, list: WishlistRow) {
   const lines = linesOfList(sandbox, list.listId);
-  const products = productsByIds(sandbox, lines.map((line) => line.productId));
+  const products = productsByIds(
+    sandbox,
+    lines.map((line) => line.productId),
+  );
   const wishlistItems = lines.flatMap(({ itemId, productId, amount }) => {
     const stored = products.get(productId);
     if (!stored) return [];
     const rule = ruleOf(goodsOf(sandbox, stored));
     const weight = weightOf(rule, amount);
     const quantity = wireQuantity(rule, amount);
-    return [{ itemId, product: pricedProduct(sandbox, stored, 1), quantity, weight: weight === undefined ? undefined : weight / 1000 }];
+    return [
+      {
+        itemId,
+        product: pricedProduct(sandbox, stored, 1),
+        quantity,
+        weight: weight === undefined ? undefined : weight / 1000,
+      },
+    ];
   });
   return { ...listJson(sandbox, list), wishlistItems };
 }

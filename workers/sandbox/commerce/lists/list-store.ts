@@ -36,13 +36,20 @@ export const linesOfList = ({ db }: Sandbox, listId: number): WishlistLineRow[] 
 export function favourites(sandbox: Sandbox, userId: number): WishlistRow {
   const there = listsOf(sandbox, userId).find((list) => list.isDefault);
   if (there) return there;
-  return sandbox.db.insert(wishlists).values({ userId, name: "Preferiti", isDefault: true, grant: "WRITE" }).returning().get();
+  return sandbox.db
+    .insert(wishlists)
+    .values({ userId, name: "Preferiti", isDefault: true, grant: "WRITE" })
+    .returning()
+    .get();
 }
 
 /** A list's goods, to be put into a cart. Goods with options are left out: nobody has chosen them. */
 export function listWishes(sandbox: Sandbox, userId: number, listId: number): Wish[] {
   const lines = linesOfList(sandbox, ownList(sandbox, userId, listId).listId);
-  const products = productsByIds(sandbox, lines.map((line) => line.productId));
+  const products = productsByIds(
+    sandbox,
+    lines.map((line) => line.productId),
+  );
   return lines.flatMap(({ productId, amount }) => {
     const stored = products.get(productId);
     const options = stored && storedOptions(stored, {});

@@ -61,7 +61,11 @@ post("/wishlist/insert", named, (sandbox, userId, { name }) => {
 
 post("/wishlist/update", one.extend(named.shape), (sandbox, userId, { list_id, name }) => {
   const { listId } = writableList(sandbox, userId, list_id);
-  sandbox.db.update(lists).set({ name: nameOf(name) }).where(eq(lists.listId, listId)).run();
+  sandbox.db
+    .update(lists)
+    .set({ name: nameOf(name) })
+    .where(eq(lists.listId, listId))
+    .run();
   return listJson(sandbox, ownList(sandbox, userId, listId));
 });
 
@@ -79,13 +83,24 @@ post("/wishlist/select", one, (sandbox, userId, { list_id }) => {
 });
 
 /** Has a list delivered: the address is chosen and what can be bought goes into the cart. */
-post("/wishlist/confirm", one.extend({ address_id: anyId }), (sandbox, userId, { list_id, address_id }, login) => {
-  const wishes = listWishes(sandbox, userId, list_id);
-  chooseAddress(sandbox, userId, address_id);
-  if (!addWhatIsLeft(sandbox, changeableCart(sandbox, userId), wishes)) throw new Refusal("msg.cart.availability.errors");
-  return cartJson(sandbox, userId, login);
-});
+post(
+  "/wishlist/confirm",
+  one.extend({ address_id: anyId }),
+  (sandbox, userId, { list_id, address_id }, login) => {
+    const wishes = listWishes(sandbox, userId, list_id);
+    chooseAddress(sandbox, userId, address_id);
+    if (!addWhatIsLeft(sandbox, changeableCart(sandbox, userId), wishes))
+      throw new Refusal("msg.cart.availability.errors");
+    return cartJson(sandbox, userId, login);
+  },
+);
 
-post("/wishlist/add_prod", listChange, (sandbox, userId, input) => listDetailJson(sandbox, addToList(sandbox, userId, input)));
-post("/wishlist/update_prods", listChange, (sandbox, userId, input) => listDetailJson(sandbox, updateList(sandbox, userId, input)));
-post("/wishlist/delete_prods", listChange, (sandbox, userId, input) => listDetailJson(sandbox, removeFromList(sandbox, userId, input)));
+post("/wishlist/add_prod", listChange, (sandbox, userId, input) =>
+  listDetailJson(sandbox, addToList(sandbox, userId, input)),
+);
+post("/wishlist/update_prods", listChange, (sandbox, userId, input) =>
+  listDetailJson(sandbox, updateList(sandbox, userId, input)),
+);
+post("/wishlist/delete_prods", listChange, (sandbox, userId, input) =>
+  listDetailJson(sandbox, removeFromList(sandbox, userId, input)),
+);

@@ -35,6 +35,8 @@ export function beginChange(sandbox: Sandbox, userId: number, orderId: number): 
   });
   for (const line of linesOf(sandbox, orderId)) {
     const { productId, amount, options, acceptAlternatives, notes, price: acceptedPrice } = line;
-    db.insert(cartLines).values({ cartId, productId, amount, options, acceptAlternatives, notes, acceptedPrice }).run();
+    db.insert(cartLines)
+      .values({ cartId, productId, amount, options, acceptAlternatives, notes, acceptedPrice })
+      .run();
   }
 }

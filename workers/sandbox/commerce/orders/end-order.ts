@@ -34,7 +34,12 @@ export function settle(sandbox: Sandbox): void {
   const late = sandbox.db
     .select()
     .from(orders)
-    .where(and(inArray(orders.base, [status.waiting, status.suspended]), lte(orders.payBefore, sandbox.clock.now())))
+    .where(
+      and(
+        inArray(orders.base, [status.waiting, status.suspended]),
+        lte(orders.payBefore, sandbox.clock.now()),
+      ),
+    )
     .all();
   if (late.length > 0) sandbox.transaction(() => late.forEach((order) => cancelOrder(sandbox, order)));
 }

@@ -10,13 +10,18 @@ import { orderNotes } from "../order-tables";
 import { change, Refusal } from "../refusal";
 import { ownOrder } from "./find-order";
 
-const orderRef = z.object({ order: z.object({ orderId: anyId }).optional(), orderId: anyId.optional(), order_id: anyId.optional() });
+const orderRef = z.object({
+  order: z.object({ orderId: anyId }).optional(),
+  orderId: anyId.optional(),
+  order_id: anyId.optional(),
+});
 const body = orderRef.extend({
   noteId: anyId.optional(),
   note: z.string().trim().max(1000).catch(""),
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
 });
-const idIn = (asked: z.infer<typeof orderRef>): number | undefined => asked.order?.orderId ?? asked.orderId ?? asked.order_id;
+const idIn = (asked: z.infer<typeof orderRef>): number | undefined =>
+  asked.order?.orderId ?? asked.orderId ?? asked.order_id;
 
 const noteJson = (row: typeof orderNotes.$inferSelect) => ({
   noteId: row.noteId,
@@ -35,7 +40,15 @@ function write(sandbox: Sandbox, userId: number, asked: z.infer<typeof body>) {
     return { note: noteJson(row) };
   }
   const { orderId } = ownOrder(sandbox, userId, idIn(asked) ?? -1);
-  return { note: noteJson(sandbox.db.insert(orderNotes).values({ ...values, orderId, userId }).returning().get()) };
+  return {
+    note: noteJson(
+      sandbox.db
+        .insert(orderNotes)
+        .values({ ...values, orderId, userId })
+        .returning()
+        .get(),
+    ),
+  };
 }
 
 export const notes = new Hono<AppEnv>();
@@ -53,7 +66,12 @@ async function listed(c: Context<AppEnv>) {
   const { userId } = sessionOf(c);
   const orderId = idIn(orderRef.parse(await readInput(c)));
   return change(c, () => {
-    const mine = sandbox.db.select().from(orderNotes).where(eq(orderNotes.userId, userId)).orderBy(orderNotes.noteId).all();
+    const mine = sandbox.db
+      .select()
+      .from(orderNotes)
+      .where(eq(orderNotes.userId, userId))
+      .orderBy(orderNotes.noteId)
+      .all();
     return { notes: mine.filter((row) => orderId === undefined || row.orderId === orderId).map(noteJson) };
   });
 }

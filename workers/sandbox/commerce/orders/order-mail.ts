@@ -15,7 +15,8 @@ const said: Record<Occasion, { subject: (id: number) => string; text: (order: Or
   },
   waiting: {
     subject: (id) => `Completa il pagamento dell'ordine ${id}`,
-    text: (order) => `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi entro 30 minuti, lo annulliamo.`,
+    text: (order) =>
+      `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi entro 30 minuti, lo annulliamo.`,
   },
   paid: {
     subject: (id) => `Pagamento confermato per l'ordine ${id}`,

@@ -37,7 +37,9 @@ function storesFor(sandbox: Sandbox, { latitude, longitude, distance }: z.infer<
 
 export const addressBook = new Hono<AppEnv>();
 
-addressBook.get("/user-address/list", (c) => ok(c, { addresses: homesOf(c.get("sandbox"), c.get("session")?.userId) }));
+addressBook.get("/user-address/list", (c) =>
+  ok(c, { addresses: homesOf(c.get("sandbox"), c.get("session")?.userId) }),
+);
 
 addressBook.get("/user-address/delivery-service-list", async (c) => {
   const sandbox = c.get("sandbox");
@@ -69,7 +71,9 @@ addressBook.post("/user-address/select", needSession, async (c) => {
 addressBook.post("/user-address/check", needSession, async (c) => {
   const sandbox = c.get("sandbox");
   const fields = addressFields.parse(await readInput(c));
-  return change(c, () => ({ address: addressJson({ ...checkAddress(sandbox, fields), addressId: fields.addressId }, null) }));
+  return change(c, () => ({
+    address: addressJson({ ...checkAddress(sandbox, fields), addressId: fields.addressId }, null),
+  }));
 });
 
 addressBook.post("/user-address/update", needSession, async (c) => {
@@ -77,7 +81,13 @@ addressBook.post("/user-address/update", needSession, async (c) => {
   const { userId } = sessionOf(c);
   const fields = addressFields.parse(await readInput(c));
   const told = { infos: ["addresses.setAddress"], infoTexts: ["Indirizzo salvato."] };
-  return change(c, () => ({ address: addressJson(saveAddress(sandbox, userId, fields), preferredAddressId(sandbox, userId)) }), told);
+  return change(
+    c,
+    () => ({
+      address: addressJson(saveAddress(sandbox, userId, fields), preferredAddressId(sandbox, userId)),
+    }),
+    told,
+  );
 });
 
 addressBook.get("/user-address/delete", needSession, async (c) => {

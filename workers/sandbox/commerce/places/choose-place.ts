@@ -9,7 +9,11 @@ import { storeIdOfAddress } from "./place-json";
 import { findStore, warehouseFor } from "./served";
 
 /** Sends the cart somewhere. Another warehouse or store has other slots: the one chosen before is given up. */
-function send(sandbox: Sandbox, userId: number, place: { addressId: number | null; storeId: number | null }): void {
+function send(
+  sandbox: Sandbox,
+  userId: number,
+  place: { addressId: number | null; storeId: number | null },
+): void {
   const cart = changeableCart(sandbox, userId);
   const before = destinationOf(sandbox, cart)?.slots;
   updateCart(sandbox, cart.cartId, place);
@@ -33,10 +37,15 @@ export function chooseAddress(sandbox: Sandbox, userId: number, addressId: numbe
     return send(sandbox, userId, { addressId: null, storeId });
   }
   const address = ownAddress(sandbox, userId, addressId);
-  if (!address.active || !warehouseFor(sandbox, address.postalcode)) throw new Refusal("msg.address.notServed");
+  if (!address.active || !warehouseFor(sandbox, address.postalcode))
+    throw new Refusal("msg.address.notServed");
   send(sandbox, userId, { addressId, storeId: null });
   const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
   if (shopper?.preferredAddressId === null) {
-    sandbox.db.update(shoppers).set({ preferredAddressId: addressId }).where(eq(shoppers.userId, userId)).run();
+    sandbox.db
+      .update(shoppers)
+      .set({ preferredAddressId: addressId })
+      .where(eq(shoppers.userId, userId))
+      .run();
   }
 }

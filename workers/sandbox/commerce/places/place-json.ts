@@ -13,7 +13,10 @@ export const storeIdOfAddress = (addressId: number): number | undefined =>
   addressId > storeAddressFrom ? addressId - storeAddressFrom : undefined;
 
 /** A home, as the wire's Address. */
-export function addressJson(row: Omit<AddressRow, "addressId" | "userId"> & { addressId?: number }, preferredId: number | null) {
+export function addressJson(
+  row: Omit<AddressRow, "addressId" | "userId"> & { addressId?: number },
+  preferredId: number | null,
+) {
   return {
     addressId: row.addressId,
     addressName: row.addressName,

@@ -15,7 +15,7 @@ const coordinate = z.coerce.number().min(-180).max(180).optional().catch(undefin
 
 /** The form of an address, as `check` and `update` take it. */
 export const addressFields = z.object({
-  addressId: anyId.optional(),
+  addressId: z.preprocess((value) => (value === "" ? undefined : value), anyId.optional()),
   addressName: text(80),
   address1: text(120),
   addressNumber: text(20),
@@ -66,7 +66,8 @@ export function checkAddress(sandbox: Sandbox, fields: Fields): Checked {
 /** What to store: the checked address, or one that was not found and that the shopper wants all the same (then not served). */
 function toStore(sandbox: Sandbox, fields: Fields): Checked {
   if (findStreet(fields)) return checkAddress(sandbox, fields);
-  if (!fields.address1 || !fields.city || !fields.province || !fields.postalcode) throw new Refusal("message.invalidAddress1");
+  if (!fields.address1 || !fields.city || !fields.province || !fields.postalcode)
+    throw new Refusal("message.invalidAddress1");
   return row(fields, false);
 }
 
@@ -75,9 +76,16 @@ export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): A
   const { db } = sandbox;
   const values = toStore(sandbox, fields);
   if (fields.addressId === undefined) {
-    const saved = db.insert(addresses).values({ ...values, userId }).returning().get();
+    const saved = db
+      .insert(addresses)
+      .values({ ...values, userId })
+      .returning()
+      .get();
     if (preferredAddressId(sandbox, userId) === null) {
-      db.update(shoppers).set({ preferredAddressId: saved.addressId }).where(eq(shoppers.userId, userId)).run();
+      db.update(shoppers)
+        .set({ preferredAddressId: saved.addressId })
+        .where(eq(shoppers.userId, userId))
+        .run();
     }
     return saved;
   }
@@ -101,7 +109,12 @@ export function deleteAddress(sandbox: Sandbox, userId: number, addressId: numbe
   if (cart.storeId === null && cart.addressId === addressId) throw new Refusal("msg.address.inUse");
   sandbox.db.delete(addresses).where(eq(addresses.addressId, addressId)).run();
   if (preferredAddressId(sandbox, userId) !== addressId) return;
-  const next = sandbox.db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.addressId).get();
+  const next = sandbox.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(addresses.addressId)
+    .get();
   sandbox.db
     .update(shoppers)
     .set({ preferredAddressId: next?.addressId ?? null })

@@ -16,18 +16,25 @@ import { chooseStore } from "./choose-place";
 import { storeJson } from "./place-json";
 import { findStore, storesNear, storeOfWarehouse, warehouseFor } from "./served";
 
-const point = z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) });
+const point = z.object({
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+});
 const one = z.object({ store_id: anyId });
 /** Kilometres within which a point belongs to a postal district. */
 const districtKm = 8;
 
 export const stores = new Hono<AppEnv>();
 
-stores.get("/store-proximity/list", (c) => ok(c, { stores: c.get("sandbox").tenant.stores.map((store) => storeJson(store)) }));
+stores.get("/store-proximity/list", (c) =>
+  ok(c, { stores: c.get("sandbox").tenant.stores.map((store) => storeJson(store)) }),
+);
 
 stores.get("/store-proximity/localize", async (c) => {
   const where = point.parse(await readInput(c));
-  return ok(c, { stores: storesNear(c.get("sandbox"), where).map(({ store, distance }) => storeJson(store, distance)) });
+  return ok(c, {
+    stores: storesNear(c.get("sandbox"), where).map(({ store, distance }) => storeJson(store, distance)),
+  });
 });
 
 stores.post("/store-proximity/select", needSession, async (c) => {
@@ -66,10 +73,14 @@ stores.get("/warehouse/find-by-coordinates", async (c) => {
     .map((district) => ({ district, distance: kilometres(where, district) }))
     .sort((a, b) => a.distance - b.distance)[0];
   const warehouse =
-    nearest && nearest.distance <= districtKm ? warehouseFor(sandbox, nearest.district.postalcode) : undefined;
+    nearest && nearest.distance <= districtKm
+      ? warehouseFor(sandbox, nearest.district.postalcode)
+      : undefined;
   if (!warehouse) return ok(c, { warehouses: [] });
   const { warehouseId, name } = warehouse;
-  return ok(c, { warehouses: [{ warehouseId, name, address: storeOfWarehouse(sandbox, warehouseId)?.address }] });
+  return ok(c, {
+    warehouses: [{ warehouseId, name, address: storeOfWarehouse(sandbox, warehouseId)?.address }],
+  });
 });
 
 stores.get("/delivery-fee/view", (c) => {
@@ -89,7 +100,11 @@ stores.get("/delivery-fee/view", (c) => {
 const workplaces: Readonly<Record<string, string>> = { LAVORO2026: "Spesa al lavoro" };
 
 stores.get("/shopatwork/subscribe", needSession, async (c) => {
-  const { subscriptionCode } = z.object({ subscriptionCode: z.string().trim().max(60).catch("") }).parse(await readInput(c));
+  const { subscriptionCode } = z
+    .object({ subscriptionCode: z.string().trim().max(60).catch("") })
+    .parse(await readInput(c));
   const name = workplaces[subscriptionCode.toUpperCase()];
-  return name ? ok(c, { subscription: { subscriptionCode: subscriptionCode.toUpperCase(), name } }) : refuse(c, "msg.generic");
+  return name
+    ? ok(c, { subscription: { subscriptionCode: subscriptionCode.toUpperCase(), name } })
+    : refuse(c, "msg.generic");
 });

@@ -8,7 +8,12 @@ export function easter(year: number): string {
   const century = Math.floor(year / 100);
   const inCentury = year % 100;
   const moon =
-    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * toSunday) / 451);
   const count = moon + toSunday - 7 * late + 114;

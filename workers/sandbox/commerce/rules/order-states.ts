@@ -48,7 +48,10 @@ export function statusAt(order: OrderCourse, now: number): number {
 export const changeBefore = (order: Pick<OrderCourse, "slotBegin">): number => order.slotBegin - 4 * hour;
 
 /** What a shopper may do with an order now. A card-paid order cannot be changed, only cancelled. */
-export function allowed(order: OrderCourse, now: number): { canModify: boolean; canDelete: boolean; canPay: boolean } {
+export function allowed(
+  order: OrderCourse,
+  now: number,
+): { canModify: boolean; canDelete: boolean; canPay: boolean } {
   const current = statusAt(order, now);
   const waits = current === status.waiting || current === status.suspended;
   return {

@@ -41,7 +41,15 @@ export type QuantityCode =
 
 /** §9: how many of a unit make a kilogram or a litre. */
 const perBase: Readonly<Record<string, number>> = {
-  GR: 1000, G: 1000, HG: 10, DAG: 100, KG: 1, ML: 1000, CL: 100, LT: 1, L: 1,
+  GR: 1000,
+  G: 1000,
+  HG: 10,
+  DAG: 100,
+  KG: 1,
+  ML: 1000,
+  CL: 100,
+  LT: 1,
+  L: 1,
 };
 
 const positive = (text: string | undefined): number | undefined => {
@@ -51,7 +59,9 @@ const positive = (text: string | undefined): number | undefined => {
 
 const grams = (text: string | undefined, unit: string | undefined): number | undefined => {
   const value = positive(text);
-  return value === undefined ? undefined : divideHalfUp(thousandths(value), perBase[(unit ?? "GR").toUpperCase()] ?? 1000);
+  return value === undefined
+    ? undefined
+    : divideHalfUp(thousandths(value), perBase[(unit ?? "GR").toUpperCase()] ?? 1000);
 };
 
 function weightRule(goods: Goods): Rule {
@@ -88,7 +98,9 @@ export function ruleOf(goods: Goods): Rule {
     max: Math.floor(goods.maxAcq ?? positive(goods.infos["MAXACQ"]) ?? Infinity),
     available: goods.available >= noLimit ? Infinity : Math.floor(goods.available),
     locked,
-    packGrams: weighedPack ? (grams(goods.infos["WEIGHT_SELLING"], goods.infos["WEIGHT_UNIT_SELLING"]) ?? 1000) : undefined,
+    packGrams: weighedPack
+      ? (grams(goods.infos["WEIGHT_SELLING"], goods.infos["WEIGHT_UNIT_SELLING"]) ?? 1000)
+      : undefined,
     pieces: kind === "Confezione" ? Math.round(positive(goods.infos["MULTI_PACK"]) ?? 1) : 1,
   };
 }
@@ -100,14 +112,17 @@ export function ruleOf(goods: Goods): Rule {
 export function readAmount(rule: Rule, quantity: unknown): number | QuantityCode {
   const text = typeof quantity === "string" ? quantity.trim().replace(",", ".") : quantity;
   const value = typeof text === "string" && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > 100_000) return "msg.cart.quantity";
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > 100_000)
+    return "msg.cart.quantity";
   if (rule.by !== "weight") return Number.isInteger(value) ? value : "msg.cart.multiple";
   const amount = thousandths(value);
   return amount === 0 && value > 0 ? "msg.cart.quantity" : amount;
 }
 
 const onStep = (rule: Rule, amount: number): boolean =>
-  !rule.locked || amount % rule.step === 0 || (rule.by === "weight" && (amount - rule.first) % rule.step === 0);
+  !rule.locked ||
+  amount % rule.step === 0 ||
+  (rule.by === "weight" && (amount - rule.first) % rule.step === 0);
 
 /** Why an amount above zero may not stand in a cart, or undefined. */
 export function refusal(rule: Rule, amount: number): QuantityCode | undefined {
@@ -127,7 +142,8 @@ export function mostOf(rule: Rule): number {
 }
 
 /** The amount as the wire's number: pieces, packs or kilograms. */
-export const wireQuantity = (rule: Pick<Rule, "by">, amount: number): number => (rule.by === "weight" ? amount / 1000 : amount);
+export const wireQuantity = (rule: Pick<Rule, "by">, amount: number): number =>
+  rule.by === "weight" ? amount / 1000 : amount;
 
 /** Grams on the scale, for goods that are weighed after picking. */
 export function weightOf(rule: Pick<Rule, "by" | "packGrams">, amount: number): number | undefined {

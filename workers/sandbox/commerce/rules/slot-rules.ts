@@ -28,10 +28,12 @@ const cutOffHours = 3;
 const hour = 3_600_000;
 
 export const windowsOf = (kind: PlaceKind): Window[] => byKind[kind];
-export const windowOf = (kind: PlaceKind, id: number): Window | undefined => byKind[kind].find((window) => window.id === id);
+export const windowOf = (kind: PlaceKind, id: number): Window | undefined =>
+  byKind[kind].find((window) => window.id === id);
 
 /** The days that can be chosen: eight from today. */
-export const daysFrom = (today: string): string[] => Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
+export const daysFrom = (today: string): string[] =>
+  Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
 
 /** Nobody works on holidays, nor on Sunday afternoons. */
 export const isShut = (date: string, window: Window): boolean =>
@@ -40,7 +42,9 @@ export const isShut = (date: string, window: Window): boolean =>
 /** When choosing ends, as a Rome date and time: three hours before, or the evening before for the day's first window. */
 export function cutOffOf(kind: PlaceKind, date: string, window: Window): { date: string; time: string } {
   const first = byKind[kind][0]?.id === window.id;
-  return first ? { date: addDays(date, -1), time: "20:00" } : { date, time: hhmm(Number(window.begin.slice(0, 2)) - cutOffHours) };
+  return first
+    ? { date: addDays(date, -1), time: "20:00" }
+    : { date, time: hhmm(Number(window.begin.slice(0, 2)) - cutOffHours) };
 }
 
 /** The instant after which the window can no longer be chosen. */
@@ -72,7 +76,10 @@ export function statusOf(capacity: number, taken: number): "empty" | "intermedia
 }
 
 /** Instants between which the goods arrive or can be collected. */
-export function slotInstants(date: string, window: { begin: string; end: string }): { begin: number; end: number } {
+export function slotInstants(
+  date: string,
+  window: { begin: string; end: string },
+): { begin: number; end: number } {
   return { begin: romeInstant(date, window.begin), end: romeInstant(date, window.end) };
 }
 

@@ -9,7 +9,10 @@ import { closeSession, openSession } from "../../kernel/session";
 import { shoppers } from "../tables";
 import { hashPassword, sameHash } from "./password";
 
-const credentials = z.object({ login: z.string().trim().max(254).catch(""), password: z.string().max(200).catch("") });
+const credentials = z.object({
+  login: z.string().trim().max(254).catch(""),
+  password: z.string().max(200).catch(""),
+});
 
 /** Stands in for a shopper who does not exist, so that both refusals take the same time. */
 const nobody = { salt: "nobody", passwordHash: "" };

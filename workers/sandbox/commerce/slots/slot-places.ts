@@ -1,14 +1,27 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { Refusal } from "../refusal";
-import { baseLoad, cutOffInstant, daysFrom, holdEnd, isShut, windowOf, type SlotPlace, type Window } from "../rules/slot-rules";
+import {
+  baseLoad,
+  cutOffInstant,
+  daysFrom,
+  holdEnd,
+  isShut,
+  windowOf,
+  type SlotPlace,
+  type Window,
+} from "../rules/slot-rules";
 import { slotPlaces, type CartRow } from "../tables";
 
 /** A window on a day, where goods are handed over. */
 export type Slot = { place: SlotPlace; date: string; window: Window };
 
 /** Places taken by other shoppers: those held now or ordered in this database, and the base load. */
-export function takenPlaces(sandbox: Sandbox, { place, date, window }: Slot, own: Pick<CartRow, "cartId" | "changesOrderId"> | undefined): number {
+export function takenPlaces(
+  sandbox: Sandbox,
+  { place, date, window }: Slot,
+  own: Pick<CartRow, "cartId" | "changesOrderId"> | undefined,
+): number {
   const rows = sandbox.db
     .select({ cartId: slotPlaces.cartId, orderId: slotPlaces.orderId })
     .from(slotPlaces)
@@ -23,7 +36,8 @@ export function takenPlaces(sandbox: Sandbox, { place, date, window }: Slot, own
     )
     .all();
   const others = rows.filter(
-    (row) => !own || (row.cartId !== own.cartId && (row.orderId === null || row.orderId !== own.changesOrderId)),
+    (row) =>
+      !own || (row.cartId !== own.cartId && (row.orderId === null || row.orderId !== own.changesOrderId)),
   );
   return baseLoad(sandbox.tenant.id, place, date, window) + others.length;
 }
@@ -33,8 +47,10 @@ export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, 
   const window = windowOf(place.kind, slotId);
   if (!window || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Refusal("msg.timeslot.unknown");
   if (date < sandbox.clock.today()) throw new Refusal("msg.timeslot.expired");
-  if (!daysFrom(sandbox.clock.today()).includes(date) || isShut(date, window)) throw new Refusal("msg.timeslot.unknown");
-  if (sandbox.clock.now() >= cutOffInstant(place.kind, date, window)) throw new Refusal("msg.timeslot.expired");
+  if (!daysFrom(sandbox.clock.today()).includes(date) || isShut(date, window))
+    throw new Refusal("msg.timeslot.unknown");
+  if (sandbox.clock.now() >= cutOffInstant(place.kind, date, window))
+    throw new Refusal("msg.timeslot.expired");
   return { place, date, window };
 }
 
@@ -46,14 +62,27 @@ export function lostSlot(sandbox: Sandbox, cart: CartRow, login: string): string
 }
 
 /** Takes a place for a cart until an instant, giving up the one it held. Full: `msg.timeslot.full`, and nothing changes. */
-export function holdPlace(sandbox: Sandbox, cart: CartRow, slot: Slot, login: string, until = holdEnd(sandbox.clock.now())): void {
+export function holdPlace(
+  sandbox: Sandbox,
+  cart: CartRow,
+  slot: Slot,
+  login: string,
+  until = holdEnd(sandbox.clock.now()),
+): void {
   const { place, date, window } = slot;
   const lost = lostSlot(sandbox, cart, login) === slotKey(date, window.id);
   if (lost || takenPlaces(sandbox, slot, cart) >= window.capacity) throw new Refusal("msg.timeslot.full");
   releaseHold(sandbox, cart.cartId);
   sandbox.db
     .insert(slotPlaces)
-    .values({ kind: place.kind, placeId: place.id, date, slotId: window.id, cartId: cart.cartId, holdUntil: until })
+    .values({
+      kind: place.kind,
+      placeId: place.id,
+      date,
+      slotId: window.id,
+      cartId: cart.cartId,
+      holdUntil: until,
+    })
     .run();
 }
 
@@ -63,7 +92,11 @@ export function releaseHold({ db }: Sandbox, cartId: number): void {
 
 /** Until when a cart's place is held; undefined when it is no longer. */
 export function heldUntil({ db, clock }: Sandbox, cartId: number): number | undefined {
-  const row = db.select({ until: slotPlaces.holdUntil }).from(slotPlaces).where(eq(slotPlaces.cartId, cartId)).get();
+  const row = db
+    .select({ until: slotPlaces.holdUntil })
+    .from(slotPlaces)
+    .where(eq(slotPlaces.cartId, cartId))
+    .get();
   return row?.until && row.until > clock.now() ? row.until : undefined;
 }
 

@@ -8,7 +8,15 @@ import { cartJson } from "../cart/cart-json";
 import { changeableCart, currentCart, destinationOf, updateCart } from "../cart/current-cart";
 import { anyId, flag } from "../input";
 import { change, Refusal } from "../refusal";
-import { cutOffInstant, cutOffOf, daysFrom, isShut, statusOf, windowsOf, type SlotPlace } from "../rules/slot-rules";
+import {
+  cutOffInstant,
+  cutOffOf,
+  daysFrom,
+  isShut,
+  statusOf,
+  windowsOf,
+  type SlotPlace,
+} from "../rules/slot-rules";
 import type { CartRow } from "../tables";
 import { choosableSlot, holdPlace, lostSlot, slotKey, takenPlaces } from "./slot-places";
 
@@ -54,7 +62,11 @@ timeslots.get("/timeslot/list", async (c) => {
   const session = c.get("session");
   const asking = session && { cart: currentCart(sandbox, session.userId), login: session.login };
   const place = placeFor(sandbox, asking);
-  const days = place ? daysFrom(sandbox.clock.today()).map((date) => dayJson(sandbox, place, date, asking, query["show-closed"])) : [];
+  const days = place
+    ? daysFrom(sandbox.clock.today()).map((date) =>
+        dayJson(sandbox, place, date, asking, query["show-closed"]),
+      )
+    : [];
   return ok(c, { days });
 });
 
@@ -75,4 +87,5 @@ timeslots.on(["GET", "POST"], "/timeslot/select", needSession, async (c) => {
 });
 
 /** Both of the wire's dates: `yyyy-MM-dd` and `dd/MM/yyyy`. */
-const isoDate = (text: string): string => (/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? text.split("/").reverse().join("-") : text);
+const isoDate = (text: string): string =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? text.split("/").reverse().join("-") : text;

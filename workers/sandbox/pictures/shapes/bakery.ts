@@ -7,7 +7,10 @@ function crust(canvas: Canvas, colour: string): string {
 
 function flour(canvas: Canvas, count: number, x: number, y: number, rx: number, ry: number): string {
   if (!canvas.detailed) return "";
-  const dots = Array.from({ length: count }, (_, i) => svg`M${x + canvas.vary(`fx${i}`, -rx, rx)} ${y + canvas.vary(`fy${i}`, -ry, ry)}h.1`).join("");
+  const dots = Array.from(
+    { length: count },
+    (_, i) => svg`M${x + canvas.vary(`fx${i}`, -rx, rx)} ${y + canvas.vary(`fy${i}`, -ry, ry)}h.1`,
+  ).join("");
   return svg`<path stroke="#fff7e4" stroke-width="2" stroke-linecap="round" opacity=".7" d="${dots}"/>`;
 }
 
@@ -15,12 +18,25 @@ function flour(canvas: Canvas, count: number, x: number, y: number, rx: number, 
 export function loaf(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const long = canvas.chance("long", 0.4);
-  const body = long ? "M20 138C18 104 54 84 104 82C152 82 184 104 182 138C182 164 150 176 102 176S22 166 20 138Z" : "M26 128C26 84 60 62 100 62S174 84 174 128C174 160 146 176 100 176S26 160 26 128Z";
+  const body = long
+    ? "M20 138C18 104 54 84 104 82C152 82 184 104 182 138C182 164 150 176 102 176S22 166 20 138Z"
+    : "M26 128C26 84 60 62 100 62S174 84 174 128C174 160 146 176 100 176S26 160 26 128Z";
   const score = long
     ? ["M56 100q14 14 12 40", "M90 92q14 18 10 50", "M124 92q14 18 8 50", "M152 102q8 14 4 34"]
-    : canvas.pick("score", [["M58 96Q100 118 142 94", "M48 126Q100 146 152 124"], ["M100 70Q92 114 102 166", "M42 122Q100 108 160 120"], ["M60 150Q72 96 124 74", "M98 160Q112 118 152 98"]]);
-  const cuts = score.map((d) => svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="11" stroke-linecap="round" d="${d}"/><path fill="none" stroke="${lighten(colour, 0.62)}" stroke-width="7" stroke-linecap="round" d="${d}"/>`).join("");
-  const slice = canvas.chance("slice", 0.5) && svg`${ground(canvas, 140, 184, 42, 6)}<g transform="translate(138 150)rotate(${canvas.vary("lean", 4, 16)})"><path fill="${darken(colour, 0.15)}" d="M-36 30V-8C-44-34 44-34 36-8V30Q34 36 28 36H-28Q-34 36-36 30Z"/><path fill="#f8e9c8" d="M-31 28V-7C-38-28 38-28 31-7V28Q30 32 26 32H-26Q-30 32-31 28Z"/><path fill="#dcc393" opacity=".8" d="M-18-8a3 4 0 1 0 6 0a3 4 0 1 0-6 0M4-12a4 3 0 1 0 8 0a4 3 0 1 0-8 0M-8 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 8a4 5 0 1 0 8 0a4 5 0 1 0-8 0M-22 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M2 22a3 2 0 1 0 6 0a3 2 0 1 0-6 0"/></g>`;
+    : canvas.pick("score", [
+        ["M58 96Q100 118 142 94", "M48 126Q100 146 152 124"],
+        ["M100 70Q92 114 102 166", "M42 122Q100 108 160 120"],
+        ["M60 150Q72 96 124 74", "M98 160Q112 118 152 98"],
+      ]);
+  const cuts = score
+    .map(
+      (d) =>
+        svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="11" stroke-linecap="round" d="${d}"/><path fill="none" stroke="${lighten(colour, 0.62)}" stroke-width="7" stroke-linecap="round" d="${d}"/>`,
+    )
+    .join("");
+  const slice =
+    canvas.chance("slice", 0.5) &&
+    svg`${ground(canvas, 140, 184, 42, 6)}<g transform="translate(138 150)rotate(${canvas.vary("lean", 4, 16)})"><path fill="${darken(colour, 0.15)}" d="M-36 30V-8C-44-34 44-34 36-8V30Q34 36 28 36H-28Q-34 36-36 30Z"/><path fill="#f8e9c8" d="M-31 28V-7C-38-28 38-28 31-7V28Q30 32 26 32H-26Q-30 32-31 28Z"/><path fill="#dcc393" opacity=".8" d="M-18-8a3 4 0 1 0 6 0a3 4 0 1 0-6 0M4-12a4 3 0 1 0 8 0a4 3 0 1 0-8 0M-8 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 8a4 5 0 1 0 8 0a4 5 0 1 0-8 0M-22 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M2 22a3 2 0 1 0 6 0a3 2 0 1 0-6 0"/></g>`;
   return svg`${ground(canvas, 102, 176, 86, 11)}<g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 130)"><path fill="${crust(canvas, colour)}" d="${body}"/>${cuts}${flour(canvas, 40, 100, 116, 54, 36)}</g>${slice}`;
 }
 
@@ -30,14 +46,46 @@ export function bread(canvas: Canvas): string {
   const kind = canvas.pick("kind", ["rolls", "baguette", "rosetta"]);
   if (kind === "baguette") {
     const cuts = [-54, -28, -2, 24, 50].map((x) => svg`M${x} 10q6-16 16-20`).join("");
-    const one = canvas.symbol(svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-88 2C-86-14-60-21 0-21S86-14 88 2C86 16 60 21 0 21S-86 16-88 2Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="8" stroke-linecap="round" d="${cuts}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="5" stroke-linecap="round" d="${cuts}"/>`);
+    const one = canvas.symbol(
+      svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-88 2C-86-14-60-21 0-21S86-14 88 2C86 16 60 21 0 21S-86 16-88 2Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="8" stroke-linecap="round" d="${cuts}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="5" stroke-linecap="round" d="${cuts}"/>`,
+    );
     const count = canvas.pick("count", [2, 3]);
     return svg`${ground(canvas, 102, 172, 84, 12)}${Array.from({ length: count }, (_, i) => stamp(one, 100, 178 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}${flour(canvas, 26, 100, 120, 60, 26)}`;
   }
-  const mark = kind === "rosetta" ? "M0-4Q-12-24 0-32M0-4Q20-18 32-12M0-4Q22 8 22 26M0-4Q-4 18-22 24M0-4Q-24-4-32-12" : canvas.pick("mark", ["M-24-8Q0-22 26-8", "M-22 4Q0-26 22 4M-10-18Q0 8 12-20", "M-20-14L20 10M20-14L-20 10"]);
-  const seeds = canvas.detailed && canvas.chance("seeds", 0.4) && svg`<path stroke="#fff0c9" stroke-width="3" stroke-linecap="round" d="M-16-22l2 2M-2-26l2 1M14-22l-1 2M24-10l-2 1M-26-8l2 1M-8-14l1 2M8-14l2 1"/>`;
-  const roll = canvas.symbol(svg`<path fill="${crust(canvas, colour)}" d="M-46 8C-48-24-26-38 0-38S48-24 46 8C44 30 22 36 0 36S-44 30-46 8Z"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="6.5" stroke-linecap="round" d="${mark}"/><path fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="3.4" stroke-linecap="round" d="${mark}"/>${seeds}`);
-  const places: [number, number, number][] = canvas.pick("places", [[[66, 96, 1], [136, 98, 1], [100, 140, 1.12]], [[100, 84, 0.95], [60, 134, 1.02], [140, 136, 1.02]], [[58, 100, 0.84], [140, 98, 0.86], [100, 92, 0.86], [70, 146, 0.92], [132, 146, 0.94]]]);
+  const mark =
+    kind === "rosetta"
+      ? "M0-4Q-12-24 0-32M0-4Q20-18 32-12M0-4Q22 8 22 26M0-4Q-4 18-22 24M0-4Q-24-4-32-12"
+      : canvas.pick("mark", [
+          "M-24-8Q0-22 26-8",
+          "M-22 4Q0-26 22 4M-10-18Q0 8 12-20",
+          "M-20-14L20 10M20-14L-20 10",
+        ]);
+  const seeds =
+    canvas.detailed &&
+    canvas.chance("seeds", 0.4) &&
+    svg`<path stroke="#fff0c9" stroke-width="3" stroke-linecap="round" d="M-16-22l2 2M-2-26l2 1M14-22l-1 2M24-10l-2 1M-26-8l2 1M-8-14l1 2M8-14l2 1"/>`;
+  const roll = canvas.symbol(
+    svg`<path fill="${crust(canvas, colour)}" d="M-46 8C-48-24-26-38 0-38S48-24 46 8C44 30 22 36 0 36S-44 30-46 8Z"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="6.5" stroke-linecap="round" d="${mark}"/><path fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="3.4" stroke-linecap="round" d="${mark}"/>${seeds}`,
+  );
+  const places: [number, number, number][] = canvas.pick("places", [
+    [
+      [66, 96, 1],
+      [136, 98, 1],
+      [100, 140, 1.12],
+    ],
+    [
+      [100, 84, 0.95],
+      [60, 134, 1.02],
+      [140, 136, 1.02],
+    ],
+    [
+      [58, 100, 0.84],
+      [140, 98, 0.86],
+      [100, 92, 0.86],
+      [70, 146, 0.92],
+      [132, 146, 0.94],
+    ],
+  ]);
   return svg`${ground(canvas, 102, 176, 84, 11)}${places.map(([x, y, s], i) => stamp(roll, x, y, s, Math.round(canvas.vary(`t${i}`, -16, 16)))).join("")}${flour(canvas, 30, 100, 120, 60, 40)}`;
 }
 
@@ -50,7 +98,9 @@ export function cake(canvas: Canvas): string {
     const sponge = lighten(colour, 0.35);
     const top = canvas.vary("top", 76, 90);
     const cream = lighten(accent, 0.35);
-    const berry = canvas.symbol(svg`<circle r="9" fill="${canvas.ball(accent)}"/><circle cx="-3" cy="-3" r="2" fill="#fff" opacity=".6"/>`);
+    const berry = canvas.symbol(
+      svg`<circle r="9" fill="${canvas.ball(accent)}"/><circle cx="-3" cy="-3" r="2" fill="#fff" opacity=".6"/>`,
+    );
     const side = svg`M30 ${top}a70 22 0 0 0 140 0V158a70 20 0 0 1-140 0Z`;
     return svg`${dish}<path fill="${canvas.across([0, darken(sponge, 0.3)], [0.3, lighten(sponge, 0.3)], [0.6, sponge], [1, darken(sponge, 0.35)])}" d="${side}"/><g${canvas.clip(`<path d="${side}"/>`)} fill="none" stroke="${cream}" stroke-width="9"><path d="M30 ${top + 26}a70 22 0 0 0 140 0M30 ${top + 52}a70 22 0 0 0 140 0"/></g><path fill="${colour}" d="M30 ${top}a70 22 0 0 1 140 0v12q-6 14-13 2-6 22-15 6-8 20-16 6-8 22-18 6-10 20-18 2-8 16-16-2-8 16-16-2-8 16-16-6-6 6-12-8Z"/><ellipse cx="100" cy="${top}" rx="70" ry="22" fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(colour, 0.45)], [1, colour])}"/>${[0, 45, 90, 135, 180, 225, 270, 315].map((a) => stamp(berry, 100 + Math.cos((a * 3.1416) / 180) * 52, top - 3 + Math.sin((a * 3.1416) / 180) * 15, 0.95)).join("")}${stamp(berry, 100, top - 5, 1.25)}`;
   }
@@ -58,7 +108,8 @@ export function cake(canvas: Canvas): string {
     const y = canvas.vary("y", 126, 134);
     const dough = nuance("#d99a4a", canvas.vary("hue", -6, 6), 0);
     let lattice = "";
-    for (const k of [-54, -22, 10, 42]) lattice += svg`M${100 + k - 18} ${y - 44}L${100 + k + 30} ${y + 44}M${100 + k + 30} ${y - 44}L${100 + k - 18} ${y + 44}`;
+    for (const k of [-54, -22, 10, 42])
+      lattice += svg`M${100 + k - 18} ${y - 44}L${100 + k + 30} ${y + 44}M${100 + k + 30} ${y - 44}L${100 + k - 18} ${y + 44}`;
     return svg`${dish}<path fill="${canvas.turned(darken(dough, 0.1))}" d="M18 ${y}l10 34a72 16 0 0 0 144 0l10-34Z"/><ellipse cx="100" cy="${y}" rx="82" ry="38" fill="${dough}"/><ellipse cx="100" cy="${y - 1}" rx="68" ry="29" fill="${canvas.ball(accent)}"/><g${canvas.clip(svg`<ellipse cx="100" cy="${y - 1}" rx="69" ry="30"/>`)}><path stroke="${darken(dough, 0.3)}" stroke-width="11" d="${lattice}"/><path stroke="${lighten(dough, 0.25)}" stroke-width="7.5" d="${lattice}"/></g><ellipse cx="100" cy="${y}" rx="76" ry="34" fill="none" stroke="${lighten(dough, 0.35)}" stroke-width="6" stroke-dasharray="9 5"/>`;
   }
   const y = canvas.vary("y", 104, 114);
@@ -69,17 +120,23 @@ export function cake(canvas: Canvas): string {
 export function iceCream(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.pick("kind", ["cone", "stick", "cup"]);
-  const scoop = (tone: string) => canvas.symbol(svg`<path fill="${canvas.ball(tone)}" d="M-34 10C-40-30-18-40 0-40S40-30 34 10Q30 20 22 12Q16 22 6 13Q-2 22-12 13Q-22 22-34 10Z"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="2" stroke-linecap="round" opacity=".35" d="M-20-6q10-6 18-2M4-20q10-4 16 2M-6 2q10-4 20 0"/>`);
+  const scoop = (tone: string) =>
+    canvas.symbol(
+      svg`<path fill="${canvas.ball(tone)}" d="M-34 10C-40-30-18-40 0-40S40-30 34 10Q30 20 22 12Q16 22 6 13Q-2 22-12 13Q-22 22-34 10Z"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="2" stroke-linecap="round" opacity=".35" d="M-20-6q10-6 18-2M4-20q10-4 16 2M-6 2q10-4 20 0"/>`,
+    );
   const one = scoop(colour);
   const two = scoop(accent);
-  const bits = canvas.detailed && '<path stroke="#5d3420" stroke-width="2.6" stroke-linecap="round" d="M86 42l4 4M104 36l4-3M116 50l2 5M96 58l5-1"/>';
+  const bits =
+    canvas.detailed &&
+    '<path stroke="#5d3420" stroke-width="2.6" stroke-linecap="round" d="M86 42l4 4M104 36l4-3M116 50l2 5M96 58l5-1"/>';
   if (kind === "stick") {
-    const stick = (x: number, tone: string, turn: number) => svg`<g transform="rotate(${turn} ${x} 180)"><path fill="#e3c48f" d="M${x - 7} 130h14v44q0 8-7 8t-7-8Z"/><path fill="${canvas.turned(tone)}" d="M${x - 31} 62C${x - 31} 8 ${x + 31} 8 ${x + 31} 62V132q0 10-10 10h-42q-10 0-10-10Z"/><path fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".5" d="M${x - 20} 60q2-24 14-28"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="3" stroke-linecap="round" opacity=".6" d="M${x - 16} 84l26-14M${x - 16} 104l34-18M${x - 14} 122l32-17"/></g>`;
+    const stick = (x: number, tone: string, turn: number) =>
+      svg`<g transform="rotate(${turn} ${x} 180)"><path fill="#e3c48f" d="M${x - 7} 130h14v44q0 8-7 8t-7-8Z"/><path fill="${canvas.turned(tone)}" d="M${x - 31} 62C${x - 31} 8 ${x + 31} 8 ${x + 31} 62V132q0 10-10 10h-42q-10 0-10-10Z"/><path fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".5" d="M${x - 20} 60q2-24 14-28"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="3" stroke-linecap="round" opacity=".6" d="M${x - 16} 84l26-14M${x - 16} 104l34-18M${x - 14} 122l32-17"/></g>`;
     return svg`${ground(canvas, 102, 184, 62, 7)}${stick(128, accent, canvas.vary("b", 6, 12))}${stick(74, colour, canvas.vary("a", -10, -3))}`;
   }
   if (kind === "cone") {
     const wafer = "M68 92h64L104 182q-4 6-8 0Z";
     return svg`${ground(canvas, 102, 185, 30, 6)}<path fill="${canvas.turned("#d9a055")}" d="${wafer}"/><g${canvas.clip(`<path d="${wafer}"/>`)}><path stroke="#a56a2c" stroke-width="2.4" opacity=".7" d="M56 92l60 92M74 84l52 84M94 84l40 60M144 92l-60 92M126 84l-52 84M106 84l-40 60"/></g>${stamp(two, canvas.vary("x", 80, 86), 84, 0.92, -8)}${stamp(two, canvas.vary("z", 114, 120), 84, 0.92, 8)}${stamp(one, 100, 58, 1.04)}${bits}`;
   }
-  return svg`${ground(canvas, 102, 184, 54, 7)}${stamp(two, 70, 84, 0.95, -10)}${stamp(one, 130, 84, 0.95, 10)}${stamp(one, 100, 68, 1.08)}${bits}<path fill="#e2ae62" d="M134 34l14 6-22 50-12-6Z"/><path stroke="#b07a37" stroke-width="2" d="M132 42l12 5m-16 3l12 5m-16 4l12 5"/><path fill="#dff0f5" opacity=".8" d="M40 88H160C158 124 134 140 112 144V170H138q6 8 0 12H62q-6-4 0-12H88V144C66 140 42 124 40 88Z"/><path fill="#fff" opacity=".75" d="M52 96q4 24 22 34-22-8-28-34ZM38 86h124v5H38Z"/>`;
+  return svg`${ground(canvas, 102, 184, 54, 7)}${stamp(two, canvas.vary("a", 66, 74), 84, canvas.vary("b", 0.9, 1), -10)}${stamp(one, canvas.vary("c", 126, 134), 84, canvas.vary("d", 0.9, 1), 10)}${stamp(one, 100, canvas.vary("e", 62, 70), 1.08)}${bits}<path fill="#e2ae62" d="M134 34l14 6-22 50-12-6Z"/><path stroke="#b07a37" stroke-width="2" d="M132 42l12 5m-16 3l12 5m-16 4l12 5"/><path fill="#dff0f5" opacity=".8" d="M40 88H160C158 124 134 140 112 144V170H138q6 8 0 12H62q-6-4 0-12H88V144C66 140 42 124 40 88Z"/><path fill="#fff" opacity=".75" d="M52 96q4 24 22 34-22-8-28-34ZM38 86h124v5H38Z"/>`;
 }

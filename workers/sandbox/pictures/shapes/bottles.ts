@@ -2,15 +2,75 @@ import { type Canvas, gloss, ground, outline, type Profile, svg } from "../canva
 import { darken, lighten, luminance, mix } from "../colour";
 import { drawLabel, wrapped } from "../label";
 
-type Model = { profile: Profile; label: readonly [top: number, bottom: number]; cap: readonly [half: number, height: number] };
+type Model = {
+  profile: Profile;
+  label: readonly [top: number, bottom: number];
+  cap: readonly [half: number, height: number];
+};
 
 /** Top at y 0, foot at 166; half widths for a bottle of usual girth. */
-const wine: Model = { profile: [[0, 8], [50, 8], [82, 28], [166, 28]], label: [90, 152], cap: [9.5, 42] };
-const oil: Model = { profile: [[10, 7], [38, 7], [60, 29], [166, 29]], label: [70, 150], cap: [9, 20] };
-const water: Model = { profile: [[14, 9], [24, 9], [66, 32], [104, 29], [166, 31]], label: [72, 126], cap: [11, 12] };
-const milk: Model = { profile: [[14, 14], [26, 14], [66, 33], [166, 33]], label: [72, 150], cap: [16, 16] };
-const beer: Model = { profile: [[18, 8], [56, 8], [90, 27], [166, 27]], label: [92, 148], cap: [10.5, 9] };
-const sauce: Model = { profile: [[14, 12], [28, 12], [58, 29], [112, 26], [166, 32]], label: [66, 148], cap: [15, 16] };
+const wine: Model = {
+  profile: [
+    [0, 8],
+    [50, 8],
+    [82, 28],
+    [166, 28],
+  ],
+  label: [90, 152],
+  cap: [9.5, 42],
+};
+const oil: Model = {
+  profile: [
+    [10, 7],
+    [38, 7],
+    [60, 29],
+    [166, 29],
+  ],
+  label: [70, 150],
+  cap: [9, 20],
+};
+const water: Model = {
+  profile: [
+    [14, 9],
+    [24, 9],
+    [66, 32],
+    [104, 29],
+    [166, 31],
+  ],
+  label: [72, 126],
+  cap: [11, 12],
+};
+const milk: Model = {
+  profile: [
+    [14, 14],
+    [26, 14],
+    [66, 33],
+    [166, 33],
+  ],
+  label: [72, 150],
+  cap: [16, 16],
+};
+const beer: Model = {
+  profile: [
+    [18, 8],
+    [56, 8],
+    [90, 27],
+    [166, 27],
+  ],
+  label: [92, 148],
+  cap: [10.5, 9],
+};
+const sauce: Model = {
+  profile: [
+    [14, 12],
+    [28, 12],
+    [58, 29],
+    [112, 26],
+    [166, 32],
+  ],
+  label: [66, 148],
+  cap: [15, 16],
+};
 
 function modelOf(canvas: Canvas): Model {
   const { motif } = canvas.spec;
@@ -36,14 +96,23 @@ export function bottle(canvas: Canvas): string {
   const [from, to] = model.label;
   const box = { x: 100 - half, y: y(from), w: half * 2, h: (to - from) * tall };
   const clear = luminance(colour) > 0.35;
-  const fill = canvas.across([0, darken(colour, clear ? 0.3 : 0.5)], [0.24, lighten(colour, 0.28)], [0.5, colour], [0.8, darken(colour, 0.18)], [1, darken(colour, clear ? 0.36 : 0.6)]);
+  const fill = canvas.across(
+    [0, darken(colour, clear ? 0.3 : 0.5)],
+    [0.24, lighten(colour, 0.28)],
+    [0.5, colour],
+    [0.8, darken(colour, 0.18)],
+    [1, darken(colour, clear ? 0.36 : 0.6)],
+  );
   const [capHalf, capHigh] = model.cap;
   const neck = profile[0]?.[0] ?? top;
   const capTop = neck - Math.min(10, capHigh * 0.4);
   const cap = svg`<rect x="${100 - capHalf}" y="${capTop}" width="${capHalf * 2}" height="${capHigh}" rx="2.5" fill="${canvas.turned(accent)}"/>${canvas.detailed && svg`<path stroke="${darken(accent, 0.45)}" stroke-width=".7" opacity=".6" d="M${100 - capHalf} ${capTop + capHigh - 3.5}h${capHalf * 2}"/>`}`;
   const shoulder = (profile[1]?.[0] ?? 0) + 8;
   const shine = svg`<path fill="none" stroke="#fff" stroke-width="${half * 0.13}" stroke-linecap="round" opacity=".5" d="M${100 - half * 0.66} ${(profile[2]?.[0] ?? shoulder) + 4}V174"/>${canvas.detailed && svg`<path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".45" d="M${100 - capHalf * 0.45} ${capTop + capHigh + 4}V${shoulder}M${100 + half * 0.8} ${box.y + box.h + 6}V176"/>`}`;
-  const ribs = model === water && canvas.detailed && svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="1" opacity=".4" d="${[136, 144, 152].map((v) => svg`M${102 - half} ${y(v)}q${half - 2} 5 ${2 * half - 4} 0`).join("")}"/>`;
+  const ribs =
+    model === water &&
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="1" opacity=".4" d="${[136, 144, 152].map((v) => svg`M${102 - half} ${y(v)}q${half - 2} 5 ${2 * half - 4} 0`).join("")}"/>`;
   return svg`${ground(canvas, 103, 184, half * 1.35, 7)}<path d="${body}" fill="${fill}"/>${ribs}${shine}${cap}<g${canvas.clip(`<path d="${body}"/>`)}>${drawLabel(canvas, box, { kind: "paper", behind: colour, shape: wrapped(box), inset: 0.11 })}</g>${gloss(canvas, body, 0.75)}`;
 }
 
@@ -69,7 +138,16 @@ export function spray(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const w = canvas.vary("girth", 31, 36);
   const top = canvas.vary("tall", 16, 24);
-  const body = outline(100, [[top + 44, 12], [top + 54, 12], [top + 84, w * 0.86], [184, w]], 8);
+  const body = outline(
+    100,
+    [
+      [top + 44, 12],
+      [top + 54, 12],
+      [top + 84, w * 0.86],
+      [184, w],
+    ],
+    8,
+  );
   const box = { x: 100 - w * 0.93, y: top + 82, w: w * 1.86, h: 174 - top - 82 };
   const shape = svg`M${box.x + 4} ${box.y}q${box.w / 2 - 4} -8 ${box.w - 8} 0l4 ${box.h - 4}q-${box.w / 2} 7-${box.w} 0Z`;
   return svg`${ground(canvas, 102, 184, w * 1.4, 7)}<path fill="${canvas.turned(lighten(colour, 0.12))}" d="${body}"/>${trigger(103, top, accent, canvas)}${drawLabel(canvas, box, { kind: canvas.pick("kind", ["paper", "print"]), behind: colour, shape, inset: 0.09 })}${gloss(canvas, body, 0.7)}`;
@@ -79,11 +157,25 @@ export function dispenser(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const w = canvas.vary("girth", 34, 42);
   const top = canvas.vary("tall", 20, 32);
-  const body = outline(100, [[top + 42, 14], [top + 46, 14], [top + 66, w], [184, canvas.pick("foot", [w, w * 0.9])]], 10);
+  const body = outline(
+    100,
+    [
+      [top + 42, 14],
+      [top + 46, 14],
+      [top + 66, w],
+      [184, canvas.pick("foot", [w, w * 0.9])],
+    ],
+    10,
+  );
   const pump = svg`<path fill="${darken(accent, 0.2)}" d="M96 ${top + 8}h8v24h-8Z"/><path fill="${canvas.down([0, lighten(accent, 0.4)], [1, darken(accent, 0.15)])}" d="M66 ${top + 8}q2-8 12-8h32q8 0 8 8t-8 7H84q-8 0-9 9h-8q-2-8-1-16Z"/><rect x="82" y="${top + 28}" width="36" height="16" rx="4" fill="${canvas.turned(accent)}"/>`;
   const box = { x: 100 - w * 0.8, y: top + 76, w: w * 1.6, h: 176 - top - 84 };
   const shape = svg`M${box.x + 5} ${box.y}h${box.w - 10}q5 0 5 5v${box.h - 10}q0 5-5 5h${10 - box.w}q-5 0-5-5v${10 - box.h}q0-5 5-5Z`;
-  const fill = canvas.across([0, darken(colour, 0.3)], [0.25, lighten(colour, 0.45)], [0.6, colour], [1, darken(colour, 0.35)]);
+  const fill = canvas.across(
+    [0, darken(colour, 0.3)],
+    [0.25, lighten(colour, 0.45)],
+    [0.6, colour],
+    [1, darken(colour, 0.35)],
+  );
   return svg`${ground(canvas, 102, 184, w * 1.35, 7)}${pump}<path fill="${fill}" d="${body}"/><path fill="${mix(colour, "#ffffff", 0.4)}" opacity=".6" d="M${104 - w} 172V${top + 72}q5-6 7-4V176Z"/>${drawLabel(canvas, box, { kind: "paper", behind: colour, shape })}${gloss(canvas, body, 0.55)}`;
 }
 

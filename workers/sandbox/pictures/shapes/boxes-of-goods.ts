@@ -8,11 +8,24 @@ export function eggBox(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const pulp = canvas.pick("pulp", [accent, "#b9b1a3", "#a9b7a4", "#c7b299"]);
   const shell = hueOf(colour).lightness > 0.5 ? colour : "#e3b68c";
-  const egg = canvas.symbol(svg`<path fill="${canvas.ball(shell)}" d="M0-27C14-27 20-8 20 5S12 25 0 25-20 18-20 5-14-27 0-27Z"/>${shine(-7, -8, 4, 7, 20)}`);
-  const alike = canvas.symbol(svg`<path fill="${canvas.ball(nuance(shell, -4, 0.04))}" d="M0-26C14-26 20-8 20 5S12 25 0 25-20 18-20 5-14-26 0-26Z"/>`);
+  const egg = canvas.symbol(
+    svg`<path fill="${canvas.ball(shell)}" d="M0-27C14-27 20-8 20 5S12 25 0 25-20 18-20 5-14-27 0-27Z"/>${shine(-7, -8, 4, 7, 20)}`,
+  );
+  const alike = canvas.symbol(
+    svg`<path fill="${canvas.ball(nuance(shell, -4, 0.04))}" d="M0-26C14-26 20-8 20 5S12 25 0 25-20 18-20 5-14-26 0-26Z"/>`,
+  );
   const count = canvas.pick("count", [3, 4]);
   const step = count === 4 ? 39 : 46;
-  const row = (y: number, s: number) => Array.from({ length: count }, (_, i) => stamp(canvas.chance(`e${y}${i}`) ? egg : alike, 100 + (i - (count - 1) / 2) * step * s, y + canvas.vary(`y${y}${i}`, -1.5, 1.5), s * (count === 4 ? 0.94 : 1.08), Math.round(canvas.vary(`t${y}${i}`, -6, 6)))).join("");
+  const row = (y: number, s: number) =>
+    Array.from({ length: count }, (_, i) =>
+      stamp(
+        canvas.chance(`e${y}${i}`) ? egg : alike,
+        100 + (i - (count - 1) / 2) * step * s,
+        y + canvas.vary(`y${y}${i}`, -1.5, 1.5),
+        s * (count === 4 ? 0.94 : 1.08),
+        Math.round(canvas.vary(`t${y}${i}`, -6, 6)),
+      ),
+    ).join("");
   const lid = svg`<path fill="${canvas.down([0, darken(pulp, 0.15)], [1, lighten(pulp, 0.15)])}" d="M24 84L32 26q2-8 10-8h116q8 0 10 8l8 58Z"/><path fill="none" stroke="${darken(pulp, 0.3)}" stroke-width="2" opacity=".5" d="M42 28h116M56 30l-4 52M144 30l4 52M100 30v52"/>`;
   const front = "M12 116q11-12 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0l-8 60q-1 8-9 8H29q-8 0-9-8Z";
   const box = { x: 42, y: 128, w: 116, h: 46 };
@@ -23,23 +36,48 @@ export function eggBox(canvas: Canvas): string {
 export function crate(canvas: Canvas): string {
   const { colour, accent, motif } = canvas.spec;
   const wood = nuance("#c9975c", canvas.vary("hue", -6, 4), canvas.vary("lift", -0.04, 0.05));
-  const round = (tone: string) => canvas.symbol(svg`<circle r="20" fill="${canvas.ball(tone)}"/><path fill="#5b7a2c" d="M-4-17l4 3 5-4-1 6 4 3-7 0-4 4-1-6-5-2Z"/>${shine(-8, -6, 3.5, 6, 30)}`);
+  const round = (tone: string) =>
+    canvas.symbol(
+      svg`<circle r="20" fill="${canvas.ball(tone)}"/><path fill="#5b7a2c" d="M-4-17l4 3 5-4-1 6 4 3-7 0-4 4-1-6-5-2Z"/>${shine(-8, -6, 3.5, 6, 30)}`,
+    );
   const items = [round(colour), round(nuance(colour, 6, 0.05)), round(accent)];
-  const rows: [number, number[]][] = [[78, [76, 112, 140]], [94, [50, 86, 122, 154]], [114, [38, 70, 104, 136, 164]]];
+  const rows: [number, number[]][] = [
+    [78, [76, 112, 140]],
+    [94, [50, 86, 122, 154]],
+    [114, [38, 70, 104, 136, 164]],
+  ];
   let heap = "";
-  for (const [y, xs] of rows) for (const x of xs) heap += stamp(items[Math.floor(canvas.vary(`i${x}${y}`, 0, 3))] ?? "", x + canvas.vary(`x${x}${y}`, -4, 4), y, canvas.vary(`s${x}${y}`, 0.95, 1.12), Math.round(canvas.vary(`t${x}${y}`, -50, 50)));
-  const greens = [-60, -96, -130, -24].map((a, i) => leaf(canvas.vary(`lx${i}`, 60, 140), 88, 42, a, nuance("#5c9a34", i * 5, i * 0.02), "#2f6424")).join("");
-  const plank = (y: number) => svg`<rect x="18" y="${y}" width="164" height="19" rx="2" fill="${canvas.down([0, lighten(wood, 0.3)], [0.3, wood], [1, darken(wood, 0.25)])}"/>`;
-  const grain = canvas.detailed && svg`<path fill="none" stroke="${darken(wood, 0.3)}" stroke-width="1" opacity=".5" d="M30 130q40 4 70 0t70 2M34 153q30-3 60 1t74-2M28 174q50 4 80-1t64 2"/>`;
+  for (const [y, xs] of rows)
+    for (const x of xs)
+      heap += stamp(
+        items[Math.floor(canvas.vary(`i${x}${y}`, 0, 3))] ?? "",
+        x + canvas.vary(`x${x}${y}`, -4, 4),
+        y,
+        canvas.vary(`s${x}${y}`, 0.95, 1.12),
+        Math.round(canvas.vary(`t${x}${y}`, -50, 50)),
+      );
+  const green = canvas.symbol(leaf(0, 0, 42, 0, "#5c9a34", "#2f6424"));
+  const greens = [-60, -96, -130, -24]
+    .map((a, i) => stamp(green, canvas.vary(`lx${i}`, 60, 140), 88, 1, a))
+    .join("");
+  const plank = (y: number) =>
+    svg`<rect x="18" y="${y}" width="164" height="19" rx="2" fill="${canvas.down([0, lighten(wood, 0.3)], [0.3, wood], [1, darken(wood, 0.25)])}"/>`;
+  const grain =
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${darken(wood, 0.3)}" stroke-width="1" opacity=".5" d="M30 130q40 4 70 0t70 2M34 153q30-3 60 1t74-2M28 174q50 4 80-1t64 2"/>`;
   const box = { x: 60, y: 132, w: 80, h: 42 };
-  const label = motif ? drawLabel(canvas, box, { kind: "paper", behind: wood, inset: 0.05 }) : svg`<path fill="none" stroke="${darken(wood, 0.45)}" stroke-width="2.4" opacity=".6" d="M84 153q16-14 32 0q-16 14-32 0M100 146v14"/>`;
+  const label = motif
+    ? drawLabel(canvas, box, { kind: "paper", behind: wood, inset: 0.05 })
+    : svg`<path fill="none" stroke="${darken(wood, 0.45)}" stroke-width="2.4" opacity=".6" d="M84 153q16-14 32 0q-16 14-32 0M100 146v14"/>`;
   return svg`${ground(canvas, 102, 184, 92, 8)}<path fill="${darken(wood, 0.55)}" d="M22 104h156v74H22Z"/>${greens}${heap}${plank(120)}${plank(142)}${plank(164)}${grain}<path fill="${darken(wood, 0.12)}" d="M18 110h12v75H18ZM170 110h12v75h-12Z"/><path stroke="${darken(wood, 0.55)}" stroke-width="3" stroke-linecap="round" d="M24 129v.1M24 151v.1M24 173v.1M176 129v.1M176 151v.1M176 173v.1"/>${label}`;
 }
+
+type Nut = "almond" | "hazelnut" | "walnut" | "pistachio";
 
 /** A heap of almonds, hazelnuts or walnuts. */
 export function nuts(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const kind = canvas.pick("kind", ["almond", "hazelnut", "walnut", "pistachio"]);
+  const kind = canvas.pick<Nut>("kind", ["almond", "hazelnut", "walnut", "pistachio"]);
   const line = darken(colour, 0.4);
   const pieces = {
     almond: svg`<path fill="${canvas.ball(colour)}" d="M0-30C18-12 22 10 12 24Q0 32-12 24C-22 10-18-12 0-30Z"/><path fill="none" stroke="${line}" stroke-width="1.4" opacity=".6" d="M0-24Q-10 0-5 24M0-24Q10 0 5 24M0-22v46"/>`,
@@ -48,9 +86,26 @@ export function nuts(canvas: Canvas): string {
     pistachio: svg`<path fill="${canvas.ball(lighten(colour, 0.45))}" d="M-26 4C-20-18 14-22 28 0C14 22-18 24-26 4Z"/><path fill="${canvas.ball(hueOf(accent).hue > 55 && hueOf(accent).hue < 160 ? accent : "#9db24a")}" d="M-22 2C-14-12 14-14 26 0C10 8-12 8-22 2Z"/>`,
   };
   const id = canvas.symbol(pieces[kind]);
-  const open = canvas.symbol(kind === "walnut" ? svg`<ellipse rx="24" ry="26" fill="${darken(colour, 0.2)}"/><path fill="#ecd2a2" d="M-2-20Q-22-18-18 0Q-20 18-3 20ZM3-20Q22-18 18 0Q20 18 3 20Z"/><path fill="none" stroke="#b58a52" stroke-width="2" d="M-6-12q-8 4-4 10t-2 12M7-12q8 4 4 10t2 12"/>` : pieces[kind]);
-  const rows: [number, number[]][] = [[86, [84, 116]], [110, [62, 98, 134]], [136, [46, 80, 116, 152]], [160, [30, 64, 98, 134, 166]]];
+  const open = canvas.symbol(
+    kind === "walnut"
+      ? svg`<ellipse rx="24" ry="26" fill="${darken(colour, 0.2)}"/><path fill="#ecd2a2" d="M-2-20Q-22-18-18 0Q-20 18-3 20ZM3-20Q22-18 18 0Q20 18 3 20Z"/><path fill="none" stroke="#b58a52" stroke-width="2" d="M-6-12q-8 4-4 10t-2 12M7-12q8 4 4 10t2 12"/>`
+      : pieces[kind],
+  );
+  const rows: [number, number[]][] = [
+    [86, [84, 116]],
+    [110, [62, 98, 134]],
+    [136, [46, 80, 116, 152]],
+    [160, [30, 64, 98, 134, 166]],
+  ];
   let heap = "";
-  for (const [y, xs] of rows) for (const x of xs) heap += stamp(canvas.chance(`o${x}${y}`, 0.25) ? open : id, x + canvas.vary(`x${x}${y}`, -5, 5), y + canvas.vary(`y${x}${y}`, -4, 4), canvas.vary(`s${x}${y}`, 0.9, 1.12), Math.round(canvas.vary(`t${x}${y}`, -80, 80)));
+  for (const [y, xs] of rows)
+    for (const x of xs)
+      heap += stamp(
+        canvas.chance(`o${x}${y}`, 0.25) ? open : id,
+        x + canvas.vary(`x${x}${y}`, -5, 5),
+        y + canvas.vary(`y${x}${y}`, -4, 4),
+        canvas.vary(`s${x}${y}`, 0.9, 1.12),
+        Math.round(canvas.vary(`t${x}${y}`, -80, 80)),
+      );
   return svg`${ground(canvas, 100, 178, 90, 11)}${heap}${canvas.chance("leaf", 0.6) && leaf(150, 176, 34, canvas.vary("l", -30, 0), "#6a9c46", "#3c6a2c")}`;
 }

@@ -3,7 +3,12 @@ import { darken, lighten } from "../colour";
 import { drawLabel } from "../label";
 
 /** A box seen a little from the right: its front face, the side in shade and the top in light. */
-function solid(canvas: Canvas, front: { x: number; y: number; w: number; h: number }, depth: number, rise: number): string {
+function solid(
+  canvas: Canvas,
+  front: { x: number; y: number; w: number; h: number },
+  depth: number,
+  rise: number,
+): string {
   const { colour, accent } = canvas.spec;
   const { x, y, w, h } = front;
   const right = x + w;
@@ -11,18 +16,32 @@ function solid(canvas: Canvas, front: { x: number; y: number; w: number; h: numb
   const side = svg`M${right} ${y}l${depth}-${rise}v${h}l-${depth} ${rise}Z`;
   const top = svg`M${x} ${y}l${depth}-${rise}h${w}l-${depth} ${rise}Z`;
   const light = canvas.across([0, "#fff", 0.22], [0.5, "#fff", 0.03], [1, "#000", 0.14]);
-  const trim = canvas.detailed && svg`<path fill="${accent}" opacity=".75" d="M${right} ${y + h * 0.8}l${depth}-${rise}v${h * 0.06}l-${depth} ${rise}Z"/><g fill="none" stroke="${lighten(colour, 0.6)}" opacity=".55" stroke-width="1.3"><path d="M${right + depth * 0.2} ${y + h * 0.2}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.45}-${rise * 0.45}m${-depth * 0.45} ${rise * 0.45 + 6}l${depth * 0.6}-${rise * 0.6}"/></g>`;
+  const trim =
+    canvas.detailed &&
+    svg`<path fill="${accent}" opacity=".75" d="M${right} ${y + h * 0.8}l${depth}-${rise}v${h * 0.06}l-${depth} ${rise}Z"/><g fill="none" stroke="${lighten(colour, 0.6)}" opacity=".55" stroke-width="1.3"><path d="M${right + depth * 0.2} ${y + h * 0.2}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.45}-${rise * 0.45}m${-depth * 0.45} ${rise * 0.45 + 6}l${depth * 0.6}-${rise * 0.6}"/></g>`;
   return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${drawLabel(canvas, front, { kind: "print", behind: colour })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
 }
 
 export function box(canvas: Canvas): string {
   const kind = canvas.pick("kind", ["tall", "wide", "square"]);
-  const w = kind === "tall" ? canvas.vary("w", 80, 92) : kind === "wide" ? canvas.vary("w", 126, 136) : canvas.vary("w", 104, 114);
-  const h = kind === "tall" ? canvas.vary("h", 134, 144) : kind === "wide" ? canvas.vary("h", 82, 98) : canvas.vary("h", 108, 118);
+  const w =
+    kind === "tall"
+      ? canvas.vary("w", 80, 92)
+      : kind === "wide"
+        ? canvas.vary("w", 126, 136)
+        : canvas.vary("w", 104, 114);
+  const h =
+    kind === "tall"
+      ? canvas.vary("h", 134, 144)
+      : kind === "wide"
+        ? canvas.vary("h", 82, 98)
+        : canvas.vary("h", 108, 118);
   const depth = canvas.vary("depth", 20, 28);
   const rise = depth * 0.42;
   const front = { x: 100 - (w + depth) / 2, y: 184 - h, w, h };
-  const flap = canvas.detailed && svg`<path stroke="${darken(canvas.spec.colour, 0.2)}" stroke-width=".8" opacity=".6" d="M${front.x + depth / 2} ${front.y - rise / 2}h${w}"/>`;
+  const flap =
+    canvas.detailed &&
+    svg`<path stroke="${darken(canvas.spec.colour, 0.2)}" stroke-width=".8" opacity=".6" d="M${front.x + depth / 2} ${front.y - rise / 2}h${w}"/>`;
   return svg`${ground(canvas, 106, 183, (w + depth) * 0.58, 9)}${solid(canvas, front, depth, rise)}${flap}`;
 }
 
@@ -54,6 +73,8 @@ export function carton(canvas: Canvas): string {
   const [a, b] = [x + depth * 0.5, x + w + depth * 0.5];
   const roof = svg`<path fill="${darken(colour, 0.42)}" d="M${x + w} ${y}l${depth}-${rise}L${b} ${ridge}Z"/><path fill="${canvas.down([0, lighten(colour, 0.5)], [1, lighten(colour, 0.12)])}" d="M${x} ${y}L${a} ${ridge}H${b}L${x + w} ${y}Z"/><path fill="${lighten(colour, 0.35)}" d="M${a} ${ridge + 1}v-16h${w}v16Z"/><path stroke="${darken(colour, 0.2)}" opacity=".5" d="M${a} ${ridge}h${w}m0-10h${-w}"/>`;
   const [cx, cy] = [x + w / 2 + depth * 0.22, y - 17];
-  const cap = canvas.chance("cap", 0.75) && svg`<ellipse cx="${cx}" cy="${cy + 4}" rx="13" ry="9" fill="#000" opacity=".18"/><path fill="${canvas.turned(accent)}" d="M${cx - 12} ${cy - 6}v8a12 7 0 0 0 24 0v-8Z"/><ellipse cx="${cx}" cy="${cy - 6}" rx="12" ry="7" fill="${lighten(accent, 0.35)}"/>`;
+  const cap =
+    canvas.chance("cap", 0.75) &&
+    svg`<ellipse cx="${cx}" cy="${cy + 4}" rx="13" ry="9" fill="#000" opacity=".18"/><path fill="${canvas.turned(accent)}" d="M${cx - 12} ${cy - 6}v8a12 7 0 0 0 24 0v-8Z"/><ellipse cx="${cx}" cy="${cy - 6}" rx="12" ry="7" fill="${lighten(accent, 0.35)}"/>`;
   return svg`${ground(canvas, 106, 183, (w + depth) * 0.62, 9)}${solid(canvas, front, depth, rise)}${roof}${cap}`;
 }

@@ -20,15 +20,20 @@ export function apple(canvas: Canvas): string {
   const skin = nuance(colour, canvas.vary("hue", -5, 5), canvas.vary("lift", -0.03, 0.03));
   const body = "M0-25C-9-38-41-36-41-2C-41 24-22 41-8 39C-3 37 3 37 8 39C22 41 41 24 41-2C41-36 9-38 0-25Z";
   const blush = canvas.radial(0.74, 0.5, 0.55, [0, accent, 0.85], [0.6, accent, 0.3], [1, accent, 0]);
-  const item = canvas.symbol(svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="${blush}" d="${body}"/>${freckles(canvas, 16, 30, lighten(skin, 0.6))}<path fill="${darken(skin, 0.5)}" opacity=".55" d="M-15-28Q0-16 15-28Q5-24 0-18Q-5-24-15-28Z"/><path fill="#6b4526" d="M-2-22Q-2-36 5-44l4 2Q2-34 2-22Z"/>${leaf(3, -33, 26, -24, green, deepGreen)}${shine(-20, -13, 6, 12, 24)}`);
+  const item = canvas.symbol(
+    svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="${blush}" d="${body}"/>${freckles(canvas, 16, 30, lighten(skin, 0.6))}<path fill="${darken(skin, 0.5)}" opacity=".55" d="M-15-28Q0-16 15-28Q5-24 0-18Q-5-24-15-28Z"/><path fill="#6b4526" d="M-2-22Q-2-36 5-44l4 2Q2-34 2-22Z"/>${leaf(3, -33, 26, -24, green, deepGreen)}${shine(-20, -13, 6, 12, 24)}`,
+  );
   return arrange(canvas, [item]);
 }
 
 export function pear(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const body = "M0-46C-14-46-14-30-19-14C-25 0-36 4-36 20C-36 36-18 42 0 41C18 42 36 36 36 20C36 4 25 0 19-14C14-30 14-46 0-46Z";
+  const body =
+    "M0-46C-14-46-14-30-19-14C-25 0-36 4-36 20C-36 36-18 42 0 41C18 42 36 36 36 20C36 4 25 0 19-14C14-30 14-46 0-46Z";
   const blush = canvas.radial(0.78, 0.62, 0.5, [0, accent, 0.7], [1, accent, 0]);
-  const item = canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="${blush}" d="${body}"/>${freckles(canvas, 22, 32, darken(colour, 0.4))}<path fill="#6b4526" d="M-2-44Q-2-54 7-60l3 3Q2-52 2-44Z"/>${canvas.chance("leaf", 0.7) && leaf(2, -48, 24, -10, green, deepGreen)}${shine(-16, 8, 5, 12, 16)}`);
+  const item = canvas.symbol(
+    svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="${blush}" d="${body}"/>${freckles(canvas, 22, 32, darken(colour, 0.4))}<path fill="#6b4526" d="M-2-44Q-2-54 7-60l3 3Q2-52 2-44Z"/>${canvas.chance("leaf", 0.7) && leaf(2, -48, 24, -10, green, deepGreen)}${shine(-16, 8, 5, 12, 16)}`,
+  );
   return arrange(canvas, [item], 84);
 }
 
@@ -37,45 +42,77 @@ export function citrus(canvas: Canvas): string {
   const { hue } = hueOf(colour);
   const lemon = hue > 44;
   const pith = "#fff6d8";
-  const body = lemon ? "M-46 2C-40-4-36-8-30-16C-18-34 18-34 30-16C36-8 40-4 46 0C42 6 38 8 34 16C22 36-16 38-30 20C-36 10-40 6-46 2Z" : "M0-38A40 39 0 1 1-.1-38Z";
+  const body = lemon
+    ? "M-46 2C-40-4-36-8-30-16C-18-34 18-34 30-16C36-8 40-4 46 0C42 6 38 8 34 16C22 36-16 38-30 20C-36 10-40 6-46 2Z"
+    : "M0-38A40 39 0 1 1-.1-38Z";
   const flesh = canvas.radial(0.5, 0.5, 0.5, [0, lighten(colour, 0.55)], [1, nuance(colour, -2, 0.04)]);
   let wedges = "";
   const segments = 9;
   for (let i = 0; i < segments; i++) {
-    const at = (k: number, d: number) => svg`${Math.cos(((i + k) * 6.283) / segments) * d} ${Math.sin(((i + k) * 6.283) / segments) * d}`;
+    const at = (k: number, d: number) =>
+      svg`${Math.cos(((i + k) * 6.283) / segments) * d} ${Math.sin(((i + k) * 6.283) / segments) * d}`;
     wedges += svg`M${at(0.5, 4)}L${at(0.1, 29)}Q${at(0.5, 36)} ${at(0.9, 29)}Z`;
   }
-  const half = canvas.symbol(svg`<circle r="39" fill="${darken(colour, 0.12)}"/><circle r="36.5" fill="${pith}"/><path fill="${flesh}" stroke="${flesh}" stroke-width="2" stroke-linejoin="round" d="${wedges}"/>${shine(-14, -16, 5, 9, 40)}`);
-  const whole = canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${body}"/>${freckles(canvas, 26, 32, darken(colour, 0.3))}${!lemon && '<path fill="#5b7a2c" d="M-5-32l5 3 5-4-1 6 5 3-7 1-2 5-2-6-6-1 5-3Z"/>'}${shine(-16, -14, 7, 11, 38)}`);
+  const half = canvas.symbol(
+    svg`<circle r="39" fill="${darken(colour, 0.12)}"/><circle r="36.5" fill="${pith}"/><path fill="${flesh}" stroke="${flesh}" stroke-width="2" stroke-linejoin="round" d="${wedges}"/>${shine(-14, -16, 5, 9, 40)}`,
+  );
+  const whole = canvas.symbol(
+    svg`<path fill="${canvas.ball(colour)}" d="${body}"/>${freckles(canvas, 26, 32, darken(colour, 0.3))}${!lemon && '<path fill="#5b7a2c" d="M-5-32l5 3 5-4-1 6 5 3-7 1-2 5-2-6-6-1 5-3Z"/>'}${shine(-16, -14, 7, 11, 38)}`,
+  );
   const leaves = canvas.chance("leaf", 0.7);
   const [x, y] = [canvas.vary("hx", 112, 134), 146];
-  const sprig = leaves && leaf(70, 74, 44, -34, green, deepGreen) + leaf(74, 74, 38, 8, nuance(green, 10, -0.06), deepGreen);
-  if (canvas.chance("pile", 0.4)) return arrange(canvas, [whole, whole, half], 78);
+  const sprig =
+    leaves &&
+    leaf(72, 84, 44, -40, green, deepGreen) + leaf(74, 85, 40, -4, nuance(green, 10, -0.06), deepGreen);
+  if (canvas.chance("pile", 0.4)) return arrange(canvas, [whole, half], 78);
   return svg`${ground(canvas, 72, 178, 54, 9)}${ground(canvas, x, 183, 46, 8)}${sprig}${canvas.chance("third") && stamp(whole, 132, 98, 0.95, 12)}${stamp(whole, 74, 122, 1.35, canvas.vary("turn", -20, 20))}${stamp(half, x, y, 0.95, canvas.vary("spin", 0, 40))}`;
 }
 
 export function banana(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const count = canvas.pick("count", [3, 4, 5]);
-  const light = canvas.across([0, darken(colour, 0.22)], [0.3, colour], [0.6, lighten(colour, 0.3)], [1, darken(colour, 0.1)]);
-  const single = canvas.symbol(svg`<path fill="${light}" d="M0 0C-12 40 0 84 44 108Q54 112 58 106Q60 102 56 98C30 74 20 42 16 2Z"/><path fill="${darken(colour, 0.3)}" opacity=".45" d="M0 0C-12 40 0 84 44 108Q54 112 57 107C20 92 2 60 4 1Z"/><path fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="2.5" stroke-linecap="round" opacity=".8" d="M12 18Q18 56 42 86"/><path fill="#5d4a1d" d="M49 109q6 2 9-4l3 4q-4 6-9 4ZM1-2h14v5H1Z"/>`);
+  const light = canvas.across(
+    [0, darken(colour, 0.22)],
+    [0.3, colour],
+    [0.6, lighten(colour, 0.3)],
+    [1, darken(colour, 0.1)],
+  );
+  const single = canvas.symbol(
+    svg`<path fill="${light}" d="M0 0C-12 40 0 84 44 108Q54 112 58 106Q60 102 56 98C30 74 20 42 16 2Z"/><path fill="${darken(colour, 0.3)}" opacity=".45" d="M0 0C-12 40 0 84 44 108Q54 112 57 107C20 92 2 60 4 1Z"/><path fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="2.5" stroke-linecap="round" opacity=".8" d="M12 18Q18 56 42 86"/><path fill="#5d4a1d" d="M49 109q6 2 9-4l3 4q-4 6-9 4ZM1-2h14v5H1Z"/>`,
+  );
   let bunch = "";
-  for (let i = count - 1; i >= 0; i--) bunch += stamp(single, 0, 0, 1 - i * 0.02, 40 - ((i + 0.2) * 96) / count);
-  const specks = canvas.detailed && '<path stroke="#6b4a16" stroke-width="1.6" stroke-linecap="round" opacity=".5" d="M60 100l3 2m8 14l2 1m-18-30l2 2"/>';
+  for (let i = count - 1; i >= 0; i--)
+    bunch += stamp(single, 0, 0, 1 - i * 0.02, 40 - ((i + 0.2) * 96) / count);
+  const specks =
+    canvas.detailed &&
+    '<path stroke="#6b4a16" stroke-width="1.6" stroke-linecap="round" opacity=".5" d="M60 100l3 2m8 14l2 1m-18-30l2 2"/>';
   const flip = canvas.chance("flip");
   return svg`${ground(canvas, 104, 180, 74, 10)}<g transform="translate(${flip ? 130 : 70} ${canvas.vary("y", 46, 52)})scale(${flip ? -1.14 : 1.14} 1.14)">${bunch}${specks}<path fill="${mix(colour, green, 0.45)}" d="M-4 8Q-2-8 2-22L14-24Q14-8 21 6Q8 14-4 8Z"/><path fill="#5d4a1d" d="M1-26h14v6H1Z"/></g>`;
 }
 
 export function grapes(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const berry = canvas.symbol(svg`<circle r="14" fill="${canvas.ball(colour)}"/><circle cx="-5" cy="-5" r="3" fill="#fff" opacity=".6"/>`);
-  const dark = canvas.symbol(svg`<circle r="14" fill="${canvas.ball(darken(nuance(colour, 8, 0), 0.22))}"/><circle cx="-5" cy="-5" r="2.6" fill="#fff" opacity=".45"/>`);
+  const berry = canvas.symbol(
+    svg`<circle r="14" fill="${canvas.ball(colour)}"/><circle cx="-5" cy="-5" r="3" fill="#fff" opacity=".6"/>`,
+  );
+  const dark = canvas.symbol(
+    svg`<circle r="14" fill="${canvas.ball(darken(nuance(colour, 8, 0), 0.22))}"/><circle cx="-5" cy="-5" r="2.6" fill="#fff" opacity=".45"/>`,
+  );
   const rows = [4, 5, 5, 4, 3, 2, 1];
   let berries = "";
   rows.forEach((count, row) => {
     for (let i = 0; i < count; i++) {
-      const x = 100 + (i - (count - 1) / 2) * 22 + canvas.vary(`x${row}${i}`, -3, 3) + row * canvas.vary("sway", -2, 2);
-      berries += stamp(canvas.chance(`k${row}${i}`, 0.35) ? dark : berry, x, 66 + row * 17.5 + canvas.vary(`y${row}${i}`, -3, 3), canvas.vary(`s${row}${i}`, 0.92, 1.06));
+      const x =
+        100 +
+        (i - (count - 1) / 2) * 22 +
+        canvas.vary(`x${row}${i}`, -3, 3) +
+        row * canvas.vary("sway", -2, 2);
+      berries += stamp(
+        canvas.chance(`k${row}${i}`, 0.35) ? dark : berry,
+        x,
+        66 + row * 17.5 + canvas.vary(`y${row}${i}`, -3, 3),
+        canvas.vary(`s${row}${i}`, 0.92, 1.06),
+      );
     }
   });
   const vine = svg`<path fill="none" stroke="#7a5a32" stroke-width="5" stroke-linecap="round" d="M100 60Q98 38 ${canvas.vary("twig", 84, 118)} 22"/><path fill="${canvas.ball(green)}" d="M104 44C112 22 130 24 134 14Q142 28 160 26Q156 38 166 50Q150 54 148 66Q134 58 122 66Q120 52 104 44Z"/><path fill="none" stroke="${deepGreen}" opacity=".6" d="M106 45Q130 42 152 34M130 42l6-18M132 42l12 16"/>${canvas.chance("second") && leaf(92, 46, 40, 196, nuance(green, -8, 0.05), deepGreen)}`;
@@ -83,8 +120,12 @@ export function grapes(canvas: Canvas): string {
 }
 
 function strawberry(canvas: Canvas, colour: string): string {
-  const seeds = canvas.detailed ? "M-18-10l1 3M-6-14l0 3M8-14l0 3M20-10l-1 3M-20 4l1 3M-9 2l0 3M4 2l0 3M16 4l-1 3M-12 17l1 3M0 18l0 3M11 17l-1 3M-4 30l1 2M6 30l-1 2" : "M-14-8l1 3M0-8v3M14-8l-1 3M-8 8l1 3M8 8l-1 3M0 22v3";
-  return canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="M0-24C24-34 38-16 32 4C26 26 10 42 0 42S-26 26-32 4C-38-16-24-34 0-24Z"/><path stroke="#ffe08a" stroke-width="2" stroke-linecap="round" d="${seeds}"/><path fill="${green}" d="M0-22L-28-26Q-16-34-8-32Q-10-40-2-44Q0-36 8-32Q18-34 28-26L10-22L14-12L0-20L-14-12Z"/>${shine(-16, -8, 4, 8, 20)}`);
+  const seeds = canvas.detailed
+    ? "M-18-10l1 3M-6-14l0 3M8-14l0 3M20-10l-1 3M-20 4l1 3M-9 2l0 3M4 2l0 3M16 4l-1 3M-12 17l1 3M0 18l0 3M11 17l-1 3M-4 30l1 2M6 30l-1 2"
+    : "M-14-8l1 3M0-8v3M14-8l-1 3M-8 8l1 3M8 8l-1 3M0 22v3";
+  return canvas.symbol(
+    svg`<path fill="${canvas.ball(colour)}" d="M0-24C24-34 38-16 32 4C26 26 10 42 0 42S-26 26-32 4C-38-16-24-34 0-24Z"/><path stroke="#ffe08a" stroke-width="2" stroke-linecap="round" d="${seeds}"/><path fill="${green}" d="M0-22L-28-26Q-16-34-8-32Q-10-40-2-44Q0-36 8-32Q18-34 28-26L10-22L14-12L0-20L-14-12Z"/>${shine(-16, -8, 4, 8, 20)}`,
+  );
 }
 
 export function berry(canvas: Canvas): string {
@@ -93,11 +134,43 @@ export function berry(canvas: Canvas): string {
   const blue = hue > 190 && hue < 300;
   if (!blue && canvas.chance("straw", 0.7)) return arrange(canvas, [strawberry(canvas, colour)], 84);
   const piece = blue
-    ? canvas.symbol(svg`<circle r="19" fill="${canvas.ball(colour)}"/><path fill="${darken(colour, 0.5)}" d="M-7-4l3-6 4 4 5-4 2 7 5 3-6 3-1 6-5-4-6 3 1-7-6-3Z"/>${shine(-9, -9, 3, 5, 40)}`)
-    : canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="M0-20C18-22 22-6 18 6Q10 24 0 24T-18 6C-22-6-18-22 0-20Z"/>${[[-10, -9], [0, -12], [10, -9], [-12, 2], [0, 0], [12, 2], [-7, 12], [7, 12]].map(([x = 0, y = 0]) => svg`<circle cx="${x}" cy="${y}" r="6" fill="${canvas.ball(lighten(colour, 0.08))}"/>`).join("")}`);
-  const rows: [number, number[]][] = [[94, [74, 106, 136]], [120, [54, 88, 120, 150]], [146, [38, 70, 102, 134, 164]], [164, [60, 92, 124, 150]]];
+    ? canvas.symbol(
+        svg`<circle r="19" fill="${canvas.ball(colour)}"/><path fill="${darken(colour, 0.5)}" d="M-7-4l3-6 4 4 5-4 2 7 5 3-6 3-1 6-5-4-6 3 1-7-6-3Z"/>${shine(-9, -9, 3, 5, 40)}`,
+      )
+    : canvas.symbol(
+        svg`<path fill="${canvas.ball(colour)}" d="M0-20C18-22 22-6 18 6Q10 24 0 24T-18 6C-22-6-18-22 0-20Z"/>${[
+          [-10, -9],
+          [0, -12],
+          [10, -9],
+          [-12, 2],
+          [0, 0],
+          [12, 2],
+          [-7, 12],
+          [7, 12],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              svg`<circle cx="${x}" cy="${y}" r="6" fill="${canvas.ball(lighten(colour, 0.08))}"/>`,
+          )
+          .join("")}`,
+      );
+  const rows: [number, number[]][] = [
+    [94, [74, 106, 136]],
+    [120, [54, 88, 120, 150]],
+    [146, [38, 70, 102, 134, 164]],
+    [164, [60, 92, 124, 150]],
+  ];
   let pile = "";
-  for (const [y, xs] of rows) for (const x of xs) if (canvas.chance(`in${x}${y}`, 0.9)) pile += stamp(piece, x + canvas.vary(`x${x}${y}`, -4, 4), y + canvas.vary(`y${x}${y}`, -3, 3), canvas.vary(`s${x}${y}`, 0.94, 1.1), Math.round(canvas.vary(`t${x}${y}`, -60, 60)));
+  for (const [y, xs] of rows)
+    for (const x of xs)
+      if (canvas.chance(`in${x}${y}`, 0.9))
+        pile += stamp(
+          piece,
+          x + canvas.vary(`x${x}${y}`, -4, 4),
+          y + canvas.vary(`y${x}${y}`, -3, 3),
+          canvas.vary(`s${x}${y}`, 0.94, 1.1),
+          Math.round(canvas.vary(`t${x}${y}`, -60, 60)),
+        );
   return svg`${ground(canvas, 102, 178, 84, 11)}${pile}${leaf(84, 96, 40, canvas.vary("l", -50, -20), green, deepGreen)}${leaf(82, 98, 32, 170, nuance(green, 10, 0.04), deepGreen)}`;
 }
 
@@ -105,13 +178,19 @@ export function melon(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const { hue } = hueOf(colour);
   const water = hue > 75 && hue < 170;
-  const flesh = water ? mix(accent, "#e8443f", hueOf(accent).hue < 25 || hueOf(accent).hue > 340 ? 0 : 0.85) : hueOf(accent).hue < 60 ? accent : "#f4a650";
+  const flesh = water
+    ? mix(accent, "#e8443f", hueOf(accent).hue < 25 || hueOf(accent).hue > 340 ? 0 : 0.85)
+    : hueOf(accent).hue < 60
+      ? accent
+      : "#f4a650";
   const rind = nuance(colour, canvas.vary("hue", -5, 5), 0);
   const marks = water
     ? svg`<path fill="none" stroke="${darken(rind, 0.5)}" stroke-width="6" opacity=".75" stroke-linejoin="round" d="M40 60q-14 40 6 92M64 42q-12 22-6 44t-4 40 6 40M92 34q4 30-2 58t4 76M118 42q16 26 10 54t4 66M142 62q14 36-4 88"/>`
     : svg`<path fill="none" stroke="${lighten(rind, 0.5)}" stroke-width="2" opacity=".8" d="${canvas.detailed ? "M36 84q20 10 40-6t40 4 40-4M30 108q24 10 44-4t42 6 40-6M34 134q24 8 44-4t40 6 32-6M58 46q4 30-8 60t8 52M90 36q6 40-2 70t6 60M122 44q8 36 0 66t2 50" : "M34 96q30 12 60-2t60 2M36 130q30 10 60-2t52 2M66 42q4 60-8 116M112 38q8 60 0 126"}"/>`;
   const seeds = water ? "M-30 20l2 5M-14 26l1 5M2 27v5M18 25l-1 5M-20 38l2 5M-4 42v5M12 40l-1 5" : "";
-  const slice = canvas.symbol(svg`<path fill="${darken(rind, 0.1)}" d="M-54 2C-50 62 50 62 54 2Z"/><path fill="${lighten(rind, 0.72)}" d="M-50 1C-46 54 46 54 50 1Z"/><path fill="${canvas.down([0, lighten(flesh, 0.2)], [1, flesh])}" d="M-46 0C-42 48 42 48 46 0Q0 ${water ? -4 : 22} -46 0Z"/>${seeds && svg`<path stroke="#2b1a16" stroke-width="3" stroke-linecap="round" d="${seeds}" transform="translate(4-14)"/>`}`);
+  const slice = canvas.symbol(
+    svg`<path fill="${darken(rind, 0.1)}" d="M-54 2C-50 62 50 62 54 2Z"/><path fill="${lighten(rind, 0.72)}" d="M-50 1C-46 54 46 54 50 1Z"/><path fill="${canvas.down([0, lighten(flesh, 0.2)], [1, flesh])}" d="M-46 0C-42 48 42 48 46 0Q0 ${water ? -4 : 22} -46 0Z"/>${seeds && svg`<path stroke="#2b1a16" stroke-width="3" stroke-linecap="round" d="${seeds}" transform="translate(4-14)"/>`}`,
+  );
   const flip = canvas.chance("flip");
   return svg`${ground(canvas, 98, 178, 76, 10)}<g${flip && ' transform="matrix(-1 0 0 1 196 0)"'}><ellipse cx="94" cy="102" rx="64" ry="${canvas.vary("ry", 62, 68)}" fill="${canvas.ball(rind)}"/><g${canvas.clip('<ellipse cx="94" cy="102" rx="64" ry="65"/>')}>${marks}</g><path fill="#8a7442" d="M90 42q0-14 10-20l5 4q-7 6-6 16Z"/>${shine(66, 70, 8, 15, 34)}${ground(canvas, 138, 184, 50, 7)}${stamp(slice, 138, 138, 0.98, canvas.vary("tilt", -14, 8))}</g>`;
 }
@@ -121,12 +200,18 @@ export function stoneFruit(canvas: Canvas): string {
   const { hue } = hueOf(colour);
   const cherry = hue > 335 && hueOf(colour).lightness < 0.4;
   if (cherry) {
-    const pair = canvas.symbol(svg`<path fill="none" stroke="${green}" stroke-width="3.5" stroke-linecap="round" d="M-20 6Q-16-28 8-46Q14-20 22 10"/><circle cx="-21" cy="20" r="21" fill="${canvas.ball(colour)}"/><circle cx="22" cy="24" r="20" fill="${canvas.ball(nuance(colour, 4, 0.03))}"/>${shine(-29, 12, 4, 7, 30)}${shine(15, 16, 4, 6, 30)}`);
+    const pair = canvas.symbol(
+      svg`<path fill="none" stroke="${green}" stroke-width="3.5" stroke-linecap="round" d="M-20 6Q-16-28 8-46Q14-20 22 10"/><circle cx="-21" cy="20" r="21" fill="${canvas.ball(colour)}"/><circle cx="22" cy="24" r="20" fill="${canvas.ball(nuance(colour, 4, 0.03))}"/>${shine(-29, 12, 4, 7, 30)}${shine(15, 16, 4, 6, 30)}`,
+    );
     return svg`${arrange(canvas, [pair], 86)}${leaf(canvas.vary("lx", 80, 110), 72, 40, canvas.vary("lt", -60, -10), green, deepGreen)}`;
   }
   const body = "M2-34C26-42 42-22 40 0C38 24 20 40 0 40S-40 24-40 0C-40-22-22-42 2-34Z";
   const blush = canvas.radial(0.7, 0.45, 0.6, [0, accent, 0.9], [0.5, accent, 0.45], [1, accent, 0]);
-  const whole = canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="${blush}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2.2" opacity=".6" d="M3-34C-12-18-10 14 0 38"/><path fill="#6b4526" d="M0-36l3-6 4 1-3 8Z"/>${shine(-22, -14, 5, 10, 26)}`);
-  const half = canvas.symbol(svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${canvas.radial(0.5, 0.5, 0.5, [0, accent], [0.42, lighten(colour, 0.3)], [1, lighten(colour, 0.55)])}" d="${body}" transform="scale(.93)"/><path fill="#7a4526" d="M0-16C14-14 16 4 4 18C-10 14-16-6 0-16Z"/><path fill="none" stroke="#b77c4e" stroke-width="1.6" d="M1-12Q8 0 3 13"/>`);
+  const whole = canvas.symbol(
+    svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="${blush}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2.2" opacity=".6" d="M3-34C-12-18-10 14 0 38"/><path fill="#6b4526" d="M0-36l3-6 4 1-3 8Z"/>${shine(-22, -14, 5, 10, 26)}`,
+  );
+  const half = canvas.symbol(
+    svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${canvas.radial(0.5, 0.5, 0.5, [0, accent], [0.42, lighten(colour, 0.3)], [1, lighten(colour, 0.55)])}" d="${body}" transform="scale(.93)"/><path fill="#7a4526" d="M0-16C14-14 16 4 4 18C-10 14-16-6 0-16Z"/><path fill="none" stroke="#b77c4e" stroke-width="1.6" d="M1-12Q8 0 3 13"/>`,
+  );
   return svg`${arrange(canvas, canvas.chance("cut", 0.6) ? [whole, whole, half] : [whole])}${canvas.chance("leaf", 0.7) && leaf(canvas.vary("lx", 84, 104), 76, 34, canvas.vary("lt", -70, -20), green, deepGreen)}`;
 }

@@ -5,7 +5,12 @@ import { drawLabel, wrapped } from "../label";
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { colour, motif } = canvas.spec;
-  const smooth = motif === "cocoa" || motif === "baby" || motif === "drop" || motif === "flower" || canvas.chance("smooth", 0.35);
+  const smooth =
+    motif === "cocoa" ||
+    motif === "baby" ||
+    motif === "drop" ||
+    motif === "flower" ||
+    canvas.chance("smooth", 0.35);
   if (smooth) {
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
@@ -18,7 +23,13 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
     if (row > 0 && row < down - 1 && row !== 1) continue;
     for (let i = 0; i < across; i++) {
       const shift = canvas.vary(`piece${row}${i}`, -3, 3);
-      out += stamp(piece, x + 5 + ((w - 10) * (i + (row % 2) / 2)) / (across - 0.5) + shift, y + 7 + ((h - 14) * row) / (down - 1) + shift / 2, 1, Math.round(shift * 16));
+      out += stamp(
+        piece,
+        x + 5 + ((w - 10) * (i + (row % 2) / 2)) / (across - 0.5) + shift,
+        y + 7 + ((h - 14) * row) / (down - 1) + shift / 2,
+        1,
+        Math.round(shift * 16),
+      );
     }
   }
   return out;
@@ -29,8 +40,22 @@ export function jar(canvas: Canvas): string {
   const w = canvas.vary("girth", 46, 56);
   const top = canvas.vary("tall", 38, 66);
   const shoulder = canvas.pick("shoulder", [0.78, 0.86, 0.92]);
-  const body = outline(100, [[top, w * shoulder], [top + 8, w * shoulder], [top + 26, w], [184, w]], 11);
-  const fill = canvas.across([0, darken(colour, 0.4)], [0.28, lighten(colour, 0.18)], [0.6, colour], [1, darken(colour, 0.45)]);
+  const body = outline(
+    100,
+    [
+      [top, w * shoulder],
+      [top + 8, w * shoulder],
+      [top + 26, w],
+      [184, w],
+    ],
+    11,
+  );
+  const fill = canvas.across(
+    [0, darken(colour, 0.4)],
+    [0.28, lighten(colour, 0.18)],
+    [0.6, colour],
+    [1, darken(colour, 0.45)],
+  );
   const h = 184 - top;
   const box = { x: 100 - w, y: top + h * 0.34, w: w * 2, h: h * 0.48 };
   const lid = w * shoulder + 4;
@@ -46,12 +71,25 @@ export function can(canvas: Canvas): string {
   const low = motif === "fish" || (motif === "paw" && canvas.chance("low"));
   const slim = !low && (motif === "bubble" || motif === "wheat" || motif === "star");
   const w = low ? 62 : slim ? canvas.vary("girth", 31, 35) : canvas.vary("girth", 42, 50);
-  const top = low ? canvas.vary("tall", 104, 116) : slim ? canvas.vary("tall", 34, 48) : canvas.vary("tall", 52, 74);
+  const top = low
+    ? canvas.vary("tall", 104, 116)
+    : slim
+      ? canvas.vary("tall", 34, 48)
+      : canvas.vary("tall", 52, 74);
   const ry = w * (low ? 0.2 : 0.16);
   const bottom = 182 - ry * 0.6;
-  const metal = canvas.across([0, "#77787a"], [0.25, "#f5f5f2"], [0.5, "#b9babb"], [0.8, "#e4e4e2"], [1, "#6d6e70"]);
-  const tube = (half: number, from: number, to: number, curve: number) => svg`M${100 - half} ${from}a${half} ${curve} 0 0 0 ${half * 2} 0V${to}a${half} ${curve} 0 0 1 ${-half * 2} 0Z`;
-  const side = slim ? svg`M${100 - w * 0.82} ${top}a${w * 0.82} ${ry} 0 0 0 ${w * 1.64} 0L${100 + w} ${top + 11}V${bottom - 7}L${100 + w * 0.85} ${bottom}a${w * 0.85} ${ry} 0 0 1 ${-w * 1.7} 0L${100 - w} ${bottom - 7}V${top + 11}Z` : tube(w, top, bottom, ry);
+  const metal = canvas.across(
+    [0, "#77787a"],
+    [0.25, "#f5f5f2"],
+    [0.5, "#b9babb"],
+    [0.8, "#e4e4e2"],
+    [1, "#6d6e70"],
+  );
+  const tube = (half: number, from: number, to: number, curve: number) =>
+    svg`M${100 - half} ${from}a${half} ${curve} 0 0 0 ${half * 2} 0V${to}a${half} ${curve} 0 0 1 ${-half * 2} 0Z`;
+  const side = slim
+    ? svg`M${100 - w * 0.82} ${top}a${w * 0.82} ${ry} 0 0 0 ${w * 1.64} 0L${100 + w} ${top + 11}V${bottom - 7}L${100 + w * 0.85} ${bottom}a${w * 0.85} ${ry} 0 0 1 ${-w * 1.7} 0L${100 - w} ${bottom - 7}V${top + 11}Z`
+    : tube(w, top, bottom, ry);
   const face = slim ? tube(w, top + 11, bottom - 7, ry) : tube(w - 1, top + 7, bottom - 6, ry);
   const lidHalf = slim ? w * 0.82 : w;
   const ring = low || slim || canvas.chance("ring", 0.5);
@@ -97,13 +135,29 @@ export function roll(canvas: Canvas): string {
   const r = tall ? canvas.vary("girth", 35, 38) : canvas.vary("girth", 26, 28);
   const h = tall ? 128 : 56;
   const ry = r * 0.28;
-  const single = canvas.symbol(svg`<path fill="${paper}" d="M${-r} 0V${h}a${r} ${ry} 0 0 0 ${2 * r} 0V0Z"/><ellipse rx="${r}" ry="${ry}" fill="#fffdf8" stroke="#d8d1c5"/>${canvas.detailed && svg`<ellipse rx="${r * 0.68}" ry="${ry * 0.68}" fill="none" stroke="#e2dcd1"/>`}<ellipse rx="${r * 0.36}" ry="${ry * 0.38}" fill="${darken(colour, 0.35)}"/><ellipse cy="1.5" rx="${r * 0.33}" ry="${ry * 0.26}" fill="#8b7355"/>`);
+  const single = canvas.symbol(
+    svg`<path fill="${paper}" d="M${-r} 0V${h}a${r} ${ry} 0 0 0 ${2 * r} 0V0Z"/><ellipse rx="${r}" ry="${ry}" fill="#fffdf8" stroke="#d8d1c5"/>${canvas.detailed && svg`<ellipse rx="${r * 0.68}" ry="${ry * 0.68}" fill="none" stroke="#e2dcd1"/>`}<ellipse rx="${r * 0.36}" ry="${ry * 0.38}" fill="${darken(colour, 0.35)}"/><ellipse cy="1.5" rx="${r * 0.33}" ry="${ry * 0.26}" fill="#8b7355"/>`,
+  );
   const wide = count * r * 2;
   let rolls = "";
-  for (const row of tall ? [0] : [1, 0]) for (let i = 0; i < count; i++) rolls += stamp(single, 100 - wide / 2 + r + i * 2 * r, 184 - ry - h * (row + 1));
+  for (const row of tall ? [0] : [1, 0])
+    for (let i = 0; i < count; i++)
+      rolls += stamp(single, 100 - wide / 2 + r + i * 2 * r, 184 - ry - h * (row + 1));
   const top = 184 - ry - h * (tall ? 1 : 2);
   const film = svg`M${98 - wide / 2} ${top}q${wide / 2}-${ry * 2.6} ${wide + 4} 0V${184 - ry}q-${wide / 2} ${ry * 1.6}-${wide + 4} 0Z`;
-  const box = { x: 98 - wide / 2, y: top + (184 - top) * 0.28, w: wide + 4, h: (184 - top) * (tall ? 0.52 : 0.46) };
-  const sheen = canvas.across([0, "#000", 0.2], [0.1, "#fff", 0.32], [0.24, "#fff", 0], [0.8, "#fff", 0], [0.88, "#fff", 0.2], [1, "#000", 0.22]);
+  const box = {
+    x: 98 - wide / 2,
+    y: top + (184 - top) * 0.28,
+    w: wide + 4,
+    h: (184 - top) * (tall ? 0.52 : 0.46),
+  };
+  const sheen = canvas.across(
+    [0, "#000", 0.2],
+    [0.1, "#fff", 0.32],
+    [0.24, "#fff", 0],
+    [0.8, "#fff", 0],
+    [0.88, "#fff", 0.2],
+    [1, "#000", 0.22],
+  );
   return svg`${ground(canvas, 102, 184, wide * 0.62, 9)}${rolls}<path fill="${lighten(accent, 0.4)}" opacity=".16" d="${film}"/>${drawLabel(canvas, box, { kind: "print", behind: "#f4f0e8", shape: wrapped(box, 2) })}<path fill="${sheen}" d="${film}"/>`;
 }

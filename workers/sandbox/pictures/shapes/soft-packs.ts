@@ -21,9 +21,18 @@ export function bag(canvas: Canvas): string {
   const strip = darken(colour, 0.12);
   const seams = svg`<path fill="${strip}" d="${zigzag(l, top + 2, w * 2, 7, 1)}V${top + seam + 2}H${l}Z${zigzag(r, 182, -w * 2, 7, -1)}V${182 - seam}H${r}Z"/>`;
   let lines = "";
-  for (let i = 1; i < 4; i++) lines += svg`M${l} ${top + 2 + i * 2.5}h${w * 2}M${l} ${182 - i * 2.5}h${w * 2}`;
+  for (let i = 1; i < 4; i++)
+    lines += svg`M${l} ${top + 2 + i * 2.5}h${w * 2}M${l} ${182 - i * 2.5}h${w * 2}`;
   const crimp = canvas.detailed && svg`<path stroke="#fff" opacity=".35" stroke-width=".8" d="${lines}"/>`;
-  const puff = canvas.across([0, "#000", 0.38], [0.12, "#fff", 0.12], [0.22, "#fff", 0.4], [0.36, "#fff", 0.02], [0.7, "#000", 0], [0.9, "#000", 0.12], [1, "#000", 0.4]);
+  const puff = canvas.across(
+    [0, "#000", 0.38],
+    [0.12, "#fff", 0.12],
+    [0.2, "#fff", 0.3],
+    [0.36, "#fff", 0.02],
+    [0.7, "#000", 0],
+    [0.9, "#000", 0.12],
+    [1, "#000", 0.4],
+  );
   const folds = svg`<path fill="#fff" opacity=".32" d="M${l + 8} ${top + seam}q6 14 20 18-18 0-24-8ZM${r - 10} ${180 - seam}q-4-12-18-16 16-1 22 7Z"/><path fill="#000" opacity=".13" d="M${r - 6} ${top + seam}q-8 16-22 18 18 3 25-8ZM${l + 8} ${180 - seam}q6-14 18-16-16-2-22 8Z"/>`;
   const box = { x: l - bow, y: top + seam + 2, w: (w + bow) * 2, h: 182 - top - seam * 2 };
   return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: body, inset: 0.16 })}<path fill="${puff}" d="${body}"/>${folds}</g>`;
@@ -41,9 +50,19 @@ export function sachet(canvas: Canvas): string {
     : svg`M${l} ${top}h${w * 2}Q${r - 1} 100 ${r + 5} 172q1 8-6 10Q100 190 ${l + 1} 182q-7-2-6-10Q${l + 1} 100 ${l} ${top}Z`;
   const lines = svg`M${l} ${top + 11}h${w * 2}${!flat && svg`m0 3h-${w * 2}M${l - 3} 164q${w + 3} 14 ${w * 2 + 6} 0`}`;
   const hole = svg`<rect x="90" y="${top + 3}" width="20" height="5" rx="2.5" fill="#fff" opacity=".75"/>`;
-  const sheen = canvas.across([0, "#000", 0.3], [0.08, "#fff", 0.25], [0.18, "#fff", 0.42], [0.3, "#fff", 0], [0.8, "#000", 0.02], [0.92, "#fff", 0.2], [1, "#000", 0.34]);
+  const sheen = canvas.across(
+    [0, "#000", 0.3],
+    [0.08, "#fff", 0.25],
+    [0.18, "#fff", 0.42],
+    [0.3, "#fff", 0],
+    [0.8, "#000", 0.02],
+    [0.92, "#fff", 0.2],
+    [1, "#000", 0.34],
+  );
   const box = { x: l, y: top + 14, w: w * 2, h: flat ? 162 - top : 148 - top };
-  const edge = flat && svg`<path fill="none" stroke="${accent}" stroke-width="3" opacity=".8" d="M${l + 1.5} ${top}V182M${r - 1.5} ${top}V182"/>`;
+  const edge =
+    flat &&
+    svg`<path fill="none" stroke="${accent}" stroke-width="3" opacity=".8" d="M${l + 1.5} ${top}V182M${r - 1.5} ${top}V182"/>`;
   const notch = svg`<path fill="#f4efe6" d="M${r + 0.5} ${top + 15}l-4 2.5 4 2.5Z"/>`;
   return svg`${ground(canvas, 102, 183, w * 1.25, 7)}<g transform="rotate(${canvas.vary("tilt", -4, 4)} 100 184)"><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: body, inset: 0.11 })}${edge}<path fill="${sheen}" d="${body}"/><path fill="none" stroke="#fff" opacity=".45" d="${lines}"/>${hole}${notch}</g>`;
 }
@@ -53,12 +72,30 @@ export function net(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const { hue } = hueOf(colour);
   const long = hue > 35 && hue < 60 && canvas.chance("long", 0.4) ? 1.18 : 1;
-  const piece = canvas.symbol(svg`<ellipse rx="${22 * long}" ry="${21 / long}" fill="${canvas.ball(colour)}"/>`);
-  const other = canvas.symbol(svg`<ellipse rx="${21 * long}" ry="${21 / long}" fill="${canvas.ball(nuance(colour, -5, -0.05))}"/>`);
-  const rows: [number, number[]][] = [[86, [84, 117]], [112, [66, 100, 134]], [140, [58, 88, 116, 143]], [163, [70, 100, 131]]];
+  const piece = canvas.symbol(
+    svg`<ellipse rx="${22 * long}" ry="${21 / long}" fill="${canvas.ball(colour)}"/>`,
+  );
+  const other = canvas.symbol(
+    svg`<ellipse rx="${21 * long}" ry="${21 / long}" fill="${canvas.ball(nuance(colour, -5, -0.05))}"/>`,
+  );
+  const rows: [number, number[]][] = [
+    [86, [84, 117]],
+    [112, [66, 100, 134]],
+    [140, [58, 88, 116, 143]],
+    [163, [70, 100, 131]],
+  ];
   let fruit = "";
-  for (const [y, xs] of rows) for (const x of xs) fruit += stamp((x + y) % 2 < 1 ? piece : other, x + canvas.vary(`x${x}${y}`, -3, 3), y, 1, Math.round(canvas.vary(`t${x}${y}`, -30, 30)));
-  const sack = "M86 54C80 66 56 84 46 112C34 150 46 178 72 184Q100 190 130 184C158 176 166 148 154 112C144 84 120 66 114 54Z";
+  for (const [y, xs] of rows)
+    for (const x of xs)
+      fruit += stamp(
+        (x + y) % 2 < 1 ? piece : other,
+        x + canvas.vary(`x${x}${y}`, -3, 3),
+        y,
+        1,
+        Math.round(canvas.vary(`t${x}${y}`, -30, 30)),
+      );
+  const sack =
+    "M86 54C80 66 56 84 46 112C34 150 46 178 72 184Q100 190 130 184C158 176 166 148 154 112C144 84 120 66 114 54Z";
   let mesh = "";
   const gap = canvas.detailed ? 12 : 17;
   for (let at = -150; at < 200; at += gap) mesh += svg`M${at} 40q70 40 130 150M${200 - at} 40q-70 40-130 150`;

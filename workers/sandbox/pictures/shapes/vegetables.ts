@@ -8,28 +8,47 @@ const deepGreen = "#2f6424";
 export function tomato(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const long = canvas.chance("long", 0.25);
-  const body = long ? "M0-40C20-42 28-22 27 0C26 28 14 42 0 42S-26 28-27 0C-28-22-20-42 0-40Z" : "M0-30C18-38 44-28 43 3C42 28 22 38 0 38S-42 28-43 3C-44-28-18-38 0-30Z";
+  const body = long
+    ? "M0-40C20-42 28-22 27 0C26 28 14 42 0 42S-26 28-27 0C-28-22-20-42 0-40Z"
+    : "M0-30C18-38 44-28 43 3C42 28 22 38 0 38S-42 28-43 3C-44-28-18-38 0-30Z";
   const top = long ? -38 : -28;
   const calyx = svg`<path fill="#4b8a30" transform="translate(0 ${top})" d="M0-2L-8-10Q-12-2-26 0Q-14 4-12 14Q-4 8 0 20Q4 8 14 12Q12 4 26-2Q12-4 8-10Z"/><path fill="#3b6d28" d="M-2 ${top}Q-2 ${top - 10} 5 ${top - 16}l4 3Q3 ${top - 8} 3 ${top}Z"/>`;
-  const fruit = (skin: string) => canvas.symbol(svg`<path fill="${canvas.ball(skin)}" d="${body}"/>${calyx}${shine(-19, -8, 6, 11, 28)}`);
+  const fruit = (skin: string) =>
+    canvas.symbol(svg`<path fill="${canvas.ball(skin)}" d="${body}"/>${calyx}${shine(-19, -8, 6, 11, 28)}`);
   const red = fruit(colour);
   if (!long && canvas.chance("vine", 0.35)) {
-    const places: [number, number][] = [[62, 102], [128, 96], [84, 148], [142, 150]];
+    const places: [number, number][] = [
+      [62, 102],
+      [128, 96],
+      [84, 148],
+      [142, 150],
+    ];
     const vine = svg`<path fill="none" stroke="#5a8a36" stroke-width="6" stroke-linecap="round" d="M40 58Q84 50 104 88T150 124M94 72q-16 2-30 8M112 96q-14 20-24 26"/>`;
     return svg`${ground(canvas, 104, 182, 76, 10)}${vine}${places.map(([x, y], i) => stamp(red, x, y, canvas.vary(`s${i}`, 0.88, 0.98), canvas.vary(`t${i}`, -20, 20))).join("")}`;
   }
-  const half = canvas.symbol(svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${lighten(colour, 0.3)}" d="${body}" transform="scale(.92)"/><path fill="${colour}" d="M-5-24Q-34-20-32 2Q-28 12-6 2ZM5-24Q34-20 32 2Q28 12 6 2ZM-6 8Q-30 14-22 26Q-12 32-4 30ZM6 8Q30 14 22 26Q12 32 4 30Z"/><path stroke="#ffe2a0" stroke-width="2.4" stroke-linecap="round" d="M-22-6l2 2M-16 2l2 1M18-8l2 2M22 0l-1 2M-14 18l1 2M12 18l1 2"/>`);
-  return arrange(canvas, !long && canvas.chance("cut", 0.4) ? [red, red, half] : [red, fruit(nuance(colour, 4, 0.02))]);
+  const half = canvas.symbol(
+    svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${lighten(colour, 0.3)}" d="${body}" transform="scale(.92)"/><path fill="${colour}" d="M-5-24Q-34-20-32 2Q-28 12-6 2ZM5-24Q34-20 32 2Q28 12 6 2ZM-6 8Q-30 14-22 26Q-12 32-4 30ZM6 8Q30 14 22 26Q12 32 4 30Z"/><path stroke="#ffe2a0" stroke-width="2.4" stroke-linecap="round" d="M-22-6l2 2M-16 2l2 1M18-8l2 2M22 0l-1 2M-14 18l1 2M12 18l1 2"/>`,
+  );
+  return arrange(
+    canvas,
+    !long && canvas.chance("cut", 0.4) ? [red, red, half] : [red, fruit(nuance(colour, 4, 0.02))],
+  );
 }
 
 /** Lettuce, chicory, spinach: ruffled leaves about a pale heart. */
 export function leafy(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const ruffle = "M0 6C-8-6-30-4-34-22C-44-30-36-42-40-52C-34-62-38-74-24-78C-20-90-6-86 0-92C8-86 20-90 24-78C38-74 34-62 40-52C36-42 44-30 34-22C30-4 8-6 0 6Z";
-  const make = (tone: string) => canvas.symbol(svg`<path fill="${canvas.radial(0.5, 0.9, 0.95, [0, lighten(tone, 0.6)], [0.5, tone], [1, darken(tone, 0.35)])}" d="${ruffle}"/><path fill="none" stroke="${lighten(tone, 0.65)}" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M0 0V-76M0-22q-14-8-22-22M0-22q14-8 22-22M0-44q-10-6-18-18M0-44q10-6 18-18"/>`);
+  const ruffle =
+    "M0 6C-8-6-30-4-34-22C-44-30-36-42-40-52C-34-62-38-74-24-78C-20-90-6-86 0-92C8-86 20-90 24-78C38-74 34-62 40-52C36-42 44-30 34-22C30-4 8-6 0 6Z";
+  const make = (tone: string) =>
+    canvas.symbol(
+      svg`<path fill="${canvas.radial(0.5, 0.9, 0.95, [0, lighten(tone, 0.6)], [0.5, tone], [1, darken(tone, 0.35)])}" d="${ruffle}"/><path fill="none" stroke="${lighten(tone, 0.65)}" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M0 0V-76M0-22q-14-8-22-22M0-22q14-8 22-22M0-44q-10-6-18-18M0-44q10-6 18-18"/>`,
+    );
   const back = make(darken(colour, 0.22));
   const mid = make(colour);
-  const heart = make(hueOf(accent).hue > 55 && hueOf(accent).hue < 160 ? lighten(accent, 0.15) : nuance(colour, -6, 0.1));
+  const heart = make(
+    hueOf(accent).hue > 55 && hueOf(accent).hue < 160 ? lighten(accent, 0.15) : nuance(colour, -6, 0.1),
+  );
   const rings: [string, number, number, readonly number[]][] = [
     [back, 1.02, 142, [-78, -40, 40, 78, 0]],
     [mid, 0.92, 152, [-58, 58, -24, 24]],
@@ -37,24 +56,50 @@ export function leafy(canvas: Canvas): string {
     [heart, 0.68, 164, [-20, 22, 0]],
   ];
   let leaves = "";
-  for (const [id, scale, y, turns] of rings) for (const turn of turns) leaves += stamp(id, 100 + turn * 0.12, y, scale * canvas.vary(`s${turn}${y}`, 0.92, 1.06), turn + canvas.vary(`t${turn}${y}`, -7, 7));
+  for (const [id, scale, y, turns] of rings)
+    for (const turn of turns)
+      leaves += stamp(
+        id,
+        100 + turn * 0.12,
+        y,
+        scale * canvas.vary(`s${turn}${y}`, 0.92, 1.06),
+        turn + canvas.vary(`t${turn}${y}`, -7, 7),
+      );
   return svg`${ground(canvas, 102, 180, 82, 10)}<g transform="translate(10 17)scale(.9)">${leaves}${stamp(mid, 84, 176, 0.46, -62 + canvas.vary("f", -10, 10))}${stamp(mid, 116, 176, 0.46, 64)}</g>`;
 }
 
 function carrots(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const rings = canvas.detailed && svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="1.4" opacity=".55" stroke-linecap="round" d="M-14 14q6 3 12 1M4 30q6 2 9-1M-10 46q5 3 9 1M0 64q4 1 6-1"/>`;
-  const fill = canvas.across([0, darken(colour, 0.3)], [0.35, lighten(colour, 0.3)], [0.6, colour], [1, darken(colour, 0.3)]);
-  const root = canvas.symbol(svg`<path fill="${fill}" d="M0-4C14-6 18 4 17 14C15 50 6 84 1 104Q0 108-1 104C-6 84-15 50-17 14C-18 4-14-6 0-4Z"/>${rings}`);
-  const frond = canvas.symbol(svg`<path fill="none" stroke="${green}" stroke-width="3" stroke-linecap="round" d="M0 0Q-3-28 2-58M0-14l-12-12M0-22l12-12M-1-32l-12-12M0-40l11-11M1-50l-7-8M1-50l8-8"/>`);
+  const rings =
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="1.4" opacity=".55" stroke-linecap="round" d="M-14 14q6 3 12 1M4 30q6 2 9-1M-10 46q5 3 9 1M0 64q4 1 6-1"/>`;
+  const fill = canvas.across(
+    [0, darken(colour, 0.3)],
+    [0.35, lighten(colour, 0.3)],
+    [0.6, colour],
+    [1, darken(colour, 0.3)],
+  );
+  const root = canvas.symbol(
+    svg`<path fill="${fill}" d="M0-4C14-6 18 4 17 14C15 50 6 84 1 104Q0 108-1 104C-6 84-15 50-17 14C-18 4-14-6 0-4Z"/>${rings}`,
+  );
+  const frond = canvas.symbol(
+    svg`<path fill="none" stroke="${green}" stroke-width="3" stroke-linecap="round" d="M0 0Q-3-28 2-58M0-14l-12-12M0-22l12-12M-1-32l-12-12M0-40l11-11M1-50l-7-8M1-50l8-8"/>`,
+  );
   const count = canvas.pick("count", [3, 4, 5]);
   let out = "";
   let tops = "";
   for (let i = 0; i < count; i++) {
     const at = i - (count - 1) / 2;
     const x = 100 + at * 27;
-    tops += stamp(frond, x * 0.5 + 50, 66, 1, at * 16) + stamp(frond, x * 0.5 + 50, 66, 0.86, at * 16 + 22, true);
-    out += stamp(root, x * 0.72 + 28, 66 + Math.abs(at) * 3, canvas.vary(`s${i}`, 0.98, 1.1), -at * 9 + canvas.vary(`t${i}`, -3, 3));
+    tops +=
+      stamp(frond, x * 0.5 + 50, 66, 1, at * 16) + stamp(frond, x * 0.5 + 50, 66, 0.86, at * 16 + 22, true);
+    out += stamp(
+      root,
+      x * 0.72 + 28,
+      66 + Math.abs(at) * 3,
+      canvas.vary(`s${i}`, 0.98, 1.1),
+      -at * 9 + canvas.vary(`t${i}`, -3, 3),
+    );
   }
   return svg`${ground(canvas, 102, 176, 70, 10)}${tops}${out}<path fill="none" stroke="#d8b26a" stroke-width="3.5" d="M${100 - count * 12} 76q${count * 12} 12 ${count * 24} 0"/>`;
 }
@@ -66,10 +111,20 @@ export function root(canvas: Canvas): string {
   if (hue > 14 && hue < 40 && saturation > 0.68) return carrots(canvas);
   if (hue > 14 && hue < 70) {
     const eyes = svg`<path stroke="${darken(colour, 0.45)}" stroke-width="2" stroke-linecap="round" opacity=".6" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/>`;
-    const potato = (d: string) => canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}${shine(-18, -14, 5, 9, 50)}`);
-    return arrange(canvas, [potato("M-44 2C-46-22-20-36 6-32C34-30 48-10 44 10C40 32 10 36-14 32C-32 30-43 20-44 2Z"), potato("M-38 6C-42-18-26-34-2-34C26-34 42-20 41 4C40 26 20 36-4 35C-24 34-36 24-38 6Z")], 72);
+    const potato = (d: string) =>
+      canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}${shine(-18, -14, 5, 9, 50)}`);
+    return arrange(
+      canvas,
+      [
+        potato("M-44 2C-46-22-20-36 6-32C34-30 48-10 44 10C40 32 10 36-14 32C-32 30-43 20-44 2Z"),
+        potato("M-38 6C-42-18-26-34-2-34C26-34 42-20 41 4C40 26 20 36-4 35C-24 34-36 24-38 6Z"),
+      ],
+      72,
+    );
   }
-  const bulbous = canvas.symbol(svg`<path fill="none" stroke="${green}" stroke-width="4" stroke-linecap="round" d="M-3-24Q-8-40-18-50M0-24V-52M4-24Q10-40 20-48"/>${leaf(-16, -46, 32, -112, green, deepGreen)}${leaf(0, -48, 32, -86, nuance(green, 8, 0.05), deepGreen)}${leaf(18, -44, 30, -58, green, deepGreen)}<path fill="${canvas.ball(colour)}" d="M0-26C24-28 36-12 32 8C28 26 10 34 2 42Q1 54-2 60Q-2 50-3 42C-12 34-28 26-32 8C-36-12-24-28 0-26Z"/>${shine(-14, -8, 4, 9, 20)}`);
+  const bulbous = canvas.symbol(
+    svg`<path fill="none" stroke="${green}" stroke-width="4" stroke-linecap="round" d="M-3-24Q-8-40-18-50M0-24V-52M4-24Q10-40 20-48"/>${leaf(-16, -46, 32, -112, green, deepGreen)}${leaf(0, -48, 32, -86, nuance(green, 8, 0.05), deepGreen)}${leaf(18, -44, 30, -58, green, deepGreen)}<path fill="${canvas.ball(colour)}" d="M0-26C24-28 36-12 32 8C28 26 10 34 2 42Q1 54-2 60Q-2 50-3 42C-12 34-28 26-32 8C-36-12-24-28 0-26Z"/>${shine(-14, -8, 4, 9, 20)}`,
+  );
   return svg`<g transform="translate(4 0)">${arrange(canvas, [bulbous], 104, 3)}</g>`;
 }
 
@@ -78,40 +133,68 @@ export function bulb(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const { hue, saturation, lightness } = hueOf(colour);
   if (hue > 60 && hue < 160 && saturation > 0.12) {
-    const fennel = canvas.symbol(svg`<path fill="none" stroke="#8fbf62" stroke-width="8" stroke-linecap="round" d="M-10-14Q-22-40-30-58M2-16V-62M12-14Q26-38 32-54"/><path fill="none" stroke="${green}" stroke-width="2" stroke-linecap="round" d="M-30-58l-12-10m12 10l-2-16m2 16l9-12M2-62l-9-12m9 12l1-16m-1 16l11-11M32-54l-1-14m1 14l12-10m-12 10l14 1"/><path fill="${canvas.ball(lighten(colour, 0.6))}" d="M-18-24C-34-10-44 12-36 28C-24 44 24 44 36 28C44 12 34-10 18-24Q0-12-18-24Z"/><path fill="none" stroke="${colour}" stroke-width="2" opacity=".8" d="M-10-18Q-26 8-18 38M0-16Q-4 10-2 40M10-18Q26 8 16 38M-22-10Q0 12 22-10"/>`);
+    const fennel = canvas.symbol(
+      svg`<path fill="none" stroke="#8fbf62" stroke-width="8" stroke-linecap="round" d="M-10-14Q-22-40-30-58M2-16V-62M12-14Q26-38 32-54"/><path fill="none" stroke="${green}" stroke-width="2" stroke-linecap="round" d="M-30-58l-12-10m12 10l-2-16m2 16l9-12M2-62l-9-12m9 12l1-16m-1 16l11-11M32-54l-1-14m1 14l12-10m-12 10l14 1"/><path fill="${canvas.ball(lighten(colour, 0.6))}" d="M-18-24C-34-10-44 12-36 28C-24 44 24 44 36 28C44 12 34-10 18-24Q0-12-18-24Z"/><path fill="none" stroke="${colour}" stroke-width="2" opacity=".8" d="M-10-18Q-26 8-18 38M0-16Q-4 10-2 40M10-18Q26 8 16 38M-22-10Q0 12 22-10"/>`,
+    );
     return arrange(canvas, [fennel], 86, 3);
   }
   const garlic = lightness > 0.84;
-  const body = garlic ? "M-4-44Q-2-22-20-12C-42-2-42 28-24 36C-10 42 10 42 24 36C42 28 42-2 20-12Q4-22 4-46Z" : "M-3-48Q-3-32-16-26C-44-16-46 20-24 34Q-8 42 0 42T24 34C46 20 44-16 16-26Q4-32 5-48Z";
-  const lines = "M-2-42Q-26-6-12 38M1-42Q2 0 0 40M3-42Q28-6 13 38" + (canvas.detailed ? "M-8-28Q-40-2-26 32M8-28Q40-2 27 32" : "");
-  const item = canvas.symbol(svg`<path fill="${canvas.ball(garlic ? "#f3eee4" : colour)}" d="${body}"/><path fill="none" stroke="${garlic ? "#b79bb0" : darken(colour, 0.35)}" stroke-width="1.6" opacity=".6" d="${lines}"/><path stroke="#b08d5c" stroke-width="1.4" stroke-linecap="round" d="M-5 41l-3 5M0 42v5M5 41l3 5"/>${shine(-18, -2, 5, 11, 24)}`);
+  const body = garlic
+    ? "M-4-44Q-2-22-20-12C-42-2-42 28-24 36C-10 42 10 42 24 36C42 28 42-2 20-12Q4-22 4-46Z"
+    : "M-3-48Q-3-32-16-26C-44-16-46 20-24 34Q-8 42 0 42T24 34C46 20 44-16 16-26Q4-32 5-48Z";
+  const lines =
+    "M-2-42Q-26-6-12 38M1-42Q2 0 0 40M3-42Q28-6 13 38" +
+    (canvas.detailed ? "M-8-28Q-40-2-26 32M8-28Q40-2 27 32" : "");
+  const item = canvas.symbol(
+    svg`<path fill="${canvas.ball(garlic ? "#f3eee4" : colour)}" d="${body}"/><path fill="none" stroke="${garlic ? "#b79bb0" : darken(colour, 0.35)}" stroke-width="1.6" opacity=".6" d="${lines}"/><path stroke="#b08d5c" stroke-width="1.4" stroke-linecap="round" d="M-5 41l-3 5M0 42v5M5 41l3 5"/>${shine(-18, -2, 5, 11, 24)}`,
+  );
   return arrange(canvas, [item], 88);
 }
 
 export function aubergine(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const fat = canvas.vary("fat", 0.92, 1.12);
-  const item = canvas.symbol(svg`<g transform="scale(${fat} 1)"><path fill="${canvas.ball(colour)}" d="M0-54C22-54 20-30 28-4C38 30 26 66 0 66S-38 30-28-4C-20-30-22-54 0-54Z"/><path fill="#fff" opacity=".45" d="M-14-24Q-28 8-24 36Q-12 30-13 0Q-12-14-8-26Z"/></g><path fill="#5f8f3c" d="M-20-46Q-14-62-4-60Q-6-76 2-84l8 4Q4-72 6-60Q16-60 20-46L24-22L10-34L2-16L-8-34L-24-24Z"/>`);
+  const item = canvas.symbol(
+    svg`<g transform="scale(${fat} 1)"><path fill="${canvas.ball(colour)}" d="M0-54C22-54 20-30 28-4C38 30 26 66 0 66S-38 30-28-4C-20-30-22-54 0-54Z"/><path fill="#fff" opacity=".45" d="M-14-24Q-28 8-24 36Q-12 30-13 0Q-12-14-8-26Z"/></g><path fill="#5f8f3c" d="M-20-46Q-14-62-4-60Q-6-76 2-84l8 4Q4-72 6-60Q16-60 20-46L24-22L10-34L2-16L-8-34L-24-24Z"/>`,
+  );
   const lying = canvas.chance("lying", 0.5);
-  if (lying) return svg`${ground(canvas, 100, 178, 78, 9)}${stamp(item, 92, 98, 1, 70)}${stamp(item, 104, 142, 1.08, canvas.vary("t", 78, 92))}`;
+  if (lying)
+    return svg`${ground(canvas, 100, 178, 78, 9)}${stamp(item, 92, 98, 1, 70)}${stamp(item, 104, 142, 1.08, canvas.vary("t", 78, 92))}`;
   return svg`${ground(canvas, 72, 180, 40, 8)}${ground(canvas, 128, 182, 42, 8)}${stamp(item, 132, 112, 1, 10)}${stamp(item, 74, 116, 1.02, canvas.vary("t", -14, -4), true)}`;
 }
 
 export function courgette(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const skin = canvas.down([0, darken(colour, 0.1)], [0.3, lighten(colour, 0.28)], [0.6, colour], [1, darken(colour, 0.45)]);
-  const flecks = canvas.detailed && svg`<path fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="1.4" stroke-linecap="round" stroke-dasharray="7 6 3 8" opacity=".7" d="M-58-6Q0-12 58-6M-58 2Q0 0 60 4M-56 9Q0 11 58 10"/>`;
-  const whole = canvas.symbol(svg`<path fill="${skin}" d="M-62-13C-30-19 30-20 60-15Q72-8 70 2T58 17C30 21-30 17-62 13Q-68 0-62-13Z"/>${flecks}<path fill="${lighten(colour, 0.35)}" d="M-60-13Q-70-10-84-8l-3 8 3 7q14 2 24 6-8-13 0-26Z"/>`);
-  const slice = canvas.symbol(svg`<circle r="17" fill="${colour}"/><circle r="14.8" fill="#eef0c4"/><path stroke="#c3cb86" stroke-width="3" stroke-linecap="round" d="M0-7v.1M6-3v.1M5 5v.1M-1 8v.1M-7 4v.1M-6-4v.1"/>`);
-  const flower = canvas.chance("flower", 0.4) && svg`<path fill="#f2a92c" d="M164 88q14-16 26-12-6 8-4 14 8 4 4 12-8-2-14 2-8 2-12-6Z"/>`;
+  const skin = canvas.down(
+    [0, darken(colour, 0.1)],
+    [0.3, lighten(colour, 0.28)],
+    [0.6, colour],
+    [1, darken(colour, 0.45)],
+  );
+  const flecks =
+    canvas.detailed &&
+    svg`<path fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="1.4" stroke-linecap="round" stroke-dasharray="7 6 3 8" opacity=".7" d="M-58-6Q0-12 58-6M-58 2Q0 0 60 4M-56 9Q0 11 58 10"/>`;
+  const whole = canvas.symbol(
+    svg`<path fill="${skin}" d="M-62-13C-30-19 30-20 60-15Q72-8 70 2T58 17C30 21-30 17-62 13Q-68 0-62-13Z"/>${flecks}<path fill="${lighten(colour, 0.35)}" d="M-60-13Q-70-10-84-8l-3 8 3 7q14 2 24 6-8-13 0-26Z"/>`,
+  );
+  const slice = canvas.symbol(
+    svg`<circle r="17" fill="${colour}"/><circle r="14.8" fill="#eef0c4"/><path stroke="#c3cb86" stroke-width="3" stroke-linecap="round" d="M0-7v.1M6-3v.1M5 5v.1M-1 8v.1M-7 4v.1M-6-4v.1"/>`,
+  );
+  const flower =
+    canvas.chance("flower", 0.4) &&
+    svg`<path fill="#f2a92c" d="M164 88q14-16 26-12-6 8-4 14 8 4 4 12-8-2-14 2-8 2-12-6Z"/>`;
   const cut = canvas.chance("cut", 0.65);
   return svg`${ground(canvas, 102, 176, 82, 9)}${stamp(whole, 102, 96, 1.02, canvas.vary("a", -16, -4))}${flower}${stamp(whole, 98, cut ? 128 : 134, 1.08, canvas.vary("b", -8, 4))}${cut ? stamp(slice, 74, 162, 1.05) + stamp(slice, 104, 166, 1.05) + stamp(slice, 136, 163, 1) : stamp(whole, 104, 160, 1, canvas.vary("c", 0, 8))}`;
 }
 
 export function pepper(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const body = "M0-24C10-36 36-34 40-8C42 18 28 38 22 46Q12 54 4 48Q-4 56-14 50C-28 44-42 16-40-8C-36-34-10-36 0-24Z";
-  const make = (skin: string) => canvas.symbol(svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="none" stroke="${darken(skin, 0.45)}" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-9-22Q-24 8-10 44M11-22Q24 8 10 42"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55" d="M-29-10Q-32 6-24 22M-2-10Q-5 4-2 18"/><path fill="#5a8f35" d="M-16-24Q-6-30-4-32Q-6-46 4-54l8 4Q4-42 5-32Q10-30 16-24Q8-18 0-20T-16-24Z"/>`);
+  const body =
+    "M0-24C10-36 36-34 40-8C42 18 28 38 22 46Q12 54 4 48Q-4 56-14 50C-28 44-42 16-40-8C-36-34-10-36 0-24Z";
+  const make = (skin: string) =>
+    canvas.symbol(
+      svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="none" stroke="${darken(skin, 0.45)}" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-9-22Q-24 8-10 44M11-22Q24 8 10 42"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55" d="M-29-10Q-32 6-24 22M-2-10Q-5 4-2 18"/><path fill="#5a8f35" d="M-16-24Q-6-30-4-32Q-6-46 4-54l8 4Q4-42 5-32Q10-30 16-24Q8-18 0-20T-16-24Z"/>`,
+    );
   const mixed = canvas.chance("mixed", 0.3);
   return arrange(canvas, mixed ? [make(colour), make(canvas.spec.accent)] : [make(colour)], 98, 3);
 }
@@ -121,13 +204,33 @@ export function cabbage(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const { lightness, hue } = hueOf(colour);
   const leafTone = hue > 60 && hue < 170 ? colour : "#7fae4e";
-  const outer = canvas.symbol(svg`<path fill="${canvas.ball(darken(leafTone, 0.1))}" d="M0 50C-30 56-66 40-68 6C-72-14-62-30-52-36C-56-10-40 24 0 50Z"/><path fill="none" stroke="${lighten(leafTone, 0.6)}" stroke-width="2" opacity=".8" d="M-4 46Q-46 30-56-20M-24 34q-20-4-32-20M-38 20q-12-8-18-22"/>`);
+  const outer = canvas.symbol(
+    svg`<path fill="${canvas.ball(darken(leafTone, 0.1))}" d="M0 50C-30 56-66 40-68 6C-72-14-62-30-52-36C-56-10-40 24 0 50Z"/><path fill="none" stroke="${lighten(leafTone, 0.6)}" stroke-width="2" opacity=".8" d="M-4 46Q-46 30-56-20M-24 34q-20-4-32-20M-38 20q-12-8-18-22"/>`,
+  );
   const curdy = lightness > 0.72 || canvas.chance("broccoli", 0.25);
   let head: string;
   if (curdy) {
-    const floret = canvas.symbol(svg`<circle r="17" fill="${canvas.ball(lightness > 0.72 ? "#f4ecd6" : colour)}"/>${canvas.detailed && svg`<path stroke="${darken(lightness > 0.72 ? "#e5d6b0" : colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-7-5v.1M2-9v.1M8-1v.1M-2 3v.1M5 8v.1M-9 5v.1"/>`}`);
-    const rings: [number, number][] = [[9, 44], [8, 34], [6, 22], [1, 0]];
-    head = rings.map(([count, r]) => Array.from({ length: count }, (_, i) => stamp(floret, Math.cos((i * 6.283) / count + r) * r * 1.1, -4 + Math.sin((i * 6.283) / count + r) * r * 0.86, canvas.vary(`f${i}${r}`, 0.95, 1.15))).join("")).join("");
+    const floret = canvas.symbol(
+      svg`<circle r="17" fill="${canvas.ball(lightness > 0.72 ? "#f4ecd6" : colour)}"/>${canvas.detailed && svg`<path stroke="${darken(lightness > 0.72 ? "#e5d6b0" : colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-7-5v.1M2-9v.1M8-1v.1M-2 3v.1M5 8v.1M-9 5v.1"/>`}`,
+    );
+    const rings: [number, number][] = [
+      [9, 44],
+      [8, 34],
+      [6, 22],
+      [1, 0],
+    ];
+    head = rings
+      .map(([count, r]) =>
+        Array.from({ length: count }, (_, i) =>
+          stamp(
+            floret,
+            Math.cos((i * 6.283) / count + r) * r * 1.1,
+            -4 + Math.sin((i * 6.283) / count + r) * r * 0.86,
+            canvas.vary(`f${i}${r}`, 0.95, 1.15),
+          ),
+        ).join(""),
+      )
+      .join("");
   } else {
     head = svg`<circle r="56" fill="${canvas.ball(lighten(colour, 0.12))}"/><g fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="2.4" stroke-linecap="round" opacity=".75"><path d="M2 54Q-10 10 4-46M0 30q-20-8-32-30M0 30q22-8 32-28M1 4q-16-8-24-26M1 4q16-8 24-24M0 44q-28-2-44-22M2 44q28-2 42-22"/></g><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2" opacity=".4" d="M-46-30Q-6-62 14-20Q22 24-4 54M14-20Q32-44 50-22"/>`;
   }
@@ -137,15 +240,28 @@ export function cabbage(canvas: Canvas): string {
 
 export function mushroom(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const item = canvas.symbol(svg`<path fill="${canvas.across([0, "#cdbfa6"], [0.4, "#fbf4e4"], [1, "#bfae92"])}" d="M-13 2Q-10 20-17 34Q-18 44 0 44T17 34Q10 20 13 2Z"/><ellipse cy="4" rx="33" ry="9" fill="${darken(accent, 0.3)}"/><path fill="${canvas.ball(colour)}" d="M-42 2C-46-26-20-42 0-42S46-26 42 2Q36 10 28 4Q0-4-28 4Q-36 10-42 2Z"/>${shine(-18, -20, 6, 12, 50)}`);
-  const cut = canvas.symbol(svg`<path fill="#fbf6ea" stroke="${colour}" stroke-width="3" d="M-36 2C-40-24-18-38 0-38S40-24 36 2Q34 10 26 4Q18-2 12 0Q9 20 14 34Q12 42 0 42T-14 34Q-9 20-12 0Q-18-2-26 4Q-34 10-36 2Z"/><path fill="none" stroke="${darken(accent, 0.2)}" stroke-width="2" opacity=".7" d="M-28 0Q-14-14 0-14T28 0"/>`);
+  const item = canvas.symbol(
+    svg`<path fill="${canvas.across([0, "#cdbfa6"], [0.4, "#fbf4e4"], [1, "#bfae92"])}" d="M-13 2Q-10 20-17 34Q-18 44 0 44T17 34Q10 20 13 2Z"/><ellipse cy="4" rx="33" ry="9" fill="${darken(accent, 0.3)}"/><path fill="${canvas.ball(colour)}" d="M-42 2C-46-26-20-42 0-42S46-26 42 2Q36 10 28 4Q0-4-28 4Q-36 10-42 2Z"/>${shine(-18, -20, 6, 12, 50)}`,
+  );
+  const cut = canvas.symbol(
+    svg`<path fill="${canvas.ball("#f6ead2")}" stroke="${darken(colour, 0.15)}" stroke-width="3" d="M-36 2C-40-24-18-38 0-38S40-24 36 2Q34 10 26 4Q18-2 12 0Q9 20 14 34Q12 42 0 42T-14 34Q-9 20-12 0Q-18-2-26 4Q-34 10-36 2Z"/><path fill="none" stroke="${darken(accent, 0.2)}" stroke-width="2" opacity=".7" d="M-28 0Q-14-14 0-14T28 0"/>`,
+  );
   return arrange(canvas, [item, item, cut], 86);
 }
 
 export function herb(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const broad = canvas.chance("broad", 0.55);
-  const one = canvas.symbol(leaf(0, 0, broad ? 40 : 26, 0, canvas.across([0, darken(colour, 0.25)], [0.7, lighten(colour, 0.12)]), lighten(colour, 0.5)));
+  const one = canvas.symbol(
+    leaf(
+      0,
+      0,
+      broad ? 40 : 26,
+      0,
+      canvas.across([0, darken(colour, 0.25)], [0.7, lighten(colour, 0.12)]),
+      lighten(colour, 0.5),
+    ),
+  );
   const two = canvas.symbol(leaf(0, 0, broad ? 36 : 24, 0, nuance(colour, 8, 0.06), lighten(colour, 0.5)));
   const count = canvas.detailed ? 6 : 5;
   let stems = "";

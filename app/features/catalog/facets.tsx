@@ -1,0 +1,136 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { FacetView, ListingData } from "./load-listing";
+
+export const formId = "listing";
+const shownAtFirst = 8;
+
+/** Applies by itself where script runs; the visible button does it everywhere. */
+export function useApply() {
+  const submit = useSubmit();
+  return (form: HTMLFormElement | null) => {
+    if (form) submit(form, { preventScrollReset: true });
+  };
+}
+
+/** All choices of a listing in one GET form. On phones a labelled switch shows it, without script too. */
+export function Facets({ listing, action }: { listing: ListingData; action: string }) {
+  const t = useT();
+  const apply = useApply();
+  return (
+    <div className="side">
+      <input type="checkbox" id="show-facets" className="peer sr-only md:hidden" />
+      <label
+        htmlFor="show-facets"
+        className="btn btn-secondary btn-wide peer-focus-visible:outline-3 md:hidden"
+      >
+        <Icon name="filter" />
+        {t("catalog.listing.showFilters")}
+      </label>
+      <Form
+        id={formId}
+        method="get"
+        action={action}
+        onChange={(event) => apply(event.currentTarget)}
+        className="hidden peer-checked:block md:block"
+      >
+        {listing.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
+        <fieldset className="mt-4">
+          <legend className="font-bold">{t("catalog.listing.special")}</legend>
+          <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
+          <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
+        </fieldset>
+        {listing.facets.map((facet) => (
+          <FacetGroup key={facet.parameter} facet={facet} />
+        ))}
+        <Button kind="secondary" wide className="mt-4">
+          {t("catalog.listing.apply")}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function FacetGroup({ facet }: { facet: FacetView }) {
+  const t = useT();
+  const first = facet.values.filter((value, index) => index < shownAtFirst || value.on);
+  const rest = facet.values.filter((value) => !first.includes(value));
+  const choice = (value: FacetView["values"][number]) => (
+    <Choice
+      key={value.id}
+      name={facet.parameter}
+      value={value.id}
+      on={value.on}
+      label={value.name}
+      count={value.count}
+    />
+  );
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-bold">{facet.name}</legend>
+      {first.map(choice)}
+      {rest.length > 0 ? (
+        <details>
+          <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>
+          {rest.map(choice)}
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { name: string; value: string; on: boolean | undefined; label: string; count?: number };
+
+function Choice({ name, value, on = false, label, count }: ChoiceProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2">
+      <input
+        key={String(on)}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={on}
+        className="size-5 accent-brand"
+      />
+      <span>
+        {label}
+        {count === undefined ? null : <span className="text-quiet"> ({count})</span>}
+      </span>
+    </label>
+  );
+}
+
+/** What was chosen, each with a way to take it back. */
+export function Chips({ listing }: { listing: ListingData }) {
+  const t = useT();
+  if (listing.chips.length === 0) return null;
+  return (
+    <ul className="mb-4 flex flex-wrap items-center gap-2" aria-label={t("catalog.listing.chosen")}>
+      {listing.chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link
+            to={href}
+            preventScrollReset
+            className="btn btn-secondary btn-small"
+            aria-label={t("catalog.listing.remove", { name: label })}
+          >
+            {label}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {listing.clearHref && listing.chips.length > 1 ? (
+        <li>
+          <Link to={listing.clearHref} className="link text-sm">
+            {t("catalog.listing.clear")}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

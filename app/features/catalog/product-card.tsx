@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { AddToCart } from "~/features/cart/public";
+import { useT } from "~/i18n/use-t";
+import { Badge } from "~/ui/badge";
+import { Price } from "~/ui/price";
+import { ProductPicture } from "~/ui/product-picture";
+import type { CardView } from "./view";
+
+type Props = {
+  card: CardView;
+  line: { itemId: number; value: number } | undefined;
+  /** path of the page it stands on */
+  back: string;
+  eager: boolean;
+};
+
+/** One link to the product, but for its control (design.md). */
+export function ProductCard({ card, line, back, eager }: Props) {
+  return (
+    <li className={card.soldOut ? "card-product card-product-out" : "card-product"}>
+      <div className="card-product-picture">
+        <ProductPicture src={card.image} alt="" size={240} eager={eager} />
+        {card.badge ? (
+          <div className="card-product-badge">
+            <Badge kind={card.badge.kind}>{card.badge.text}</Badge>
+          </div>
+        ) : null}
+      </div>
+      <p className="card-product-brand">{card.brand}</p>
+      <h3 className="card-product-name">
+        <Link to={`/product/${card.slug}`} title={card.name}>
+          {card.name}
+        </Link>
+      </h3>
+      <p className="card-product-pack">{[card.pack, ...(card.classes ?? [])].filter(Boolean).join(" · ")}</p>
+      {card.few ? <p className="card-product-note">{card.few}</p> : null}
+      <Price {...card.price} />
+      <div className="card-product-control">
+        {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} back={back} />}
+      </div>
+    </li>
+  );
+}
+
+function SoldOut({ card }: { card: CardView }) {
+  const t = useT();
+  return (
+    <>
+      <p className="font-bold">{t("catalog.card.soldOut")}</p>
+      {card.similar ? (
+        <Link
+          to={card.similar}
+          className="link text-sm"
+          aria-label={t("catalog.card.similarTo", { name: card.name })}
+        >
+          {t("catalog.card.similar")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useT } from "~/i18n/use-t";
+import type { DetailView } from "./detail-view";
+
+/** Everything that is written on the pack. */
+export function ProductFacts({ product }: { product: DetailView }) {
+  const t = useT();
+  const { texts, nutrition, vendor, barcode, warehouse } = product;
+  const facts = [
+    ["catalog.product.vendor", vendor?.name],
+    ["catalog.product.barcode", barcode],
+    ["catalog.product.warehouse", warehouse],
+  ] as const;
+  return (
+    <div className="prose mt-8">
+      {texts.map(({ key, text }) => (
+        <section key={key}>
+          <h2 className="heading">{t(`catalog.product.${key}`)}</h2>
+          <p className="whitespace-pre-line">{text}</p>
+        </section>
+      ))}
+      <dl className="text-sm">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className="flex gap-2">
+              <dt className="text-quiet">{t(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {nutrition.length > 0 ? <Nutrition product={product} /> : null}
+    </div>
+  );
+}
+
+function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
+  const t = useT();
+  return (
+    <section>
+      <h2 className="heading">{t("catalog.product.nutrition")}</h2>
+      <table className="mt-2 w-full max-w-[30rem]">
+        <caption className="sr-only">{t("catalog.product.nutritionCaption", { name })}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-left">
+            <th scope="col" className="py-2">
+              {t("catalog.product.nutrient")}
+            </th>
+            <th scope="col" className="py-2 text-right">
+              {t("catalog.product.per100")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {nutrition.map(({ label, per100 }) => (
+            <tr key={label} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-2 text-right">{per100}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

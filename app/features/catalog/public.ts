@@ -1,0 +1,7 @@
+/** What other features may use of the catalogue. */
+export { cardView, type CardView } from "./view";
+export { ProductShelf } from "./product-shelf";
+export { ListingView } from "./listing-view";
+export { answer as answerListing, loadListing, type ListingData } from "./load-listing";
+export { isFiltered, parseListing } from "./listing-params";
+export { StaleNote, staleTime } from "./stale-note";

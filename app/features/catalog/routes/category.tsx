@@ -1,0 +1,103 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { menuTree, metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/route";
+import type { Shop } from "~/platform/shop";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { cachedPage } from "../cached-page";
+import { CategoryTiles } from "../category-tiles";
+import { ListingView } from "../listing-view";
+import { answer, loadListing, pageHref, type ListingData } from "../load-listing";
+import { StaleNote, staleTime } from "../stale-note";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+
+/** By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404. */
+export const loader = shopLoader(
+  async ({ shop, params, url }) => {
+    const id = url.searchParams.get("categoryId");
+    const slug = (params["*"] ?? "").replace(/\/+$/, "");
+    if (slug === "" && !id) throw redirect("/catalog");
+    const category = await shop.ebsn.catalog.category(
+      id && /^\d{1,9}$/.test(id) ? { id: Number(id) } : { slug },
+    );
+    const path = `/category/${category.slug}`;
+    const listing = await loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } });
+    const title = category.title ?? category.name;
+    return answer({
+      path,
+      title,
+      name: category.name,
+      description: category.description,
+      crumbs: category.crumbs
+        .slice(0, -1)
+        .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+      children: menuTree(category.children, 1),
+      listing,
+      stale: staleTime(shop),
+      seo: categorySeo(shop, { title, description: category.description, path }, listing),
+    });
+  },
+  { catalogue: true },
+);
+
+/** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
+function categorySeo(
+  shop: Shop,
+  about: { title: string; description?: string; path: string },
+  listing: ListingData,
+) {
+  const { title, path } = about;
+  const { page, pages, sort, clearHref } = listing;
+  const clean = !clearHref && sort === "rank";
+  return seo(shop, {
+    title: page > 1 ? shop.t("catalog.listing.titlePage", { title, page }) : title,
+    description:
+      about.description ?? shop.t("catalog.category.description", { title, name: shop.tenant.name }),
+    path: clean && page > 1 ? `${path}?page=${page}` : path,
+    prev: clean && page > 1 ? pageHref(listing, page - 1) : undefined,
+    next: clean && page < pages ? pageHref(listing, page + 1) : undefined,
+  });
+}
+
+export default function CategoryRoute() {
+  const { path, title, name, description, crumbs, children, listing, stale } = useLoaderData<typeof loader>();
+  const t = useT();
+  const parent = crumbs.at(-1)?.href ?? "/catalog";
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} current={name} />
+      <h1 className="title mt-2">{title}</h1>
+      {description && listing.page === 1 ? <p className="prose mt-1 text-quiet">{description}</p> : null}
+      <StaleNote time={stale} />
+      {children.length > 0 ? (
+        <nav className="my-4" aria-label={t("catalog.listing.subcategories")}>
+          <CategoryTiles nodes={children} />
+        </nav>
+      ) : null}
+      <div className="mt-4">
+        <ListingView
+          listing={listing}
+          action={path}
+          empty={
+            <EmptyState
+              icon="basket"
+              title={t("catalog.listing.emptyTitle")}
+              actions={
+                <LinkButton to={parent} kind="primary">
+                  {crumbs.at(-1)?.name ?? t("shell.menu.all")}
+                </LinkButton>
+              }
+            >
+              {t("catalog.listing.emptyText")}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { metaTags, menuTree, seo, useShell } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/route";
+import { LinkButton } from "~/ui/button";
+import { cachedPage } from "../cached-page";
+import { CategoryTiles } from "../category-tiles";
+import { HowItWorks } from "../how-it-works";
+import { ProductShelf } from "../product-shelf";
+import { Section } from "../section";
+import { StaleNote, staleTime } from "../stale-note";
+import { cardView } from "../view";
+
+const shelfSize = 10;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+
+export const loader = shopLoader(
+  async ({ shop }) => {
+    const { t, locale, ebsn } = shop;
+    const [tree, promos, news] = await Promise.all([
+      ebsn.catalog.tree(),
+      ebsn.catalog.listing({ promo: true, pageSize: shelfSize }),
+      ebsn.catalog.listing({ onlyNew: true, pageSize: shelfSize }),
+    ]);
+    return {
+      departments: menuTree(tree, 1),
+      promos: promos.products.map((product) => cardView(product, t, locale)),
+      news: news.products.map((product) => cardView(product, t, locale)),
+      stale: staleTime(shop),
+      seo: seo(shop, {
+        title: t("shell.homeTitle"),
+        description: t("shell.homeDescription"),
+        path: "/",
+        plainTitle: true,
+      }),
+    };
+  },
+  { catalogue: true },
+);
+
+export default function Home() {
+  const { departments, promos, news, stale } = useLoaderData<typeof loader>();
+  const user = useShell()?.user;
+  const t = useT();
+  return (
+    <>
+      <StaleNote time={stale} />
+      <section className="hero">
+        <div className="hero-text">
+          <h1 className="hero-claim">{t("shell.claim")}</h1>
+          <p>{user ? t("catalog.home.welcomeBack", { name: user }) : t("shell.claimText")}</p>
+          <div className="hero-actions">
+            <LinkButton to="/catalog" kind="secondary">
+              {t("catalog.home.start")}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      {promos.length > 0 ? (
+        <Section
+          title={t("catalog.home.promos")}
+          more={<Link to="/search?promo=1">{t("catalog.home.allPromos")}</Link>}
+        >
+          <ProductShelf cards={promos} eager={4} />
+        </Section>
+      ) : null}
+      <Section
+        title={t("catalog.home.departments")}
+        more={<Link to="/catalog">{t("catalog.home.allDepartments")}</Link>}
+      >
+        <CategoryTiles nodes={departments} />
+      </Section>
+      {news.length > 0 ? (
+        <Section
+          title={t("catalog.home.news")}
+          more={<Link to="/search?new=1">{t("catalog.home.allNews")}</Link>}
+        >
+          <ProductShelf cards={news} />
+        </Section>
+      ) : null}
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useT } from "~/i18n/use-t";
+import type { CartView } from "~/features/cart/public";
+import { ProductPicture } from "~/ui/product-picture";
+
+/** What is about to be bought: promos are named once more before paying (§2.4). */
+export function CheckoutLines({ lines }: { lines: CartView["lines"] }) {
+  const t = useT();
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li className="line" key={line.itemId}>
+          <ProductPicture src={line.image} alt="" size={64} />
+          <div className="line-main">
+            <p className="line-name">{line.name}</p>
+            <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
+            {line.promo && <p className="line-note">{t("cart.line.promo", { label: line.promo })}</p>}
+          </div>
+          <p className="line-total">
+            {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
+            {line.total}
+          </p>
+          {line.warning && <p className="line-warning">{line.warning}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+/** An empty cart at the till: the order has been sent, or nothing was chosen yet. */
+export function NothingToPay() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="check-circle"
+      level={1}
+      title={t("checkout.empty.title")}
+      actions={
+        <>
+          <LinkButton kind="primary" to="/profile/orders">
+            {t("checkout.empty.orders")}
+          </LinkButton>
+          <LinkButton to="/">{t("checkout.empty.home")}</LinkButton>
+        </>
+      }
+    >
+      <p>{t("checkout.empty.text")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { isSlotCode, lostSlot } from "~/features/delivery/public.server";
+import { formatCents } from "~/lib/money";
+import { seeOther } from "~/platform/route";
+import type { ShopForAction } from "~/platform/shop";
+
+type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
+
+const withDetour = (shop: ShopForAction, text: string, path: string) => {
+  shop.flash({ kind: "warn", text });
+  return seeOther(path);
+};
+
+/** Why the cart cannot be paid as it stands: words for the checkout page, or the way to the step that is missing. The cart is kept. */
+export async function prepareRefusal(
+  shop: ShopForAction,
+  code: string | undefined,
+): Promise<Refusal | Response> {
+  const { t, ebsn, locale } = shop;
+  const say = (notice: string): Refusal => ({ notice, lost: undefined });
+  switch (code) {
+    case "msg.cart.empty":
+      return seeOther("/checkout");
+    case "msg.address.needed":
+    case "msg.address.notServed":
+      return withDetour(shop, t("checkout.errors.address"), "/delivery/address?da=/checkout");
+    case "msg.timeslot.needed":
+      return withDetour(shop, t("checkout.errors.slot"), "/delivery/timeslot?da=/checkout");
+    case "msg.checkout.priceChanged":
+      return say(t("checkout.errors.priceChanged"));
+    case "msg.cart.availability.errors":
+    case "msg.cart.max":
+    case "errors.minAcq":
+    case "msg.cart.multiple":
+      return say(t("checkout.errors.availability"));
+  }
+  const cart = await ebsn.cart.view();
+  if (code === "msg.checkout.minimum") {
+    const money = (cents: number) => formatCents(cents, locale);
+    const missing = money(Math.max(0, cart.minimumOrder - cart.itemsTotal));
+    return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
+  }
+  if (isSlotCode(code) && cart.slot)
+    return { notice: undefined, lost: await lostSlot(shop, cart.slot, code) };
+  return say(t("checkout.errors.generic"));
+}

@@ -1,0 +1,7 @@
+import type { Shop } from "~/platform/shop";
+
+/** Where the bank sends the shopper back to; it fills in the order's number. */
+export const returnUrls = (shop: Pick<Shop, "absolute">) => ({
+  returnOk: shop.absolute("/cart/payment-completed/{orderId}"),
+  returnKo: shop.absolute("/cart/payment-error/{orderId}"),
+});

@@ -1,0 +1,125 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { CartSummary } from "~/features/cart/public";
+import { cartView } from "~/features/cart/public.server";
+import { LostSlotNotice } from "~/features/delivery/public";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { CheckoutLines } from "../checkout-lines";
+import { CheckoutSteps } from "../checkout-steps";
+import { NothingToPay } from "../nothing-to-pay";
+import { prepareRefusal } from "../prepare-refusal";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const cart = await shop.ebsn.cart.view();
+  return {
+    seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
+    cart: cart.items.length > 0 ? cartView(cart, shop.t, shop.locale) : undefined,
+  };
+});
+
+/** Terms of sale first (§5), then the backend checks everything and locks the cart. */
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  if (form.get("terms") !== "on") {
+    return data(
+      { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
+      { status: 422 },
+    );
+  }
+  try {
+    await shop.ebsn.checkout.prepare();
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const refusal = await prepareRefusal(shop, error.code);
+    return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
+  }
+  return seeOther("/payment");
+});
+
+export default function CheckoutPage() {
+  const { cart } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const t = useT();
+  if (!cart) return <NothingToPay />;
+  return (
+    <main className="checkout">
+      <CheckoutSteps current={1} />
+      <h1 className="title">{t("checkout.title")}</h1>
+      {rejected?.terms && <ErrorSummary errors={[{ id: "terms", text: rejected.terms }]} />}
+      {rejected?.notice && (
+        <Notice kind="error" live>
+          <p>{rejected.notice}</p>
+        </Notice>
+      )}
+      {rejected?.lost && <LostSlotNotice lost={rejected.lost} back="/checkout" all />}
+      <div className="checkout-columns">
+        <div>
+          <Card as="section" title={t("checkout.where")}>
+            <WhereWhen where={cart.where} when={cart.when} editable={cart.addressEditable} />
+          </Card>
+          <Card
+            as="section"
+            title={t("checkout.goods")}
+            action={<Link to="/cart">{t("checkout.editCart")}</Link>}
+          >
+            <CheckoutLines lines={cart.lines} />
+          </Card>
+        </div>
+        <div>
+          <CartSummary summary={cart.summary} />
+          <Form method="post" className="form">
+            <Checkbox id="terms" name="terms" label={t("checkout.terms")} error={rejected?.terms} />
+            <Button kind="primary" wide>
+              {t("checkout.next")}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+type Where = {
+  where?: { words: string; name: string; street: string; city: string };
+  when?: { day: string; time: string };
+  editable: boolean;
+};
+
+function WhereWhen({ where, when, editable }: Where) {
+  const t = useT();
+  return (
+    <dl className="cart-where">
+      <div>
+        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
+        <dd>
+          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
+          {editable && (
+            <Link to="/delivery/address?da=/checkout" aria-label={t("cart.where.editAddress")}>
+              {t("checkout.edit")}
+            </Link>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t("cart.where.when")}</dt>
+        <dd>
+          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
+          <Link to="/delivery/timeslot?da=/checkout" aria-label={t("cart.where.editSlot")}>
+            {t("checkout.edit")}
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}

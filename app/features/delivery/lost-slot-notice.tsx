@@ -1,0 +1,27 @@
+import { Form, Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
+
+/** The true cause, the nearest free slots as one tap each, and the way to all of them. The cart is as it was. */
+export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: string; all?: boolean }) {
+  const t = useT();
+  const action = `/delivery/timeslot?da=${encodeURIComponent(back)}`;
+  return (
+    <Notice kind="error" title={lost.cause} live>
+      {lost.nearest.length > 0 && (
+        <Form method="post" action={action} className="notice-actions">
+          <p>{t("delivery.slot.nearest")}</p>
+          {lost.nearest.map(({ value, label }) => (
+            <Button key={value} name="slot" value={value} small>
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+      {all && <Link to={action}>{t("delivery.slot.all")}</Link>}
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Card } from "~/ui/card";
+import { ProductPicture } from "~/ui/product-picture";
+import { SummaryList } from "~/ui/summary-list";
+import type { OrderView } from "./view";
+
+/** Where, when, what and how much of an order. */
+export function OrderSummary({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <>
+      <Card as="section" title={t("orders.number", { id: order.id })}>
+        <dl className="cart-where">
+          {order.where && (
+            <div>
+              <dt>{t("orders.where")}</dt>
+              <dd>{order.where}</dd>
+            </div>
+          )}
+          {order.when && (
+            <div>
+              <dt>{t("orders.when")}</dt>
+              <dd>{order.when}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("orders.payment")}</dt>
+            <dd>{order.payment}</dd>
+          </div>
+          {order.note && (
+            <div>
+              <dt>{t("orders.note")}</dt>
+              <dd>{order.note}</dd>
+            </div>
+          )}
+        </dl>
+      </Card>
+      <Card as="section" title={order.items}>
+        <ul className="lines">
+          {order.lines.map((line) => (
+            <li className="line" key={line.id}>
+              <ProductPicture src={line.image} alt="" size={64} />
+              <div className="line-main">
+                <Link className="line-name" to={`/product/${line.slug}`}>
+                  {line.name}
+                </Link>
+                <p className="line-note">{line.quantity}</p>
+              </div>
+              <p className="line-total">
+                {line.approx && <span className="price-small">{t("orders.approx")} </span>}
+                {line.total}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <SummaryList
+          rows={[
+            { term: t("orders.goods"), value: order.goods },
+            ...order.packages.map(({ name, quantity, total }) => ({
+              term: t("orders.packages", { name, quantity }),
+              value: total,
+            })),
+            { term: t("orders.delivery"), value: order.delivery },
+            {
+              term: t("orders.total"),
+              value: order.total,
+              kind: "total" as const,
+              note: order.range && t("orders.range", { range: order.range }),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features may show of orders. */
+export { OrderSummary } from "./order-summary";

@@ -1,0 +1,48 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { Button, LinkButton } from "~/ui/button";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { findOrder } from "../find-order";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const order = await findOrder(shop, params.orderId);
+  if (!order.canCancel) throw seeOther(`/profile/orders/${order.id}`);
+  return {
+    seo: seo(shop, { title: shop.t("orders.cancelTitle", { id: order.id }), noindex: true }),
+    id: order.id,
+  };
+});
+
+export const action = shopAction(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const { id, status } = await findOrder(shop, params.orderId);
+  try {
+    if (status !== 10) await shop.ebsn.orders.cancel(id);
+    shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: shop.t("orders.errors.state") });
+  }
+  return seeOther(`/profile/orders/${id}`);
+});
+
+export default function CancelOrderPage() {
+  const { id } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("orders.cancelTitle", { id })} width={480} closeHref={`/profile/orders/${id}`}>
+      <p>{t("orders.cancelText")}</p>
+      <Form method="post" className="panel-actions">
+        <LinkButton to={`/profile/orders/${id}`}>{t("orders.cancelNo")}</LinkButton>
+        <Button kind="danger">{t("orders.cancelYes")}</Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

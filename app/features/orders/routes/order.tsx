@@ -1,0 +1,78 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button, LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { findOrder } from "../find-order";
+import { OrderSummary } from "../order-summary";
+import { orderView } from "../view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const order = await findOrder(shop, params.orderId);
+  return {
+    seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
+    order: orderView(order, shop.t, shop.locale),
+  };
+});
+
+/** "Riordina": what can still be bought goes into the cart. */
+export const action = shopAction(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const order = await findOrder(shop, params.orderId);
+  try {
+    await shop.ebsn.orders.reorder(order.id);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: shop.t("orders.errors.reorder") });
+    return seeOther(`/profile/orders/${order.id}`);
+  }
+  shop.flash({ kind: "ok", text: shop.t("orders.reordered") });
+  return seeOther("/cart");
+});
+
+export default function OrderPage() {
+  const { order } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <main className="orders">
+      <Breadcrumbs crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]} current={t("orders.number", { id: order.id })} />
+      <h1 className="title">{t("orders.number", { id: order.id })}</h1>
+      <p>
+        <span className={`status status-${order.tone}`}>{order.status}</span>{" "}
+        <span className="quiet">{order.placed}</span>
+      </p>
+      {order.agent && <p className="quiet">{t("orders.agent")}</p>}
+      {order.payBefore && (
+        <Notice
+          kind="warn"
+          actions={
+            <LinkButton kind="primary" to={`/cart/payment-error/${order.id}`}>
+              {t("orders.pay")}
+            </LinkButton>
+          }
+        >
+          <p>{order.payBefore}</p>
+        </Notice>
+      )}
+      <OrderSummary order={order} />
+      {order.changeBefore && <p className="quiet">{order.changeBefore}</p>}
+      <div className="panel-actions no-print">
+        <Form method="post">
+          <Button>{t("orders.reorder")}</Button>
+        </Form>
+        {order.canCancel && (
+          <LinkButton kind="quiet" icon="trash" to={`/profile/orders/${order.id}/cancel`}>
+            {t("orders.cancel")}
+          </LinkButton>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Order } from "~/ebsn/model";
+import { quantityText } from "~/features/cart/public.server";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import { formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";
+
+const statuses = {
+  1: "waiting",
+  2: "waiting",
+  3: "ordered",
+  4: "preparing",
+  5: "preparing",
+  6: "almostReady",
+  7: "out",
+  8: "delivered",
+  9: "partial",
+  10: "cancelled",
+  11: "invalid",
+  12: "notCollected",
+  13: "failed",
+  18: "out",
+} as const;
+
+/** What a status id means to a shopper (§4); an unknown one is shown as ordered. */
+export function statusOf(id: number) {
+  const known = Object.entries(statuses).find(([key]) => Number(key) === id);
+  return known?.[1] ?? "ordered";
+}
+
+type Tone = "ok" | "warn" | "error" | "info";
+const tones: Record<ReturnType<typeof statusOf>, Tone> = {
+  waiting: "warn",
+  ordered: "info",
+  preparing: "info",
+  almostReady: "info",
+  out: "info",
+  delivered: "ok",
+  partial: "warn",
+  cancelled: "error",
+  invalid: "error",
+  notCollected: "error",
+  failed: "error",
+};
+
+/** A moment of the backend's as day and time in words, for texts with `{{day}}` and `{{time}}`. */
+function moment(iso: string | undefined, locale: Locale) {
+  const at = iso === undefined ? undefined : romeMomentOf(iso);
+  return at && { day: formatDay(at.date, locale, "short"), time: at.time };
+}
+
+/** An order in a list. */
+export function orderRow(order: Order, t: Translate, locale: Locale) {
+  const status = statusOf(order.status);
+  return {
+    id: order.id,
+    status: t(`orders.status.${status}`),
+    tone: tones[status],
+    placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
+    when:
+      order.slot &&
+      `${formatDay(order.slot.date, locale, "short")}, ${slotLabel(order.slot.begin, order.slot.end)}`,
+    items: t("orders.items", { count: order.itemCount }),
+    total: formatCents(order.total, locale),
+    agent: order.byAgent,
+  };
+}
+
+export function orderView(order: Order, t: Translate, locale: Locale) {
+  const money = (cents: number) => formatCents(cents, locale);
+  const pay = order.canPay ? moment(order.payBefore, locale) : undefined;
+  const change = order.canCancel ? moment(order.changeBefore, locale) : undefined;
+  const { address } = order;
+  return {
+    ...orderRow(order, t, locale),
+    payment: order.payment.name,
+    where:
+      address &&
+      [address.label, [address.street, address.number].filter(Boolean).join(" "), address.city]
+        .filter(Boolean)
+        .join(", "),
+    lines: order.items.map((item) => ({
+      id: item.id,
+      slug: item.product.slug,
+      name: item.product.name,
+      image: item.product.image,
+      quantity: quantityText(t, item.quantity, locale),
+      approx: item.product.weighed,
+      total: money(item.total),
+    })),
+    goods: money(order.itemsTotal),
+    packages: order.packages.map(({ name, quantity, total }) => ({ name, quantity, total: money(total) })),
+    delivery: order.deliveryFee === 0 ? t("orders.free") : money(order.deliveryFee),
+    range: order.variableTotal > 0 ? formatCentsRange(order.total, order.estimatedMax, locale) : undefined,
+    note: order.note,
+    canCancel: order.canCancel,
+    canPay: order.canPay,
+    payBefore: pay && t("orders.payBefore", pay),
+    changeBefore: change && t("orders.changeBefore", change),
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;

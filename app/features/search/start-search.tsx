@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { useShell } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+
+/** Ways out of a search: the departments. */
+export function StartSearch({ text }: { text: string }) {
+  const t = useT();
+  const roots = useShell()?.menu ?? [];
+  return (
+    <nav className="mt-6" aria-label={t("catalog.search.departments")}>
+      <p>{text}</p>
+      <ul className="mt-4 columns-2 gap-4 sm:columns-3 md:columns-4">
+        {roots.map((root) => (
+          <li key={root.slug}>
+            <Link to={`/category/${root.slug}`} className="block py-1 underline">
+              {root.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Cart } from "~/ebsn/model";
+import { cartSummary } from "./cart-summary";
+
+const address = {
+  id: 1,
+  kind: "home" as const,
+  label: "Casa",
+  street: "Via Appia Nuova",
+  number: "12",
+  city: "Roma",
+  province: "RM",
+  postalCode: "00183",
+  preferred: true,
+  active: true,
+  autoAssigned: false,
+  service: "delivery" as const,
+};
+const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
+const cart = (more: Partial<Cart> = {}): Cart => ({
+  id: 1,
+  state: "open",
+  user: { id: 2 },
+  items: [],
+  itemsTotal: 0,
+  packagesTotal: 0,
+  deliveryFee: 0,
+  giftCodes: [],
+  total: 1249,
+  variableTotal: 0,
+  estimatedMax: 1249,
+  minimumOrder: 0,
+  packages: [],
+  scope: { warehouse: 0, date: "0", timeslot: 0 },
+  note: "",
+  points: 0,
+  ...more,
+});
+const strict = { address: false, timeslot: false };
+
+describe("the cart in the page's frame", () => {
+  it("says where and when in few words", () => {
+    expect(cartSummary(cart({ address, slot }), strict, "it")).toMatchObject({
+      where: "Via Appia Nuova 12",
+      when: "ven 18-20:30",
+      service: "delivery",
+      total: "12,49\u00a0€",
+    });
+  });
+
+  it("names the store for a pickup", () => {
+    const store = {
+      ...address,
+      kind: "store" as const,
+      label: "La Loggia Prati",
+      service: "pickup" as const,
+    };
+    expect(cartSummary(cart({ address: store }), strict, "it").where).toBe("La Loggia Prati");
+  });
+
+  it("does not count what the server assigned by itself, unless the chain says so (§4)", () => {
+    const assigned = cart({
+      address: { ...address, autoAssigned: true },
+      slot: { ...slot, autoAssigned: true },
+    });
+    expect(cartSummary(assigned, strict, "it")).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
+    expect(cartSummary(assigned, { address: true, timeslot: true }, "it")).toMatchObject({
+      when: "ven 18-20:30",
+    });
+  });
+
+  it("says when an order is being changed", () => {
+    expect(cartSummary(cart({ state: "changing" }), strict, "it").changing).toBe(true);
+    expect(cartSummary(cart({ state: "locked" }), strict, "it").changing).toBeUndefined();
+  });
+});

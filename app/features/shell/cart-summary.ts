@@ -1,0 +1,45 @@
+import type { Cart, Service } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+import { formatCents } from "~/lib/money";
+import { dayParts } from "~/lib/rome-date";
+import type { Tenant } from "#tenants/schema";
+
+/** What of the cart every page carries: small, and final texts only. */
+export type CartSummary = {
+  count: number;
+  total: string;
+  /** "Via Appia 12", or the store's name; absent = not chosen yet */
+  where?: string;
+  /** "ven 18-20" */
+  when?: string;
+  service?: Service;
+  /** an order that was placed is being changed: its address stays (§2.2) */
+  changing?: true;
+  /** by product: what stands in the cart, for the steppers */
+  lines: Record<string, { itemId: number; value: number }>;
+};
+
+/** Summary of a cart. What the server assigned by itself does not count as chosen unless the chain says so (§4). */
+export function cartSummary(cart: Cart, bypass: Tenant["bypass"], locale: Locale): CartSummary {
+  const address = cart.address && (!cart.address.autoAssigned || bypass.address) ? cart.address : undefined;
+  const slot = cart.slot && (!cart.slot.autoAssigned || bypass.timeslot) ? cart.slot : undefined;
+  return {
+    count: cart.items.length,
+    total: formatCents(cart.total, locale),
+    ...(address && {
+      where:
+        address.kind === "home" ? [address.street, address.number].filter(Boolean).join(" ") : address.label,
+      service: address.service,
+    }),
+    ...(slot && {
+      when: `${dayParts(slot.date, locale, "short").weekday} ${hours(slot.begin)}-${hours(slot.end)}`,
+    }),
+    ...(cart.state === "changing" && { changing: true as const }),
+    lines: Object.fromEntries(
+      cart.items.map(({ itemId, product, quantity }) => [product.id, { itemId, value: quantity.value }]),
+    ),
+  };
+}
+
+/** "18:00" is said "18", "18:30" stays. */
+const hours = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");

@@ -1,0 +1,79 @@
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import type { MenuNode } from "./menu";
+
+/** The whole tree, asked for only when a menu opens: pages carry the roots alone. */
+export function useWholeTree(roots: MenuNode[]) {
+  const fetcher = useFetcher<{ departments: MenuNode[] }>({ key: "departments" });
+  const load = () => {
+    if (fetcher.state === "idle" && !fetcher.data) fetcher.load("/catalog");
+  };
+  return { tree: fetcher.data?.departments ?? roots, load };
+}
+
+/** Departments on wide screens: a panel under the header, two levels as masonry once the script has them, roots without. */
+export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
+  const t = useT();
+  const { key } = useLocation();
+  const { tree, load } = useWholeTree(roots);
+  return (
+    <nav className="mx-auto hidden max-w-[82rem] items-center px-4 md:flex" aria-label={t("shell.menu.main")}>
+      <details key={key} onToggle={(event) => event.currentTarget.open && load()} onPointerEnter={load}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 pr-4 font-bold">
+          <Icon name="menu" />
+          {t("shell.menu.departments")}
+        </summary>
+        <div className="absolute inset-x-0 z-40 max-h-[70vh] overflow-y-auto border-y border-line bg-surface text-ink">
+          <div className="mx-auto max-w-[82rem] p-4">
+            <ul className="columns-4 gap-6 lg:columns-5">
+              {tree.map((root) => (
+                <li key={root.slug} className="mb-4 break-inside-avoid text-sm">
+                  <Link
+                    to={`/category/${root.slug}`}
+                    className="block py-1 text-base font-bold hover:underline"
+                  >
+                    {root.name}
+                  </Link>
+                  {root.children ? (
+                    <ul>
+                      {root.children.map((child) => (
+                        <li key={child.slug}>
+                          <Link to={`/category/${child.slug}`} className="block py-1 hover:underline">
+                            {child.name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            <Link to="/catalog" className="inline-flex items-center gap-2 py-2 font-bold underline">
+              {t("shell.menu.all")}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </div>
+      </details>
+      <div className="catbar m-0 flex-1 p-0">
+        <ul>
+          <li>
+            <Link to="/search?promo=1">
+              <Icon name="percent" />
+              {t("shell.menu.promos")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/search?new=1">{t("shell.menu.news")}</Link>
+          </li>
+          {roots.slice(0, 7).map((root) => (
+            <li key={root.slug}>
+              <Link to={`/category/${root.slug}`}>{root.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Notice } from "~/ui/notice";
+import { mainId, SkipLink } from "~/ui/skip-link";
+import { BottomBar } from "./bottom-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import type { ShellData } from "./shell-data";
+import { ToTop } from "./to-top";
+
+/** Everything around a page. */
+export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const query = pathname === "/search" ? (search.get("query") ?? undefined) : undefined;
+  return (
+    <>
+      <SkipLink />
+      <Header shell={shell} query={query} />
+      <main id={mainId} tabIndex={-1} className="page">
+        {shell.cartDown ? <Notice kind="warn">{t("shell.cart.down")}</Notice> : null}
+        {shell.cart?.changing ? <Notice kind="info">{t("shell.cart.changing")}</Notice> : null}
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <BottomBar shell={shell} />
+      <ToTop />
+    </>
+  );
+}

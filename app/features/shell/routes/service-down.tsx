@@ -1,0 +1,22 @@
+import { data, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { safePath } from "~/lib/safe-path";
+import { shopLoader } from "~/platform/route";
+import { FailureText } from "../error-page";
+import { metaTags, seo } from "../seo";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+/** Where a dead backend leads (§8): says so, and tries again what was wanted. */
+export const loader = shopLoader(({ shop, url }) =>
+  data(
+    {
+      retry: safePath(url.searchParams.get("da"), "/"),
+      seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
+    },
+    { status: 503, headers: { "Retry-After": "60" } },
+  ),
+);
+
+export default function ServiceDown() {
+  return <FailureText failure="down" retry={useLoaderData<typeof loader>().retry} />;
+}

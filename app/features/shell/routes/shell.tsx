@@ -1,0 +1,60 @@
+import {
+  data,
+  Outlet,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { shopLoader } from "~/platform/route";
+import { ErrorPage, failureOf } from "../error-page";
+import { Frame } from "../frame";
+import { metaTags, seo } from "../seo";
+import { shellData } from "../shell-data";
+import { useShell } from "../use-shell";
+
+/** The default title, and the title of whatever failed within the frame. */
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
+  if (!loaded) return [];
+  return error
+    ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
+    : metaTags(loaded.seo);
+};
+
+export const loader = shopLoader(async ({ shop }) => {
+  const title = (key: "notFound" | "down" | "other") =>
+    `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
+  return data({
+    shell: await shellData(shop),
+    seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
+    failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
+  });
+});
+
+/** The frame changes with what the shopper does, not with where they go. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  formMethod !== undefined && formMethod !== "GET"
+    ? true
+    : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+
+export default function Shell() {
+  return (
+    <Frame shell={useLoaderData<typeof loader>().shell}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const shell = useShell();
+  if (!shell) return <ErrorPage standalone />;
+  return (
+    <Frame shell={shell}>
+      <ErrorPage />
+    </Frame>
+  );
+}

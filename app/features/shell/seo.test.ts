@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { metaTags, seo, shortened } from "./seo";
+
+const shop = { tenant: tenants.loggia, absolute: (path: string) => `https://www.loggia.example${path}` };
+const find = (tags: ReturnType<typeof metaTags>, key: string, value: string) =>
+  tags.find((tag) => (tag as Record<string, unknown>)[key] === value);
+
+describe("a page's meta tags", () => {
+  it("names the chain in the title and gives absolute addresses", () => {
+    const tags = metaTags(
+      seo(shop, { title: "Mele", path: "/category/frutta", next: "/category/frutta?page=2" }),
+    );
+    expect(tags[0]).toEqual({ title: "Mele · La Loggia" });
+    expect(find(tags, "rel", "canonical")).toMatchObject({
+      href: "https://www.loggia.example/category/frutta",
+    });
+    expect(find(tags, "rel", "next")).toMatchObject({
+      href: "https://www.loggia.example/category/frutta?page=2",
+    });
+    expect(find(tags, "property", "og:site_name")).toMatchObject({ content: "La Loggia" });
+  });
+
+  it("gives no canonical to a page that must not be indexed", () => {
+    const tags = metaTags(seo(shop, { title: "Cerca", path: "/search", noindex: true }));
+    expect(find(tags, "rel", "canonical")).toBeUndefined();
+    expect(find(tags, "name", "robots")).toMatchObject({ content: "noindex, follow" });
+  });
+
+  it("cuts long descriptions at a word", () => {
+    const text = shortened("parola ".repeat(60));
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text.endsWith("parola…")).toBe(true);
+    expect(shortened(" corta\n davvero ")).toBe("corta davvero");
+  });
+
+  it("says nothing of a page that failed", () => {
+    expect(metaTags(undefined)).toEqual([]);
+  });
+});

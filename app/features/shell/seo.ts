@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { Shop } from "~/platform/shop";
+
+/** What a page tells search engines and social previews, made by its loader. Addresses are absolute, from the tenant's configuration. */
+export type Seo = {
+  title: string;
+  description?: string;
+  canonical?: string;
+  image?: string;
+  kind?: "product";
+  noindex?: true;
+  prev?: string;
+  next?: string;
+  site: string;
+};
+
+type Page = {
+  title: string;
+  description?: string;
+  /** the clean address of the page, without host */
+  path?: string;
+  image?: string;
+  kind?: "product";
+  noindex?: boolean;
+  prev?: string;
+  next?: string;
+  /** the title stands alone, without the chain's name */
+  plainTitle?: boolean;
+};
+
+const longest = 160;
+
+/** Cut at a word, so that previews do not end in the middle of one. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).trimEnd()}…`;
+}
+
+/** The page's SEO data for `shop`'s chain. */
+export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
+  const site = shop.tenant.name;
+  return {
+    title: page.plainTitle ? page.title : `${page.title} · ${site}`,
+    site,
+    ...(page.description && { description: shortened(page.description) }),
+    ...(page.path !== undefined && { canonical: shop.absolute(page.path) }),
+    ...(page.image && { image: page.image }),
+    ...(page.kind && { kind: page.kind }),
+    ...(page.noindex && { noindex: true as const }),
+    ...(page.prev !== undefined && { prev: shop.absolute(page.prev) }),
+    ...(page.next !== undefined && { next: shop.absolute(page.next) }),
+  };
+}
+
+/** Meta tags of a page; for `export const meta`. */
+export function metaTags(page: Seo | undefined): MetaDescriptor[] {
+  if (!page) return [];
+  const property = (name: string, content: string | undefined) =>
+    content ? [{ property: `og:${name}`, content }] : [];
+  const link = (rel: string, href: string | undefined) => (href ? [{ tagName: "link", rel, href }] : []);
+  return [
+    { title: page.title },
+    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...link("canonical", page.noindex ? undefined : page.canonical),
+    ...link("prev", page.prev),
+    ...link("next", page.next),
+    ...property("title", page.title),
+    ...property("description", page.description),
+    ...property("site_name", page.site),
+    ...property("type", page.kind ?? "website"),
+    ...property("url", page.canonical),
+    ...property("image", page.image),
+  ];
+}

@@ -1,0 +1,67 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Shop } from "~/platform/shop";
+import { cartSummary, type CartSummary } from "./cart-summary";
+import { menuRoots, type MenuNode } from "./menu";
+
+export type ShellData = {
+  chain: {
+    name: string;
+    legalName: string;
+    phone: string;
+    email: string;
+    logo: { src: string; width: number; height: number };
+    social: { name: string; url: string }[];
+  };
+  /** visible root departments */
+  menu: MenuNode[];
+  /** first name, or what stands before the @ of the login */
+  user?: string;
+  cart?: CartSummary;
+  /** signed in, but the cart does not answer: browsing goes on */
+  cartDown?: true;
+  lite: boolean;
+  year: number;
+};
+
+/** What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. */
+export async function shellData(shop: Shop): Promise<ShellData> {
+  const { tenant, session } = shop;
+  const [menu, cart] = await Promise.all([menuOf(shop), cartOf(shop)]);
+  const signedIn = session.user && cart !== "dead";
+  return {
+    chain: {
+      name: tenant.name,
+      legalName: tenant.legalName,
+      phone: tenant.phone,
+      email: tenant.email,
+      logo: { src: tenant.logo.src, width: tenant.logo.width, height: tenant.logo.height },
+      social: tenant.social.map(({ name, url }) => ({ name, url })),
+    },
+    menu,
+    ...(signedIn && { user: session.user?.firstName ?? session.user?.login.split("@")[0] }),
+    ...(typeof cart === "object" && { cart }),
+    ...(cart === "down" && { cartDown: true as const }),
+    lite: shop.lite,
+    year: Number(shop.ebsn.today().date.slice(0, 4)),
+  };
+}
+
+async function menuOf(shop: Shop): Promise<MenuNode[]> {
+  try {
+    return menuRoots(await shop.ebsn.catalog.tree());
+  } catch (error) {
+    if (isEbsnError(error)) return [];
+    throw error;
+  }
+}
+
+/** The session may have died: then the shopper is a visitor again, and whoever needs the login asks for it. */
+async function cartOf(shop: Shop): Promise<CartSummary | "dead" | "down" | undefined> {
+  if (!shop.session.user) return undefined;
+  try {
+    return cartSummary(await shop.ebsn.cart.view(), shop.tenant.bypass, shop.locale);
+  } catch (error) {
+    if (isEbsnError(error)) return error.kind === "session" ? "dead" : "down";
+    throw error;
+  }
+}

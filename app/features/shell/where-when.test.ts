@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { editable } from "./where-when";
+
+const cart = { count: 0, total: "0,00 €", lines: {} };
+
+describe("where and when may be changed (§2.2)", () => {
+  it.each([
+    ["/", cart, true, true],
+    ["/", undefined, true, true],
+    ["/checkout", cart, true, true],
+    ["/payment", cart, false, false],
+    ["/", { ...cart, changing: true as const }, false, true],
+    ["/payment", { ...cart, changing: true as const }, false, false],
+  ])("on %s", (path, summary, address, timeslot) => {
+    expect(editable(path, summary)).toEqual({ address, timeslot });
+  });
+});

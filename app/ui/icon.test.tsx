@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { iconOr } from "./icon";
+import { iconNames } from "./icon-names";
+
+describe("icons", () => {
+  it("has a drawing for each name", () => {
+    const sprite = readFileSync(new URL("../../public/icons.svg", import.meta.url), "utf8");
+    const drawn = [
+      ...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><(?:path|circle|ellipse|rect|line|poly)/g),
+    ].map(([, id]) => id);
+    expect(drawn).toEqual([...iconNames]);
+  });
+
+  it("falls back where the backend names none of ours", () => {
+    expect(iconOr("apple", "basket")).toBe("apple");
+    expect(iconOr("fa-cheese", "basket")).toBe("basket");
+    expect(iconOr(undefined, "basket")).toBe("basket");
+  });
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { toastLife, toastLimit, withToasts, type Toast } from "./toast-queue";
+import { Toasts } from "./toasts";
+
+const toasts = (count: number): Toast[] =>
+  Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));
+
+describe("withToasts", () => {
+  it("keeps the five newest (§9)", () => {
+    expect(withToasts([], toasts(8)).map(({ text }) => text)).toEqual(
+      toasts(8)
+        .slice(-toastLimit)
+        .map(({ text }) => text),
+    );
+  });
+
+  it("never gives a key twice", () => {
+    const first = withToasts([], toasts(3));
+    const keys = withToasts(first.slice(1), toasts(2)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
+  });
+
+  it("stays three seconds, five when it warns (§9)", () => {
+    expect([toastLife("ok"), toastLife("error")]).toEqual([3000, 5000]);
+  });
+});
+
+describe("Toasts", () => {
+  it("are on the page without a script, announced and not yet at the bottom", () => {
+    const html = renderToStaticMarkup(<Toasts flashes={toasts(2)} />);
+    expect(html).toContain("Avviso 0");
+    expect(html).toContain("Avviso 1");
+    expect(html).toContain('aria-live="polite"');
+    expect(html).not.toContain("toasts-live");
+  });
+});

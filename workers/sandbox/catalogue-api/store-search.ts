@@ -1,0 +1,45 @@
+import type { SeedCategory, SeedProduct } from "../catalogue/seed-types";
+import type { Sandbox } from "../kernel/sandbox";
+import { insertRows, type Places } from "./insert-rows";
+import { fold, isStopWord, stem, wordsOf } from "./words";
+
+/** Fills the full-text index. */
+export function storeSearch(
+  sandbox: Sandbox,
+  products: SeedProduct[],
+  categories: SeedCategory[],
+  places: Places,
+): void {
+  const names = new Map(categories.map(({ categoryId, name }) => [categoryId, name]));
+  const rows = products.map((product) => {
+    const path = (places.get(product.categoryId) ?? []).map((id) => names.get(id) ?? "");
+    const [root = "", ...below] = path;
+    // "Latte e yogurt" is no answer to "latte"; "Carne" is one to "carne". The generator's keywords repeat the path.
+    const category = (root.includes(" ") ? below : path).join(" ");
+    const keywords = product.keywords.replace(path.join(" ").toLowerCase(), "");
+    const text = [product.name, product.brand.name, category, keywords];
+    const stems = new Set(text.flatMap(wordsOf).map((word) => stem(fold(word))));
+    return [product.productId, ...text, [...stems].join(" ")];
+  });
+  insertRows(sandbox, "catalogue_search (rowid, name, brand, category, keywords, stems)", 6, rows);
+}
+
+/** The words one may have meant, as they are written, with how many products use them. */
+export function storeWords(sandbox: Sandbox, products: SeedProduct[], categories: SeedCategory[]): void {
+  const words = new Map<string, { word: string; frequency: number }>();
+  const texts = [
+    ...products.map(({ name, brand, keywords }) => `${name} ${brand.name} ${keywords}`),
+    ...categories.map(({ name }) => name),
+  ];
+  for (const word of texts.flatMap(wordsOf)) {
+    const folded = fold(word);
+    if (folded.length < 3 || isStopWord(folded) || /\d/.test(folded)) continue;
+    const known = words.get(folded);
+    // "caffè" is better written than "caffe"
+    if (known)
+      words.set(folded, { word: word === folded ? known.word : word, frequency: known.frequency + 1 });
+    else words.set(folded, { word, frequency: 1 });
+  }
+  const rows = [...words].map(([folded, { word, frequency }]) => [folded, word, frequency]);
+  insertRows(sandbox, "catalogue_words", 3, rows);
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { eanCheckDigit } from "./barcode";
+import { seedCatalogue, type TenantId } from "./generate";
+import { readPack } from "./packs";
+
+const tenants: TenantId[] = ["loggia", "quantobasta", "terrecomuni"];
+const catalogues = tenants.map((tenant) => ({ tenant, ...seedCatalogue(tenant) }));
+
+describe.each(catalogues)("the range of $tenant", ({ tenant, categories, products }) => {
+  const shown = categories.filter(({ hidden }) => !hidden);
+  const byId = new Map(categories.map((category) => [category.categoryId, category]));
+
+  it("is as large as a supermarket's", () => {
+    expect(shown.filter(({ parentId }) => parentId === undefined).length).toBeGreaterThanOrEqual(20);
+    expect(products.length).toBeGreaterThanOrEqual(2500);
+    expect(products.length).toBeLessThanOrEqual(3200);
+  });
+
+  it("gives every id, code, slug and barcode once, barcodes with a right check digit", () => {
+    for (const key of ["productId", "code", "slug", "barcode"] as const) {
+      expect(new Set(products.map((product) => product[key])).size, key).toBe(products.length);
+    }
+    for (const { slug, barcode } of products) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(barcode).toMatch(/^\d{13}$/);
+      expect(eanCheckDigit(barcode)).toBe(Number(barcode[12]));
+    }
+  });
+
+  it("has a tree of three levels whose slugs are full paths", () => {
+    expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
+    for (const { slug, parentId } of shown) {
+      const parent = parentId === undefined ? undefined : byId.get(parentId);
+      expect(slug.split("/").slice(0, -1).join("/")).toBe(parent?.slug ?? "");
+    }
+    for (const slug of ["timeslot-selector", "service-selector", "buste-e-imballaggi"]) {
+      expect(categories.find((one) => one.slug === slug)).toMatchObject({ hidden: true });
+    }
+    for (const root of shown.filter(({ parentId }) => parentId === undefined))
+      expect(root, root.slug).toMatchObject({ icon: expect.any(String), description: expect.any(String) });
+  });
+
+  it("shows at least four products in every leaf, and products only in leaves", () => {
+    const counts = new Map<number, number>();
+    for (const { categoryId } of products) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    for (const { categoryId, slug } of shown) {
+      const isLeaf = slug.split("/").length === 3;
+      const count = counts.get(categoryId) ?? 0;
+      expect(isLeaf ? count >= 4 : count === 0, slug).toBe(true);
+    }
+  });
+
+  it("carries every way of selling and every information key", () => {
+    const kinds = new Set(products.map(({ infos }) => infos.TIPOLOGIA));
+    expect([...kinds].sort()).toEqual(["Confezione", "Peso", "Pezzo", "Sfuso"]);
+    const keys = new Set(products.flatMap(({ infos }) => Object.keys(infos)));
+    for (const key of [
+      "WEIGHT_SELLING",
+      "WEIGHT_SELLING_SINGLE_UNIT",
+      "WEIGHT_SELLING_SINGLE_UNIT_UM",
+      "WEIGHT_UNIT_SELLING",
+      "WEIGHT_UNIT_BASE",
+      "UNIT_SELLING",
+      "QTY_MULT",
+      "QTY_LOCKED",
+      "STEP_SELLING",
+      "MAXACQ",
+      "MINACQ",
+      "MULTI_PACK",
+      "WEIGHT_VARIABLE",
+      "MEAL_TICKET_ENABLED",
+      "STOCK_DAYS",
+      "STOCK_DAYS_ALTERNATIVE",
+      "WEB_ENABLED",
+      "CHECKED",
+    ]) {
+      expect(keys, key).toContain(key);
+    }
+    expect(new Set(products.map(({ infos }) => infos.WEIGHT_UNIT_SELLING).filter(Boolean))).toEqual(
+      new Set(["GR", "HG", "KG"]),
+    );
+  });
+
+  it("sells weighed goods by the kilogram and the others by the piece", () => {
+    for (const { infos, pricePer, name, unit } of products) {
+      const isWeighed = infos.TIPOLOGIA === "Sfuso" || infos.TIPOLOGIA === "Peso";
+      expect(pricePer, name).toBe(isWeighed || infos.WEIGHT_VARIABLE === "true" ? "kg" : "pz");
+      if (isWeighed) expect(Number(infos.STEP_SELLING)).toBeGreaterThan(0);
+      if (pricePer === "kg") expect(Number(infos.WEIGHT_SELLING)).toBeGreaterThan(0);
+      expect(infos.WEIGHT_UNIT_BASE).toBe(unit);
+    }
+  });
+
+  it("prints the right price per unit", () => {
+    for (const { price, priceUm, pricePer, pack, name } of products) {
+      expect(priceUm, `${name} ${pack}`).toBe(
+        pricePer === "kg" ? price : Math.round(price / readPack(pack).size),
+      );
+      expect(price, `${name} ${pack}`).toBeGreaterThanOrEqual(19);
+      expect(price, `${name} ${pack}`).toBeLessThan(7000);
+    }
+  });
+
+  it("keeps bounds that can be met", () => {
+    for (const { minAcq = 1, maxAcq, available, infos, name } of products) {
+      if (maxAcq !== undefined)
+        expect(maxAcq, name).toBeGreaterThanOrEqual(Math.max(minAcq, Number(infos.QTY_MULT ?? 1)));
+      if (available > 0) expect(available, name).toBeGreaterThanOrEqual(minAcq);
+      if (infos.MAXACQ) expect(Number(infos.MAXACQ)).toBe(maxAcq);
+    }
+    for (const has of [
+      products.some(({ minAcq }) => minAcq),
+      products.some(({ maxAcq }) => maxAcq),
+      products.some(({ classMax }) => classMax),
+      products.some(({ isNew }) => isNew),
+      products.some(({ highlight }) => highlight),
+      products.some(({ options }) => options?.length === 2),
+      products.some(({ infos }) => infos.QTY_LOCKED),
+      products.some(({ infos }) => infos.QTY_MULT && !infos.QTY_LOCKED),
+      products.some(({ available }) => available > 1 && available < 9),
+    ])
+      expect(has).toBe(true);
+    const soldOut = products.filter(({ available }) => available === 0).length / products.length;
+    expect(soldOut).toBeGreaterThan(0.01);
+    expect(soldOut).toBeLessThan(0.03);
+  });
+
+  it("has promos on about an eighth of the range, all running this week", () => {
+    const promos = products.flatMap(({ promo }) => promo ?? []);
+    expect(promos.length / products.length).toBeGreaterThan(0.09);
+    expect(promos.length / products.length).toBeLessThan(0.15);
+    expect(new Set(promos.map(({ type }) => type)).size).toBe(3);
+    for (const { percent, startDay, endDay } of promos) {
+      expect(
+        percent >= 10 && percent <= 50 && startDay >= -7 && startDay <= 0 && endDay >= 6 && endDay <= 13,
+      ).toBe(true);
+    }
+  });
+
+  it("never claims a class that the allergens deny", () => {
+    for (const { classes, description, name } of products) {
+      const names = classes.map((one) => one.name);
+      if (names.includes("Senza glutine") || name.includes("SENZA GLUTINE"))
+        expect(description.allergens, name).not.toContain("glutine");
+      if (names.includes("Vegano") || name.includes("VEGAN"))
+        expect(description.allergens, name).not.toMatch(/latte|uova|pesce/);
+    }
+    expect(
+      new Set(products.flatMap(({ classes }) => classes.map((one) => one.name))).size,
+    ).toBeGreaterThanOrEqual(tenant === "quantobasta" ? 8 : 11);
+  });
+
+  it("describes every food with ingredients, six in ten with nutrition, some as JSON rows", () => {
+    const foods = products.filter(({ description }) => description.ingredients);
+    expect(foods.length / products.length).toBeGreaterThan(0.75);
+    for (const { description, name } of foods)
+      expect(description.ingredients, name).toMatch(/^[A-ZÀ-Ú0-9].*\.$/);
+    for (const { description, name } of foods)
+      expect(description.ingredients, name).not.toMatch(/\$|undefined|, ,/);
+    const tables = foods.flatMap(({ description }) => description.nutritional_values ?? []);
+    expect(tables.length / foods.length).toBeGreaterThan(0.5);
+    expect(
+      tables.filter((text) => text.startsWith("[")).every((text) => Array.isArray(JSON.parse(text))),
+    ).toBe(true);
+    expect(tables.some((text) => text.startsWith("["))).toBe(true);
+  });
+
+  it("is the same every time, and quick", () => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      expect(seedCatalogue(tenant).products.length).toBe(products.length);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(300);
+    expect(seedCatalogue(tenant)).toEqual({ categories, products });
+  });
+});
+
+describe("the three ranges", () => {
+  const ranges = catalogues.map(
+    ({ products }) => new Map(products.map((product) => [product.productId, product])),
+  );
+
+  it("share more than half of their articles, many at another price", () => {
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const) {
+      const common = [...(ranges[a]?.values() ?? [])].flatMap((one) => {
+        const other = ranges[b]?.get(one.productId);
+        return other ? [{ one, other }] : [];
+      });
+      expect(common.length / Math.max(ranges[a]?.size ?? 0, ranges[b]?.size ?? 0)).toBeGreaterThan(0.5);
+      expect(
+        common.every(
+          ({ one, other }) =>
+            one.slug === other.slug && one.barcode === other.barcode && one.categoryId === other.categoryId,
+        ),
+      ).toBe(true);
+      expect(
+        common.filter(({ one, other }) => one.price !== other.price).length / common.length,
+      ).toBeGreaterThan(0.5);
+    }
+  });
+
+  it("gives each chain its own label, and only its own", () => {
+    const labels = ["Loggia", "Quantobasta", "Terrecomuni"];
+    catalogues.forEach(({ products }, index) => {
+      const carried = new Set(
+        products.map(({ brand }) => brand.name).filter((name) => labels.includes(name)),
+      );
+      expect([...carried]).toEqual([labels[index]]);
+    });
+  });
+});

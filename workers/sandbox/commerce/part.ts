@@ -1,0 +1,114 @@
+import { count, desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import type { CommercePart } from "../kernel/commerce-part";
+import type { AppEnv } from "../kernel/sandbox";
+import { cart } from "./cart/cart";
+import { giftCertificates } from "./cart/gift-certificates";
+import { checkout } from "./checkout/checkout";
+import { gateway } from "./checkout/gateway";
+import { markPaid } from "./checkout/payment";
+import { demoPassword, register } from "./demo/shoppers";
+import { commerceMigrations } from "./migrations";
+import { orderLines, orders } from "./order-tables";
+import { settle } from "./orders/end-order";
+import { findOrder, statusNow } from "./orders/find-order";
+import { notes } from "./orders/notes";
+import { orderBook } from "./orders/orders";
+import { addressBook } from "./places/addresses";
+import { maps } from "./places/maps";
+import { stores } from "./places/stores";
+import { euro } from "./rules/money";
+import { nextStatus, status } from "./rules/order-states";
+import { auth } from "./shoppers/auth";
+import { timeslots } from "./slots/timeslots";
+import { shoppers, wishlistLines, wishlists as lists } from "./tables";
+import { wishlists } from "./lists/wishlists";
+
+function mounted(parts: Hono<AppEnv>[]): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    settle(c.get("sandbox"));
+    await next();
+  });
+  for (const part of parts) app.route("/", part);
+  return app;
+}
+
+/** Shoppers, places, slots, carts, checkout, orders and lists. */
+export const commerce: CommercePart = {
+  migrations: commerceMigrations,
+
+  seed(sandbox) {
+    register(sandbox, "regular", "regular@example.com");
+    register(sandbox, "new", "new@example.com");
+    register(sandbox, "changing", "changing@example.com");
+  },
+
+  api: mounted([
+    auth,
+    addressBook,
+    stores,
+    timeslots,
+    cart,
+    giftCertificates,
+    checkout,
+    orderBook,
+    notes,
+    wishlists,
+  ]),
+  pages: mounted([maps, gateway]),
+
+  createShopper(sandbox, like) {
+    const login = `${like}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    sandbox.transaction(() => register(sandbox, like, login));
+    return { login, password: demoPassword };
+  },
+
+  advanceOrder(sandbox, orderId) {
+    settle(sandbox);
+    const order = findOrder(sandbox, orderId);
+    if (!order) return undefined;
+    const current = statusNow(sandbox, order);
+    const next = nextStatus(current);
+    if (current === status.waiting || current === status.suspended) markPaid(sandbox, order);
+    else if (next !== current)
+      sandbox.db.update(orders).set({ floor: next }).where(eq(orders.orderId, orderId)).run();
+    return { orderId, orderStatusId: next };
+  },
+
+  preferredProductIds({ db }, userId) {
+    const bought = db
+      .selectDistinct({ productId: orderLines.productId })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+      .where(eq(orders.userId, userId))
+      .all();
+    const liked = db
+      .selectDistinct({ productId: wishlistLines.productId })
+      .from(wishlistLines)
+      .innerJoin(lists, eq(lists.listId, wishlistLines.listId))
+      .where(eq(lists.userId, userId))
+      .all();
+    return [...new Set([...bought, ...liked].map(({ productId }) => productId))];
+  },
+
+  summary(sandbox) {
+    settle(sandbox);
+    const rows = sandbox.db
+      .select({ order: orders, login: shoppers.login })
+      .from(orders)
+      .innerJoin(shoppers, eq(shoppers.userId, orders.userId))
+      .orderBy(desc(orders.placedAt), desc(orders.orderId))
+      .limit(50)
+      .all();
+    return {
+      shoppers: sandbox.db.select({ count: count() }).from(shoppers).get()?.count ?? 0,
+      orders: rows.map(({ order, login }) => ({
+        orderId: order.orderId,
+        login,
+        orderStatusId: statusNow(sandbox, order),
+        grossTotal: euro(order.grossTotal),
+      })),
+    };
+  },
+};

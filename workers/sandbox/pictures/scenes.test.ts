@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { PictureSpec } from "../catalogue/seed-types";
+import { drawCategoryPicture } from "./category-picture";
+import { drawHero } from "./hero";
+import { drawLeafletPage } from "./leaflet";
+import { bytes, faultOf, idsOf, referencesOf } from "./well-formed";
+
+const oil: PictureSpec = {
+  shape: "bottle",
+  colour: "#a8b53a",
+  accent: "#3f5a22",
+  brand: "L'Alba",
+  name: "Olio",
+  pack: "1 L",
+  motif: "olive",
+  variant: 3,
+};
+const same = [oil, oil, oil];
+
+function check(markup: string) {
+  expect(faultOf(markup)).toBeUndefined();
+  expect(markup).not.toMatch(/NaN|undefined|Infinity|<script|foreignObject/);
+  const ids = idsOf(markup);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const reference of referencesOf(markup)) expect(ids).toContain(reference);
+}
+
+describe.each(["loggia", "quantobasta", "terrecomuni"] as const)("hero of %s", (kind) => {
+  it("is well-formed and under 20 kB", () => {
+    const hero = drawHero(kind);
+    check(hero);
+    expect(bytes(hero)).toBeLessThan(20_000);
+  });
+});
+
+it.each([1, 2, 6, 7, 8, 9, 12])("a leaflet page takes %i products, up to nine", (count) => {
+  const products = Array.from({ length: count }, (_, i) => ({
+    spec: { ...oil, variant: i % 2 },
+    name: `Olio & aceto n. ${i}`,
+    price: "4,99 €",
+  }));
+  const page = drawLeafletPage({
+    title: "Tutto < 5 €",
+    tenantColour: "#8a2a1f",
+    accent: "#e8a02a",
+    products,
+    page: 2,
+    pages: 4,
+    validity: "dal 13 al 26 novembre",
+  });
+  check(page);
+  expect(page.match(/>4,99 €</g)?.length).toBe(Math.min(9, count));
+  expect(page).toContain("Tutto &lt; 5 €");
+});
+
+it.each([0, 1, 2, 3])("a category picture shows %i products, even alike", (count) => {
+  const picture = drawCategoryPicture(same.slice(0, count));
+  check(picture);
+  expect(picture.match(/viewBox="0 0 200 200"/g)?.length ?? 0).toBe(count);
+});

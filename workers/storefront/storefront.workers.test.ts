@@ -1,0 +1,159 @@
+import { redirect, type LoaderFunction, type ServerBuild } from "@remix-run/cloudflare";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStorefront } from "./storefront";
+
+type Page = {
+  loader?: LoaderFunction;
+  action?: LoaderFunction;
+  html?: (args: { nonce: string; name: string }) => string;
+};
+
+/** A build of one route, as small as Remix takes it. */
+function buildOf({ loader, action, html }: Page): ServerBuild {
+  const entry = {
+    id: "page",
+    path: "*",
+    hasAction: true,
+    hasLoader: true,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+    module: "/page.js",
+  };
+  return {
+    basename: "/",
+    mode: "production",
+    isSpaMode: false,
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: {
+      v3_singleFetch: true,
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_lazyRouteDiscovery: true,
+    },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: { page: entry },
+      url: "/manifest.js",
+      version: crypto.randomUUID(),
+    },
+    routes: {
+      page: {
+        id: "page",
+        path: "*",
+        module: {
+          default: () => null,
+          loader: loader ?? (() => null),
+          action: action ?? (() => redirect("/", 303)),
+        },
+      },
+    },
+    entry: {
+      module: {
+        default: (_request, status, headers, _context, { shop }) => {
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          return new Response((html ?? (({ name }) => name))({ nonce: shop.nonce, name: shop.tenant.name }), {
+            status,
+            headers,
+          });
+        },
+      },
+    },
+  };
+}
+
+const bindings = { ...env, SESSION_KEYS: `k:${"s".repeat(32)}`, SANDBOX_ORIGIN: "http://127.0.0.1:8788" };
+const context = {
+  waitUntil: (promise: Promise<unknown>) => void promise,
+  passThroughOnException: () => undefined,
+  props: {},
+};
+
+function open(page: Page) {
+  const app = createStorefront(buildOf(page), false);
+  return async (path: string, init?: RequestInit, host = "loggia.localhost:8787") => {
+    const response = await app.fetch(new Request(`http://${host}${path}`, init), bindings, context);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+test("two tenants, interleaved in one isolate, each get their own page and policy", async () => {
+  const visit = open({ html: ({ nonce, name }) => `${name} ${nonce}` });
+  const hosts = ["loggia.localhost", "quantobasta.localhost", "terrecomuni.localhost"];
+  const answers = await Promise.all([...hosts, ...hosts, ...hosts].map((host) => visit("/", {}, host)));
+  answers.forEach(({ text, headers }, index) => {
+    const [name, nonce] = [text.slice(0, text.lastIndexOf(" ")), text.slice(text.lastIndexOf(" ") + 1)];
+    expect(name).toBe(["La Loggia", "Quantobasta", "Terrecomuni"][index % 3]);
+    expect(headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+  });
+});
+
+test("the session is sealed once by the entry, appended, and opens only at its own tenant", async () => {
+  const visit = open({
+    loader: ({ context: { shop } }) => Response.json(shop.session.user ?? null),
+    action: ({ context: { shop } }) => {
+      shop.updateSession({ user: { id: 7, login: "a@example.com" } });
+      shop.flash({ kind: "ok", text: "Ciao" });
+      return redirect("/", { status: 303, headers: { "Set-Cookie": "lng=x" } });
+    },
+    html: () => "",
+  });
+  const { status, headers } = await visit("/", { method: "POST", body: new URLSearchParams() });
+  expect(status).toBe(303);
+  const cookies = headers.getSetCookie();
+  expect(cookies.map((cookie) => /^(lng|loggia-s|loggia-f)/.exec(cookie)?.[0])).toEqual([
+    "lng",
+    "loggia-s",
+    "loggia-f",
+  ]);
+  const session = (cookies[1] ?? "").split(";")[0] ?? "";
+  const seen: unknown[] = [];
+  const spy = open({ loader: ({ context: { shop } }) => seen.push(shop.session.user?.id) });
+  await spy("/", { headers: { cookie: session } });
+  await spy(
+    "/",
+    { headers: { cookie: session.replace("loggia-s", "quantobasta-s") } },
+    "quantobasta.localhost",
+  );
+  await spy("/", { headers: { cookie: `${session.slice(0, -2)}xx` } });
+  expect(seen).toEqual([7, undefined, undefined]);
+});
+
+test("an answer that sets a cookie is never public, and every answer says how it may be kept", async () => {
+  const visit = open({ html: () => "page" });
+  expect((await visit("/")).headers.get("Cache-Control")).toBe("private, no-cache");
+  expect((await visit("/payment")).headers.get("Cache-Control")).toBe("no-store");
+  expect((await visit("/", {}, "evil.example")).headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("when rendering itself fails, a plain page in Italian with the request's id", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const visit = open({
+    html: () => {
+      throw new Error("render");
+    },
+  });
+  const { status, text, headers } = await visit("/");
+  expect(status).toBe(500);
+  expect(text).toContain("Qualcosa non ha funzionato");
+  expect(text).toContain(headers.get("X-Request-Id") ?? "no id");
+});
+
+test("a mistake in the Worker's own settings ends on the same page, with an error in the log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const app = createStorefront(buildOf({}), false);
+  const response = await app.fetch(
+    new Request("http://loggia.localhost/"),
+    { ...bindings, SESSION_KEYS: "weak" },
+    context,
+  );
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain("Qualcosa non ha funzionato");
+  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS");
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+const storefront = (env?: string) => readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+const sandbox = readConfig({ config: "workers/sandbox/wrangler.toml" });
+
+test("a deploy names no sandbox: no origin, no binding, no service, no secret in the file", () => {
+  const production = storefront("production");
+  expect(production.vars).toEqual({});
+  expect(production.services ?? []).toEqual([]);
+  expect(production.durable_objects.bindings).toEqual([]);
+  expect(JSON.stringify(production)).not.toMatch(/sandbox|127\.0\.0\.1:8788|localhost/i);
+  expect(production.name).not.toBe(storefront().name);
+});
+
+test("what runs without a named environment can be reached by nobody", () => {
+  for (const config of [storefront(), storefront("production"), sandbox]) {
+    expect(config.workers_dev).toBe(false);
+    expect(config.preview_urls).toBe(false);
+  }
+  expect([storefront().routes ?? [], storefront().route]).toEqual([[], undefined]);
+});
+
+test("the sandbox has no environment and no route, and listens on loopback only", () => {
+  const text = readFileSync("workers/sandbox/wrangler.toml", "utf8");
+  expect(text).not.toMatch(/^\s*\[+env\b/m);
+  expect(text).not.toMatch(/^\s*(routes?|zone_\w+)\s*=/m);
+  expect([sandbox.routes ?? [], sandbox.route]).toEqual([[], undefined]);
+  expect(sandbox.dev.ip).toBe("127.0.0.1");
+});
+
+test("Workers Cache stays off: its key holds neither host nor cookies", () => {
+  for (const path of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
+    expect(readFileSync(path, "utf8")).not.toMatch(/^\s*\[+(env\.\w+\.)?cache\]/m);
+  }
+});
