@@ -1,6 +1,7 @@
 type Kind = "regular" | "new" | "changing";
 type Scenario = "slow" | "down" | "419" | "slot-full" | "price-changed" | "payment-refused" | "malformed";
 export type Login = { login: string; password: string };
+export type Call = { method: string; path: string; query: string; status: number; login: string };
 
 export const demo = (kind: Kind): Login => ({ login: `${kind}@example.com`, password: "bottega-demo" });
 
@@ -8,7 +9,7 @@ export const demo = (kind: Kind): Login => ({ login: `${kind}@example.com`, pass
 export class Sandbox {
   constructor(
     private readonly port: number,
-    private readonly tenant = "loggia",
+    readonly tenant = "loggia",
   ) {}
 
   at(tenant: string) {
@@ -23,8 +24,8 @@ export class Sandbox {
   clock(advanceMinutes: number) {
     return this.post("clock", { advanceMinutes });
   }
-  scenario(name: Scenario, on = true, shopper?: string) {
-    return this.post("scenario", { name, on, shopper });
+  scenario(name: Scenario, on = true, shopper?: string, seconds?: number) {
+    return this.post("scenario", { name, on, shopper, seconds });
   }
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });
@@ -32,14 +33,18 @@ export class Sandbox {
   advance(orderId: number) {
     return this.post(`orders/${orderId}/advance`, {});
   }
-  async calls(): Promise<{ path: string }[]> {
-    return (await this.get<{ calls: { path: string }[] }>("calls")).calls;
+  async calls(): Promise<Call[]> {
+    return (await this.get<{ calls: Call[] }>("calls")).calls;
   }
   clearCalls() {
     return this.post("calls/clear", {});
   }
   mail(to: string) {
     return this.get<{ mails: { subject: string; text: string }[] }>(`mail?to=${encodeURIComponent(to)}`);
+  }
+  /** The eBSN address of this chain, for asking the backend itself. */
+  get api() {
+    return `http://127.0.0.1:${this.port}/t/${this.tenant}/ebsn/api/`;
   }
 
   private url = (door: string) => `http://127.0.0.1:${this.port}/t/${this.tenant}/sandbox/${door}`;

@@ -46,6 +46,12 @@ function edge() {
   };
 }
 
+function gate<T>() {
+  let open: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (open = resolve));
+  return { promise, open: (value: T) => open(value) };
+}
+
 function backend() {
   let calls = 0;
   return { load: () => Promise.resolve(`answer ${++calls}`), calls: () => calls };
@@ -133,18 +139,18 @@ test("a shopper who could see an older text does not wait for a slow backend", a
   const stored = isolate.now();
   await isolate.request().cachedGet(tree, backend().load);
   isolate.wait(minute);
-  const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<string>();
+  const asked = gate<void>();
+  const answered = gate<string>();
   const shopper = isolate.request("loggia", isolate.now());
   const text = shopper.cachedGet(tree, () => {
-    asked.resolve();
+    asked.open();
     return answered.promise;
   });
   await asked.promise;
   await vi.advanceTimersByTimeAsync(1500);
   expect(await text).toBe("answer 1");
   expect(shopper.staleSince()).toEqual(new Date(stored));
-  answered.resolve("late");
+  answered.open("late");
   await isolate.settle();
   expect(await isolate.request().cachedGet(tree, down)).toBe("late");
   vi.useRealTimers();

@@ -14,7 +14,9 @@ const targets = [
     sources: [
       "app",
       "workers/storefront",
-      "workers/run",
+      "workers/run/build.mjs",
+      "workers/run/vite.build.config.ts",
+      "workers/run/vite-dev-server.ts",
       "tenants",
       "public",
       "vite.config.ts",

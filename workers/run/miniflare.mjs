@@ -1,21 +1,9 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { Miniflare, Log, LogLevel } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { sandboxOrigin } from "./env.mjs";
+import { freePort } from "./ports.mjs";
 import { root } from "./run-step.mjs";
-
-/** A port of 127.0.0.1 that is free now. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A built Worker with the bindings its wrangler.toml names. */
 function built(name, config) {

@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing, then runs the shop and its sandbox on this machine.
 import { readdirSync } from "node:fs";
 import { offlineEnv, sandboxPort, shopPort } from "./env.mjs";
+import { ensureFree } from "./ports.mjs";
 import { ensurePackages, root } from "./run-step.mjs";
 
 ensurePackages();
@@ -12,6 +13,7 @@ const stateDir = process.env.MEMORY === "1" ? undefined : (process.env.STATE_DIR
 const quiet = process.env.QUIET === "1";
 
 async function start() {
+  await ensureFree(shopPort, sandboxPort);
   await buildAll();
   const shop = await startShop({ shopPort, sandboxPort, stateDir, quiet });
   const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true }).filter(
@@ -33,10 +35,5 @@ async function start() {
 
 await start().catch((error) => {
   console.error(error.message);
-  if (/EADDRINUSE|address already in use/i.test(String(error.stack))) {
-    console.error(
-      `Port ${shopPort} or ${sandboxPort} is taken: choose others with SHOP_PORT and SANDBOX_PORT.`,
-    );
-  }
   process.exit(1);
 });

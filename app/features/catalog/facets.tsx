@@ -2,7 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { FacetView, ListingData } from "./load-listing";
+import type { FacetView, ListingData } from "./listing-data";
 
 export const formId = "listing";
 const shownAtFirst = 8;

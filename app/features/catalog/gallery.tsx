@@ -21,12 +21,14 @@ export function Gallery({ product }: { product: DetailView }) {
       <ul className="flex snap-x snap-mandatory overflow-x-auto">
         {pictures.map((picture, index) => (
           <li key={picture.large} id={`foto-${index + 1}`} className="w-full shrink-0 snap-start">
-            <ProductPicture
-              src={picture.large}
-              alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
-              size={600}
-              eager={index === 0}
-            />
+            <a href={picture.large} className="block">
+              <ProductPicture
+                src={picture.large}
+                alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
+                size={600}
+                eager={index === 0}
+              />
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 import { Chips, Facets, formId, useApply } from "./facets";
-import { pageHref, type ListingData } from "./load-listing";
+import { pageHref, type ListingData } from "./listing-data";
 import { ProductShelf } from "./product-shelf";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
-import { sorts, type Facet, type ListingQuery, type Sort } from "~/ebsn/model";
+import type { Ebsn } from "~/ebsn/client";
+import { sorts, type Facet, type ListingQuery } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
 import {
   isFiltered,
@@ -10,37 +11,8 @@ import {
   withoutValue,
   type ListingState,
 } from "./listing-params";
-import { cardView, type CardView } from "./view";
-
-export type FacetView = {
-  name: string;
-  parameter: string;
-  values: { id: string; name: string; count: number; on?: true }[];
-};
-export type ChipView = { label: string; href: string };
-
-export type ListingData = {
-  cards: CardView[];
-  items: number;
-  page: number;
-  pages: number;
-  /** the page asked for is beyond the end */
-  beyond?: true;
-  sort: Sort;
-  sorts: readonly Sort[];
-  promo: boolean;
-  onlyNew: boolean;
-  facets: FacetView[];
-  chips: ChipView[];
-  /** without any filter */
-  clearHref?: string;
-  /** "/category/x?...&page=" with the number to be added; the first page is `firstHref` */
-  nextHref: string;
-  firstHref: string;
-  /** the page's own parameters, for the form */
-  kept: [string, string][];
-  didYouMean?: string;
-};
+import type { FacetView, ChipView, ListingData } from "./listing-data";
+import { cardView } from "./view";
 
 type Where = {
   path: string;
@@ -49,12 +21,15 @@ type Where = {
   kept?: Record<string, string | undefined>;
 };
 
+/** The part of a request's shop that a listing needs. */
+type ListingShop = Pick<Shop, "t" | "locale"> & { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
+
 /**
  * Asks for a page of products and makes it ready to show. Throws a redirect to the clean address when the page number cannot exist; a page
  * beyond the end comes back as `beyond`, for the route to answer 404 with the ways out.
  */
 export async function loadListing(
-  shop: Shop,
+  shop: ListingShop,
   search: URLSearchParams,
   { path, query, kept = {} }: Where,
 ): Promise<ListingData> {
@@ -112,7 +87,7 @@ function facetViews(facets: Facet[], state: ListingState): FacetView[] {
 
 /** One for each choice, leading to the listing without it. A value that the answer does not name cannot be named here either. */
 function chips(
-  shop: Shop,
+  shop: ListingShop,
   facets: Facet[],
   state: ListingState,
   href: (other: ListingState) => string,
@@ -132,7 +107,3 @@ function chips(
     chosen.push({ label: t("catalog.listing.newOnly"), href: href({ ...state, page: 1, onlyNew: false }) });
   return chosen;
 }
-
-/** The address of a page of the listing. */
-export const pageHref = (listing: Pick<ListingData, "nextHref" | "firstHref">, page: number): string =>
-  page <= 1 ? listing.firstHref : listing.nextHref + page;

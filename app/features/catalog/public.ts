@@ -2,6 +2,7 @@
 export { cardView, type CardView } from "./view";
 export { ProductShelf } from "./product-shelf";
 export { ListingView } from "./listing-view";
-export { answer as answerListing, loadListing, type ListingData } from "./load-listing";
+export { answer as answerListing, loadListing } from "./load-listing";
 export { isFiltered, parseListing } from "./listing-params";
-export { StaleNote, staleTime } from "./stale-note";
+export { StaleNote } from "./stale-note";
+export { staleTime } from "./stale-time";

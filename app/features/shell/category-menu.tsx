@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { Link, NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import type { MenuNode } from "./menu";
@@ -69,7 +69,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
           </li>
           {roots.slice(0, 7).map((root) => (
             <li key={root.slug}>
-              <Link to={`/category/${root.slug}`}>{root.name}</Link>
+              <NavLink to={`/category/${root.slug}`}>{root.name}</NavLink>
             </li>
           ))}
         </ul>

@@ -71,6 +71,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <PreferenceForms lite={shell.lite} />
       </div>
       <div className="footer-legal">
+        <p className="font-bold">{t("shell.tagline")}</p>
         <p>{t("shell.legal")}</p>
         <p className="mt-2 flex flex-wrap gap-x-4">
           <span>{t("shell.footer.copyright", { year: shell.year, name: chain.legalName })}</span>

@@ -1,4 +1,6 @@
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
 import { cartSummary, type CartSummary } from "./cart-summary";
 import { menuRoots, type MenuNode } from "./menu";
@@ -23,11 +25,18 @@ export type ShellData = {
   year: number;
 };
 
+/** The part of a request's shop that the frame needs. */
+type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { catalog: Pick<Ebsn["catalog"], "tree">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
+};
+
 /** What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. */
-export async function shellData(shop: Shop): Promise<ShellData> {
+export async function shellData(shop: FrameShop): Promise<ShellData> {
   const { tenant, session } = shop;
   const [menu, cart] = await Promise.all([menuOf(shop), cartOf(shop)]);
   const signedIn = session.user && cart !== "dead";
+  const open = typeof cart === "object" ? cart : undefined;
   return {
     chain: {
       name: tenant.name,
@@ -38,15 +47,17 @@ export async function shellData(shop: Shop): Promise<ShellData> {
       social: tenant.social.map(({ name, url }) => ({ name, url })),
     },
     menu,
-    ...(signedIn && { user: session.user?.firstName ?? session.user?.login.split("@")[0] }),
-    ...(typeof cart === "object" && { cart }),
+    ...(signedIn && {
+      user: session.user?.firstName ?? open?.user.firstName ?? session.user?.login.split("@")[0],
+    }),
+    ...(open && { cart: cartSummary(open, tenant.bypass, shop.locale) }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
     year: Number(shop.ebsn.today().date.slice(0, 4)),
   };
 }
 
-async function menuOf(shop: Shop): Promise<MenuNode[]> {
+async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
   try {
     return menuRoots(await shop.ebsn.catalog.tree());
   } catch (error) {
@@ -56,10 +67,10 @@ async function menuOf(shop: Shop): Promise<MenuNode[]> {
 }
 
 /** The session may have died: then the shopper is a visitor again, and whoever needs the login asks for it. */
-async function cartOf(shop: Shop): Promise<CartSummary | "dead" | "down" | undefined> {
+async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {
   if (!shop.session.user) return undefined;
   try {
-    return cartSummary(await shop.ebsn.cart.view(), shop.tenant.bypass, shop.locale);
+    return await shop.ebsn.cart.view();
   } catch (error) {
     if (isEbsnError(error)) return error.kind === "session" ? "dead" : "down";
     throw error;

@@ -29,7 +29,7 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
   return (
     <div className="where md:row-start-1">
       <Icon name={service === "pickup" ? "store" : "truck"} />
-      {service ? <span className="max-sm:sr-only">{t(`shell.where.${service}`)}</span> : null}
+      {service ? <span className="sr-only">{t(`shell.where.${service}`)}</span> : null}
       <Part
         words={where ?? t("shell.where.chooseWhere")}
         label={where && t("shell.where.changeWhere", { where })}
@@ -40,15 +40,23 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
         words={when ?? t("shell.where.chooseWhen")}
         label={when && t("shell.where.changeWhen", { when })}
         to={may.timeslot ? "/delivery/timeslot" : undefined}
+        whole
       />
     </div>
   );
 }
 
-function Part({ words, label, to }: { words: string; label: string | undefined; to: string | undefined }) {
+type PartProps = { words: string; label: string | undefined; to: string | undefined; whole?: boolean };
+
+/** `whole`: never cut; the other part gives way. */
+function Part({ words, label, to, whole }: PartProps) {
   if (!to) return <strong>{words}</strong>;
   return (
-    <Link to={to} className="min-w-0 truncate py-1 font-bold underline" aria-label={label}>
+    <Link
+      to={to}
+      className={`${whole ? "shrink-0" : "min-w-0 truncate"} py-1 font-bold underline`}
+      aria-label={label}
+    >
       {words}
     </Link>
   );

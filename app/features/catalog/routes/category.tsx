@@ -10,8 +10,10 @@ import { EmptyState } from "~/ui/empty-state";
 import { cachedPage } from "../cached-page";
 import { CategoryTiles } from "../category-tiles";
 import { ListingView } from "../listing-view";
-import { answer, loadListing, pageHref, type ListingData } from "../load-listing";
-import { StaleNote, staleTime } from "../stale-note";
+import { pageHref, type ListingData } from "../listing-data";
+import { answer, loadListing } from "../load-listing";
+import { StaleNote } from "../stale-note";
+import { staleTime } from "../stale-time";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

@@ -8,7 +8,8 @@ import { CategoryTiles } from "../category-tiles";
 import { HowItWorks } from "../how-it-works";
 import { ProductShelf } from "../product-shelf";
 import { Section } from "../section";
-import { StaleNote, staleTime } from "../stale-note";
+import { StaleNote } from "../stale-note";
+import { staleTime } from "../stale-time";
 import { cardView } from "../view";
 
 const shelfSize = 10;
@@ -50,7 +51,7 @@ export default function Home() {
       <section className="hero">
         <div className="hero-text">
           <h1 className="hero-claim">{t("shell.claim")}</h1>
-          <p>{user ? t("catalog.home.welcomeBack", { name: user }) : t("shell.claimText")}</p>
+          <p>{user ? t("catalog.home.hello", { name: user }) : t("shell.claimText")}</p>
           <div className="hero-actions">
             <LinkButton to="/catalog" kind="secondary">
               {t("catalog.home.start")}

@@ -12,7 +12,8 @@ import { JsonLd } from "../json-ld";
 import { LateRelated } from "../late-related";
 import { ProductFacts } from "../product-facts";
 import { ProductOffer } from "../product-offer";
-import { StaleNote, staleTime } from "../stale-note";
+import { StaleNote } from "../stale-note";
+import { staleTime } from "../stale-time";
 import { productJsonLd } from "../structured-data";
 import { cardView, type CardView } from "../view";
 

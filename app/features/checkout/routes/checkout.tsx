@@ -53,7 +53,7 @@ export default function CheckoutPage() {
   const t = useT();
   if (!cart) return <NothingToPay />;
   return (
-    <main className="checkout">
+    <div className="checkout">
       <CheckoutSteps current={1} />
       <h1 className="title">{t("checkout.title")}</h1>
       {rejected?.terms && <ErrorSummary errors={[{ id: "terms", text: rejected.terms }]} />}
@@ -86,7 +86,7 @@ export default function CheckoutPage() {
           </Form>
         </div>
       </div>
-    </main>
+    </div>
   );
 }
 

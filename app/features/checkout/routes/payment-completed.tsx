@@ -28,7 +28,7 @@ export default function PaymentCompletedPage() {
   const { pending, order } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <main className="checkout">
+    <div className="checkout">
       <h1 className="title">{t(pending ? "checkout.completed.pendingTitle" : "checkout.completed.title")}</h1>
       <Notice kind={pending ? "warn" : "ok"}>
         <p>{t(pending ? "checkout.completed.pending" : "checkout.completed.text", { id: order.id })}</p>
@@ -48,6 +48,6 @@ export default function PaymentCompletedPage() {
           {t("checkout.completed.home")}
         </LinkButton>
       </div>
-    </main>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export default function PaymentErrorPage() {
   const t = useT();
   const payable = outcome === "text";
   return (
-    <main className="checkout">
+    <div className="checkout">
       <h1 className="title">{t("checkout.failed.title")}</h1>
       <Notice kind={outcome === "paid" ? "ok" : "error"}>
         <p>{t(`checkout.failed.${outcome}`, { id: order.id })}</p>
@@ -62,6 +62,6 @@ export default function PaymentErrorPage() {
       <LinkButton wide to={`/profile/orders/${order.id}`}>
         {t("checkout.completed.order")}
       </LinkButton>
-    </main>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ export default function PaymentPage() {
   if (!payment) return <NothingToPay />;
   const { summary, choices, key } = payment;
   return (
-    <main className="checkout">
+    <div className="checkout">
       <CheckoutSteps current={2} />
       <h1 className="title">{t("checkout.payment.title")}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
@@ -111,6 +111,6 @@ export default function PaymentPage() {
           {t("checkout.payment.back")}
         </LinkButton>
       </Form>
-    </main>
+    </div>
   );
 }

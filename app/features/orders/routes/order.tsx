@@ -41,7 +41,7 @@ export default function OrderPage() {
   const { order } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <main className="orders">
+    <div className="orders">
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]} current={t("orders.number", { id: order.id })} />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
       <p>
@@ -73,6 +73,6 @@ export default function OrderPage() {
           </LinkButton>
         )}
       </div>
-    </main>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export default function OrdersPage() {
     );
   }
   return (
-    <main className="orders">
+    <div className="orders">
       <h1 className="title">{t("orders.title")}</h1>
       <ul className="places">
         {orders.map((order) => (
@@ -78,6 +78,6 @@ export default function OrdersPage() {
         pages={paging.pages}
         hrefOf={(page) => (page === 1 ? "/profile/orders" : `/profile/orders?page=${page}`)}
       />
-    </main>
+    </div>
   );
 }

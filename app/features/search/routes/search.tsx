@@ -26,8 +26,10 @@ export const loader = shopLoader(
   async ({ shop, url }) => {
     const { query, cut, categoryId } = readSearch(url.searchParams);
     const chosen = parseListing(url.searchParams);
+    const filtered = isFiltered({ ...chosen, page: 1 });
     const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
-    const title = titleOf(shop.t, { query, category, promo: chosen.promo, onlyNew: chosen.onlyNew });
+    const { promo, onlyNew } = chosen;
+    const title = titleOf(shop.t, { query, category, promo, onlyNew, filtered });
     const about = {
       query,
       cut,
@@ -40,8 +42,7 @@ export const loader = shopLoader(
         noindex: true,
       }),
     };
-    if (query === "" && !isFiltered({ ...chosen, page: 1 }))
-      return { ...about, listing: undefined, stale: undefined };
+    if (query === "" && !filtered) return { ...about, listing: undefined, stale: undefined };
     const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
     const listing = await loadListing(shop, url.searchParams, {
       path: "/search",
@@ -63,17 +64,17 @@ async function categoryName(shop: Shop, id: number): Promise<string | undefined>
   }
 }
 
-function titleOf(
-  t: Translate,
-  { query, category, promo, onlyNew }: { query: string; category?: string; promo: boolean; onlyNew: boolean },
-) {
-  if (query !== "")
+type About = { query: string; category?: string; promo: boolean; onlyNew: boolean; filtered: boolean };
+
+function titleOf(t: Translate, { query, category, promo, onlyNew, filtered }: About): string {
+  if (query !== "") {
     return category
       ? t("catalog.search.titleIn", { query, category })
       : t("catalog.search.titleFor", { query });
+  }
   if (promo) return t("catalog.search.promos");
   if (onlyNew) return t("catalog.search.news");
-  return t("catalog.search.title");
+  return t(filtered ? "catalog.search.everything" : "catalog.search.title");
 }
 
 export default function Search() {

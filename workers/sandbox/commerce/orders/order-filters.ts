@@ -43,4 +43,3 @@ export function fits(sandbox: Sandbox, order: OrderRow, asked: z.infer<typeof fi
     (asked.to_gross_total === undefined || order.grossTotal <= asked.to_gross_total * 100)
   );
 }
-

@@ -1,0 +1,74 @@
+import type { Good } from "./goods";
+import type { Login, Sandbox } from "./sandbox";
+
+type Cart = {
+  cartItems: { itemId: number; quantity: number; product: { productId: number } }[];
+  shippingAddress?: { addressId: number; autoAssigned: boolean };
+  timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
+  itemsTotal: number;
+};
+type Days = {
+  days: { dateIso: string; timeslots: { timeslotId: number; status: string; active: number }[] }[];
+};
+type Orders = { orders: { orderId: number; orderStatusId: number; grossTotal: number; itemCount: number }[] };
+
+/** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
+export class Backend {
+  private constructor(
+    private readonly api: string,
+    private readonly account: string,
+  ) {}
+
+  static async as(sandbox: Sandbox, { login, password }: Login): Promise<Backend> {
+    const answer = await fetch(`${sandbox.api}auth/login`, {
+      method: "POST",
+      body: new URLSearchParams({ login, password }),
+    });
+    const account = answer.headers.get("x-ebsn-account");
+    if (!account) throw new Error(`No login for ${login}: ${await answer.text()}`);
+    return new Backend(sandbox.api, account);
+  }
+
+  cart = () => this.get<Cart>("cart/view");
+  orders = async () => (await this.get<Orders>("order/list?page=1&page_size=100")).orders;
+
+  /** The first saved home, and the first free slot of a day that is not today. */
+  async settle(): Promise<void> {
+    const { addresses } = await this.get<{ addresses: { addressId: number }[] }>(
+      "user-address/list?address_type=drive",
+    );
+    await this.post("user-address/select", { address_type: 2, address_id: addresses[0]?.addressId });
+    await this.takeSlot();
+  }
+
+  async takeSlot(): Promise<void> {
+    const { days } = await this.get<Days>("timeslot/list");
+    const open = days
+      .slice(1)
+      .flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ dateIso, ...slot })))
+      .find(({ status, active }) => active === 1 && status === "empty");
+    await this.get(`timeslot/select?sel_date=${open?.dateIso}&timeslot_id=${open?.timeslotId}`);
+  }
+
+  fill(lines: { good: Good; quantity: number }[]): Promise<Cart> {
+    const items = lines.map(({ good, quantity }) => ({ productId: good.productId, quantity }));
+    return this.post<Cart>("cart/add", { items });
+  }
+
+  private get = <T>(path: string) => this.send<T>(path, {});
+  private post = <T>(path: string, body: object) =>
+    this.send<T>(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  private async send<T>(path: string, init: RequestInit): Promise<T> {
+    const answer = await fetch(this.api + path, {
+      ...init,
+      headers: { ...init.headers, "x-ebsn-account": this.account },
+    });
+    const { response, data } = (await answer.json()) as { response: { status: number }; data: T };
+    if (response.status !== 0) throw new Error(`${path}: ${JSON.stringify(response)}`);
+    return data;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Sandbox } from "./sandbox";
+
+/** A product as the backend lists it, as far as the journeys choose by it. */
+export type Good = {
+  productId: number;
+  slug: string;
+  priceDisplay: number;
+  available: number;
+  maxAcq?: number;
+  minAcq?: number;
+  breadCrumbs: { name: string; slug: string }[];
+  productInfos: Record<string, string | undefined>;
+  selectOptions?: { name: string; values: { name: string }[] }[];
+  productClassRuleMax?: { max: number };
+};
+
+type Listing = { data: { products: Good[] } };
+const shelves = new Map<string, Promise<Good[]>>();
+
+/** The whole range of a chain; the same for every reset, so it is asked for once. */
+function rangeOf(sandbox: Sandbox): Promise<Good[]> {
+  const known = shelves.get(sandbox.tenant);
+  if (known) return known;
+  const asked = Promise.all(
+    [1, 2, 3, 4].map(async (page) => {
+      const answer = await fetch(`${sandbox.api}products?page=${page}&page_size=1000`);
+      return ((await answer.json()) as Listing).data.products;
+    }),
+  ).then((pages) => pages.flat());
+  shelves.set(sandbox.tenant, asked);
+  return asked;
+}
+
+export async function goods(sandbox: Sandbox, wanted: (good: Good) => boolean): Promise<Good[]> {
+  const found = (await rangeOf(sandbox)).filter(wanted);
+  if (found.length === 0) throw new Error(`Nothing like that in ${sandbox.tenant}`);
+  return found;
+}
+
+export async function good(sandbox: Sandbox, wanted: (good: Good) => boolean): Promise<Good> {
+  const [first] = await goods(sandbox, wanted);
+  if (!first) throw new Error(`Nothing like that in ${sandbox.tenant}`);
+  return first;
+}
+
+export const infos = ({ productInfos }: Good) => productInfos;
+const limitless = 100_000_000;
+
+/** No bound, no option, no class: what most of a shop is. */
+export const free = (one: Good) =>
+  one.available === limitless &&
+  !one.maxAcq &&
+  !one.selectOptions &&
+  !one.productClassRuleMax &&
+  !(Number(one.productInfos.MINACQ ?? 1) > 1) &&
+  !one.productInfos.MAXACQ;
+
+export const plain = (one: Good) =>
+  free(one) && one.productInfos.TIPOLOGIA === "Pezzo" && !one.productInfos.QTY_MULT;
+export const byWeight = (one: Good) => free(one) && one.productInfos.TIPOLOGIA === "Peso";
+export const loose = (one: Good) => free(one) && one.productInfos.TIPOLOGIA === "Sfuso";
+/** Enough of it for any minimum order with a few pieces. */
+export const dear = (one: Good) => plain(one) && one.priceDisplay >= 8;

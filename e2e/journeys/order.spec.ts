@@ -1,0 +1,167 @@
+import { expect, test } from "../fixtures";
+import { dear, good, plain } from "../goods";
+import { Backend } from "../backend";
+import {
+  add,
+  addButton,
+  cartLine,
+  chooseHome,
+  chooseOptions,
+  chooseSlot,
+  chooseStore,
+  expectSaid,
+  openProduct,
+  orderIdOf,
+  pay,
+  quantityOf,
+  signIn,
+  signInHere,
+  typeQuantity,
+} from "../steps";
+
+test("from the departments to an order delivered at home, found again in I miei ordini", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const wanted = await good(sandbox, (one) => dear(one) && one.breadCrumbs.length === 3);
+  const [root, branch, leaf] = wanted.breadCrumbs.map(({ name }) => name);
+
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: root, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(root ?? "");
+  await main
+    .getByRole("navigation", { name: "Sottoreparti" })
+    .getByRole("link", { name: branch, exact: true })
+    .click();
+  await main
+    .getByRole("navigation", { name: "Sottoreparti" })
+    .getByRole("link", { name: leaf, exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaf ?? "");
+
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).click();
+  await signInHere(page, shopper);
+  await chooseHome(page);
+  const time = await chooseSlot(page);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+
+  const second = await add(page, (await good(sandbox, (one) => plain(one) && one.priceDisplay > 1)).slug);
+
+  await page.goto("/cart");
+  await typeQuantity(cartLine(page, name), name, "6");
+  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("6");
+  await expect(cartLine(page, second)).toBeVisible();
+  await page.getByRole("link", { name: "Vai al pagamento" }).click();
+  await expect(page.getByRole("main")).toContainText(time);
+  await pay(page, "Alla consegna");
+
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(name);
+  const id = orderIdOf(page);
+  await page.goto("/profile/orders");
+  await page.getByRole("link", { name: `Vedi l'ordine ${id}` }).click();
+  await expect(page.getByRole("heading", { name: `Ordine ${id}`, level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Ordinato");
+  await expect(page.getByRole("main")).toContainText(time);
+  await expect(page.getByRole("main")).toContainText("6 pezzi");
+  await expect(page.getByRole("main").getByRole("link", { name: second })).toBeVisible();
+
+  const backend = await Backend.as(sandbox, shopper);
+  expect((await backend.cart()).cartItems).toEqual([]);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+});
+
+test("a guest who wants a product is led through login, where and when, and finds it in the cart", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const wanted = await good(sandbox, (one) => Boolean(one.selectOptions) && one.available > 1000);
+  const name = await openProduct(page, wanted.slug);
+  await page.getByRole("link", { name: `Scegli: ${name}` }).click();
+  await expect(
+    page.getByRole("heading", { name: "È necessario selezionare tutte le opzioni" }),
+  ).toBeVisible();
+  await chooseOptions(page, wanted);
+  await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
+
+  await expect(page.getByRole("main")).toContainText(`Accedi per aggiungere al carrello: `);
+  await expect(page.getByRole("main")).toContainText(name);
+  await signInHere(page, shopper);
+  await expect(page.getByRole("main")).toContainText("Dopo l'indirizzo aggiungiamo al carrello");
+  await chooseStore(page, "Locker");
+  await expect(page.getByRole("main")).toContainText("Dopo l'orario aggiungiamo al carrello");
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+  await expectSaid(page, `di ${name}.`);
+
+  await page.goto("/cart");
+  await expect(cartLine(page, name)).toBeVisible();
+  await expect(cartLine(page, name)).toContainText(wanted.selectOptions?.[0]?.values[0]?.name ?? "");
+  await expect(page.getByRole("main")).toContainText("Ritiro in negozio");
+});
+
+test("collecting in a store, paid by card", async ({ page, sandbox }) => {
+  const shopper = await sandbox.shopper("regular");
+  const wanted = await good(sandbox, dear);
+  await signIn(page, shopper);
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).click();
+  await chooseStore(page, "Negozio");
+  const time = await chooseSlot(page);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await page.goto("/cart");
+  await typeQuantity(cartLine(page, name), name, "5");
+  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("5");
+  await page.getByRole("link", { name: "Vai al pagamento" }).click();
+  await expect(page.getByRole("main")).toContainText("Ritiro in negozio");
+  await expect(page.getByRole("main")).toContainText(time);
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Ritiro");
+  const backend = await Backend.as(sandbox, shopper);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: orderIdOf(page), orderStatusId: 3 });
+});
+
+test("a new shopper writes a first address: mistakes are named and nothing typed is lost", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("new");
+  await signIn(page, shopper);
+  const name = await openProduct(page, (await good(sandbox, dear)).slug);
+  await addButton(page, name).click();
+  await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
+  const form = page.getByRole("main");
+  const save = page.getByRole("button", { name: "Salva e consegna qui" });
+  await form.getByLabel("Via o piazza").fill("Via Tiburtina");
+  await form.getByLabel("Numero civico").fill("10");
+  await form.getByLabel("CAP").fill("19");
+  await form.getByLabel("Provincia").fill("rm");
+  await form.getByLabel("Nome sul citofono").fill("Sabatini");
+  await form.getByLabel("Nome dell'indirizzo").fill("Casa");
+  await form.getByLabel("Telefono di riferimento").fill("333 555 0187");
+  await save.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("mancano i seguenti campi: città");
+  await expect(alert).toContainText("Il CAP ha cinque cifre");
+  await expect(form.getByLabel("Telefono di riferimento")).toHaveValue("333 555 0187");
+
+  await form.getByLabel("CAP").fill("99999");
+  await form.getByLabel("Città").fill("Atlantide");
+  await save.click();
+  await expect(alert).toContainText("Non troviamo questo indirizzo");
+  await expect(form.getByLabel("Via o piazza")).toHaveValue("Via Tiburtina");
+
+  await form.getByLabel("Via o piazza").fill("Via Cavour");
+  await form.getByLabel("CAP").fill("00184");
+  await form.getByLabel("Città").fill("Roma");
+  await save.click();
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  const backend = await Backend.as(sandbox, shopper);
+  expect((await backend.cart()).shippingAddress).toMatchObject({ autoAssigned: false });
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import type { Good } from "./goods";
+import type { Login } from "./sandbox";
+
+/** Fills in and sends the login page that is open. */
+export async function signInHere(page: Page, { login, password }: Login): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+  await page.getByLabel("E-mail").fill(login);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
+}
+
+export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
+  await page.goto(`/login?da=${encodeURIComponent(then)}`);
+  await signInHere(page, who);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === then);
+}
+
+/** What the shop has just said, as a toast or on top of the page. */
+export const said = (page: Page): Locator => page.getByRole("region", { name: "Avvisi" });
+
+export const expectSaid = (page: Page, words: string | RegExp) => expect(said(page)).toContainText(words);
+
+/** The name of the product whose page is open. */
+export const productName = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
+
+export const addButton = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name: `Aggiungi: ${name}`, exact: true }).first();
+
+/** Opens a product's page; gives its name. */
+export async function openProduct(page: Page, slug: string): Promise<string> {
+  await page.goto(`/product/${slug}`);
+  return productName(page);
+}
+
+/** Presses "Aggiungi" on the product's page and waits until the cart has it. */
+export async function add(page: Page, slug: string): Promise<string> {
+  const name = await openProduct(page, slug);
+  await addButton(page, name).click();
+  await expectSaid(page, `di ${name}`);
+  return name;
+}
+
+/** A line of the open cart. */
+export const cartLine = (page: Page, name: string): Locator =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: `Togli ${name} dal carrello`, exact: true }) });
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The field of a stepper; its name ends with the unit. */
+export const quantityOf = (scope: Page | Locator, name: string): Locator =>
+  scope
+    .getByRole("textbox", { name: new RegExp(`^Quantità di ${literally(name)} (pz|conf\\.|kg)$`) })
+    .first();
+
+/** Types a quantity and sends it with the keyboard. */
+export async function typeQuantity(scope: Page | Locator, name: string, text: string): Promise<void> {
+  const field = quantityOf(scope, name);
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+export async function chooseHome(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Consegna qui: / })
+    .first()
+    .click();
+}
+
+export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Negozio"): Promise<void> {
+  await page.getByRole("link", { name: "Ritiro", exact: true }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: kind })
+    .getByRole("button", { name: /^Ritira qui: / })
+    .first()
+    .click();
+}
+
+/** A free slot of the third day: chosen by keyboard, which sends nothing, then confirmed by the button. Gives its time. */
+export async function chooseSlot(page: Page): Promise<string> {
+  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(2).click();
+  const slot = page.getByRole("radio", { name: /Libera/ }).first();
+  const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.locator("xpath=..").innerText())?.[0] ?? "";
+  await slot.press("Space");
+  await expect(slot).toBeChecked();
+  await page.getByRole("button", { name: "Conferma la fascia" }).click();
+  await expectSaid(page, "Fascia prenotata");
+  return time;
+}
+
+/** From the checkout page to the choice of payment. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Riepilogo dell'ordine", level: 1 })).toBeVisible();
+  await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+  await page.getByRole("button", { name: "Continua al pagamento" }).click();
+}
+
+/** From the checkout page to the order, or to the bank. */
+export async function pay(page: Page, how: "Alla consegna" | "Carta di credito o debito"): Promise<void> {
+  await acceptTerms(page);
+  await expect(page.getByRole("heading", { name: "Come vuoi pagare?", level: 1 })).toBeVisible();
+  await page.getByRole("radio", { name: how }).check();
+  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+}
+
+/** The number in the address of an order's page. */
+export const orderIdOf = (page: Page): number => Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+
+/** The first choice of every option. */
+export async function chooseOptions(page: Page, { selectOptions = [] }: Good): Promise<void> {
+  for (const option of selectOptions) {
+    const first = option.values[0]?.name ?? "";
+    const list = page.getByRole("combobox", { name: option.name });
+    if ((await list.count()) > 0) await list.selectOption({ label: first });
+    else await page.getByRole("group", { name: option.name }).getByLabel(first, { exact: true }).check();
+  }
+}

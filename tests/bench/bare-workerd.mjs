@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import workerd from "workerd";
+import { root } from "../../workers/run/run-step.mjs";
+
+const text = (value) => JSON.stringify(value);
+
+/** The built storefront in bare workerd, without Miniflare's or wrangler's own work around it. */
+export async function startBare({ port, sandboxOrigin }) {
+  const folder = `${root}/dist/bench`;
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
+  copyFileSync(`${root}/tests/bench/edge.js`, `${folder}/edge.js`);
+  const settings = readFileSync(`${root}/wrangler.toml`, "utf8");
+  const date = /compatibility_date = "(.+)"/.exec(settings)?.[1];
+  const keys = /SESSION_KEYS = "(.+)"/.exec(settings)?.[1];
+  writeFileSync(
+    `${folder}/config.capnp`,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "storefront", worker = .storefront),
+    (name = "edge", worker = .edge),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "storefront")],
+);
+const storefront :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "storefront.js")],
+  compatibilityDate = ${text(date)},
+  compatibilityFlags = ["nodejs_compat"],
+  cacheApiOutbound = "edge",
+  bindings = [
+    (name = "SESSION_KEYS", text = ${text(keys)}),
+    (name = "SANDBOX_ORIGIN", text = ${text(sandboxOrigin)}),
+    (name = "CONFIG", kvNamespace = "edge"),
+    (name = "ASSETS", service = "edge"),
+  ],
+);
+const edge :Workerd.Worker = (
+  modules = [(name = "edge.js", esModule = embed "edge.js")],
+  compatibilityDate = ${text(date)},
+);
+`,
+  );
+  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    const up = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => false,
+    );
+    if (up) break;
+    if (tries > 100 || child.exitCode !== null) throw new Error("workerd did not start");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
+}
+
+const ticksPerSecond = 100;
+/** CPU milliseconds that a process has used so far, user and system, all threads. */
+export function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}

@@ -1,0 +1,19 @@
+export type RunningShop = {
+  shopPort: number;
+  sandboxPort: number;
+  /** `http://127.0.0.1:8788` */
+  sandboxOrigin: string;
+  /** `http://loggia.localhost:8787` */
+  shopOrigin: (tenant: string) => string;
+  stop: () => Promise<void>;
+};
+
+export function startShop(options?: {
+  /** 0, the default, takes any free one */
+  shopPort?: number;
+  sandboxPort?: number;
+  /** below the project's root; without it nothing outlives the process */
+  stateDir?: string;
+  /** no output of the Workers */
+  quiet?: boolean;
+}): Promise<RunningShop>;
