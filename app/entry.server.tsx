@@ -1,5 +1,5 @@
 import { RemixServer } from "@remix-run/react";
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
@@ -34,8 +34,7 @@ export default async function handleRequest(
       progressiveChunkSize: Infinity,
       onError(error: unknown) {
         failed = true;
-        if (!controller.signal.aborted)
-          console.error(JSON.stringify({ level: "error", requestId: shop.requestId, error: String(error) }));
+        if (!controller.signal.aborted) logError(shop.requestId, error);
       },
     },
   );
@@ -50,6 +49,16 @@ export default async function handleRequest(
     headers.set("Content-Encoding", "identity");
   }
   return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+/** Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (!request.signal.aborted) logError(context.shop.requestId, error);
+}
+
+function logError(requestId: string, error: unknown) {
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ level: "error", event: "unforeseen", requestId, error: stack }));
 }
 
 const isStreaming = (handle: unknown): boolean =>

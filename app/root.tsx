@@ -61,8 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NavProgress />
-        {children}
         {root && <Toasts flashes={root.flashes} />}
+        {children}
         {root && !root.lite && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -42,7 +42,7 @@ export class Backend {
   }
 
   async takeSlot(): Promise<void> {
-    const { days } = await this.get<Days>("timeslot/list");
+    const { days } = await this.get<Days>("timeslot/list?show-closed=true&check-locker=true");
     const open = days
       .slice(1)
       .flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ dateIso, ...slot })))

@@ -83,7 +83,9 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
 
 /** A free slot of the third day: chosen by keyboard, which sends nothing, then confirmed by the button. Gives its time. */
 export async function chooseSlot(page: Page): Promise<string> {
-  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(2).click();
+  const day = page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(2);
+  await day.click();
+  await expect(day).toHaveAttribute("aria-current", "page");
   const slot = page.getByRole("radio", { name: /Libera/ }).first();
   const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.locator("xpath=..").innerText())?.[0] ?? "";
   await slot.press("Space");

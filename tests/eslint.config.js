@@ -14,6 +14,8 @@ const features_of = [
   "shell",
   "catalog",
   "search",
+  "flyers",
+  "seo",
   "cart",
   "delivery",
   "checkout",
@@ -65,6 +67,16 @@ export default tseslint.config(
       ),
     ],
   ),
+  forbid(
+    ["app/maps/**"],
+    [
+      features,
+      no(
+        ["~/platform/*", "~/ui/*", "~/i18n/*", "~/ebsn/*", "~/enhance/*", "#tenants/*"],
+        "maps/ knows map services only.",
+      ),
+    ],
+  ),
   forbid(["app/ui/**"], [features, no(["~/platform/*", "~/ebsn/*", "#tenants/*"], "ui/ is presentational.")]),
   forbid(["app/i18n/**"], [features, no(["~/platform/*", "~/ebsn/*", "~/ui/*"], "i18n/ lies below.")]),
   forbid(["app/platform/**"], [features, no(["~/ui/*"], "platform/ renders nothing of the shop's.")]),
@@ -92,7 +104,8 @@ export default tseslint.config(
   ),
   {
     files: ["app/**/*.{ts,tsx}"],
-    ignores: ["app/ebsn/**", "app/platform/**", "app/**/*.test.{ts,tsx}"],
+    // enhance/ asks our own addresses, from the browser
+    ignores: ["app/ebsn/**", "app/maps/**", "app/platform/**", "app/enhance/**", "app/**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-globals": [
         "error",

@@ -10,7 +10,7 @@ import { toProductDetail } from "./mapping/product-detail";
 import type { Facet, ListingQuery, Scope } from "./model";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireCategoryPage, wireCategoryTree } from "./wire/category";
-import { wireListing, type WireFacet } from "./wire/listing";
+import { wireListing, wireSlugs, type WireFacet } from "./wire/listing";
 import { wireProductDetail } from "./wire/product";
 
 const defaultPageSize = 24;
@@ -61,6 +61,12 @@ export function createCatalog(
       const product = toProductDetail(readData(wireProductDetail, answer), readerOf(answer.call));
       if (!product) throw new EbsnError("notFound", answer.call);
       return product;
+    },
+
+    async slugs({ page, pageSize }) {
+      const answer = await sendCached(scoped("products", { page, page_size: pageSize }));
+      const { products, page: paging } = readData(wireSlugs, answer);
+      return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { romeMoment } from "~/lib/rome-date";
+import { createAdverts } from "./adverts";
 import { createAuth } from "./auth";
 import { createCart } from "./cart";
 import { createCarts } from "./carts";
@@ -6,18 +7,22 @@ import { createCatalog } from "./catalog";
 import { createCheckout } from "./checkout";
 import type { Ebsn } from "./client";
 import type { Reader } from "./mapping/product";
+import { createLists } from "./lists";
 import { toCart } from "./mapping/cart";
+import type { Cart } from "./model";
 import type { EbsnOptions } from "./options";
+import { createLeaflets } from "./leaflets";
 import { createOrders } from "./orders";
 import { createPlaces } from "./places";
 import { createSlots } from "./slots";
-import { createTransport } from "./transport";
+import { createTransport, type Transport } from "./transport";
 import { wireCart } from "./wire/cart";
 
 /** The backend for one shopper and one request (client.ts). Keeps nothing between requests; tokens go out through `onTokens`. */
 export function createEbsn(options: EbsnOptions): Ebsn {
   let told: { date: string; time: string } | undefined;
-  const transport = createTransport(
+  let cartSeen: Promise<Cart> | undefined;
+  const { send, ...others } = createTransport(
     {
       ...options,
       onDate: (now) => {
@@ -30,7 +35,15 @@ export function createEbsn(options: EbsnOptions): Ebsn {
       if (unchanged.success) options.onCart?.(toCart(unchanged.data, readerOf(call)));
     },
   );
+  const transport: Transport = {
+    ...others,
+    send: (call) => {
+      if (call.method === "POST" || call.once) cartSeen = undefined;
+      return send(call);
+    },
+  };
   const carts = createCarts(transport, readerOf, options.onCart);
+  const cart = createCart(transport, carts);
 
   function readerOf(call: string): Reader {
     return { pictureBase: options.pictureBase, onOddity: (what) => options.onOddity?.(call, what) };
@@ -38,12 +51,16 @@ export function createEbsn(options: EbsnOptions): Ebsn {
 
   return {
     catalog: createCatalog(transport, options.scope, readerOf),
+    adverts: createAdverts(transport, options.scope, readerOf),
+    leaflets: createLeaflets(transport, options.scope, readerOf),
     auth: createAuth(transport),
-    cart: createCart(transport, carts),
+    // the frame and the page in it both ask for the cart: one answer serves them until something changes
+    cart: { ...cart, view: () => (cartSeen ??= cart.view()) },
     places: createPlaces(transport, carts),
     slots: createSlots(transport, carts),
     checkout: createCheckout(transport, carts),
     orders: createOrders(transport, carts, readerOf),
+    lists: createLists(transport, carts, readerOf),
     today: () => told ?? romeMoment(Date.now()),
   };
 }

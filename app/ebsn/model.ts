@@ -146,10 +146,37 @@ export type ListingQuery = {
   facets?: Record<string, string[]>;
 };
 
+/** Lines of runs, some bold: what is left of the backend's HTML. */
+export type RichText = { text: string; bold?: true }[][];
+
+export type Advert = {
+  id: number;
+  title: string;
+  text?: RichText;
+  /** absolute URL */
+  image?: string;
+  /** as the backend wrote it: a path, or an address of the shop's or of anybody's */
+  link: string;
+};
+export type ProductBlock = { title: string; text: string; products: Product[] };
+
+export type Leaflet = {
+  id: number;
+  name: string;
+  slug: string;
+  from?: IsoDate;
+  /** its last day */
+  until?: IsoDate;
+  /** absolute URLs of the page pictures, in order */
+  pages: string[];
+};
+
 /** The scope of a price and of an assortment: the wire's `hash`. Anonymous: 0, 0, 0. */
 export type Scope = { warehouse: number; date: IsoDate | "0"; timeslot: number };
 
 export type Service = "pickup" | "delivery";
+/** A service of the chain; only those with `tab` are offered as tabs (§2.3). */
+export type ServiceTab = { service: Service; name: string; tab: boolean };
 export type PlaceKind = "home" | "store" | "locker";
 
 export type Address = {
@@ -182,6 +209,8 @@ export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active"
 export type Hours = { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string };
 export type Store = {
   id: number;
+  /** of the store as an address, where the backend tells it */
+  addressId?: number;
   name: string;
   slug: string;
   kind: "store" | "locker";
@@ -200,6 +229,12 @@ export type Store = {
   hours: Hours[];
 };
 
+/** A place of the chain as the public locator knows it: it says nothing of services. */
+export type Branch = Omit<Store, "id" | "addressId" | "kind" | "services" | "distance"> & { warehouseId: number };
+export type Warehouse = { id: number; name: string };
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+export type Point = { latitude: number; longitude: number };
+
 export type SlotState = "free" | "filling" | "full" | "closed";
 export type Timeslot = {
   id: number;
@@ -209,6 +244,8 @@ export type Timeslot = {
   selected: boolean;
   cost?: Cents;
   cutOff?: string;
+  /** why it is closed, where the backend tells */
+  closedBy?: "cutOff" | "holiday" | "place";
 };
 export type TimeslotDay = { date: IsoDate; slots: Timeslot[] };
 
@@ -241,7 +278,7 @@ export type Cart = {
   id: number;
   /** "changing": an order that was placed is being changed (7) */
   state: "open" | "locked" | "changing";
-  user: { id: number; firstName?: string; preferredAddressId?: number };
+  user: { id: number; firstName?: string; preferredAddressId?: number; preferredStoreAddressId?: number };
   items: CartItem[];
   /** goods */
   itemsTotal: Cents;
@@ -308,3 +345,19 @@ export type Order = {
 export type OrderPage = { orders: Order[]; paging: Paging };
 
 export type User = { id: number; login: string };
+
+/** A shopper's list, without its goods. */
+export type ListSummary = {
+  id: number;
+  name: string;
+  size: number;
+  /** the favourites; every shopper has at most one such list */
+  favourites: boolean;
+  /** false when somebody shared it for reading */
+  editable: boolean;
+  /** the list used last */
+  selected: boolean;
+};
+export type ListPage = { lists: ListSummary[]; paging: Paging };
+export type ListItem = { itemId: number; product: Product; quantity: Quantity };
+export type ShoppingList = ListSummary & { items: ListItem[] };

@@ -2,14 +2,18 @@ import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
 import { EbsnError } from "./errors";
 import { toCents } from "~/lib/money";
-import { homeTypeId, toAddress, toAddressForm } from "./mapping/address";
-import { toStore } from "./mapping/store";
+import { homeTypeId, serviceOf, toAddress, toAddressForm } from "./mapping/address";
+import { createStores } from "./stores";
 import { readData, type Transport } from "./transport";
-import { wireAddresses, wireDeliveryFee, wireOneAddress, wireOneStore, wireStores } from "./wire/place";
+import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./wire/place";
 
 /** Addresses, stores, and what bringing the goods there costs. */
-export function createPlaces({ send }: Transport, { change }: Carts): Ebsn["places"] {
+export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"] {
+  const { send } = transport;
+  const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
+    ...createStores(transport, carts),
+
     async addresses() {
       const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
       // Without a session this call answers 200 and nobody.
@@ -17,12 +21,28 @@ export function createPlaces({ send }: Transport, { change }: Carts): Ebsn["plac
       return readData(wireAddresses, answer).addresses.map(toAddress);
     },
 
+    async address(id) {
+      const answer = await send({ path: "user-address/view", params: { address_id: id } });
+      return toAddress(readData(wireOneAddress, answer).address);
+    },
+
+    async services() {
+      const answer = await send({ path: "user-address/delivery-service-list" });
+      return readData(wireServices, answer).deliveryServices.map(({ deliveryServiceId, name, showTab }) => ({
+        service: serviceOf(deliveryServiceId),
+        name,
+        tab: showTab,
+      }));
+    },
+
     selectAddress: (id) =>
-      change({
-        path: "user-address/select",
-        method: "POST",
-        params: { address_type: homeTypeId, address_id: id },
-      }),
+      carts.change({ path: "user-address/select", method: "POST", params: toHome(id) }),
+
+    previewAddress: (id) => carts.peek({ path: "user-address/preview", params: toHome(id) }),
+
+    async preferAddress(id) {
+      await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
+    },
 
     async checkAddress(fields) {
       const answer = await send({ path: "user-address/check", method: "POST", form: toAddressForm(fields) });
@@ -36,19 +56,6 @@ export function createPlaces({ send }: Transport, { change }: Carts): Ebsn["plac
 
     async deleteAddress(id) {
       await send({ path: "user-address/delete", params: { address_id: id }, once: true });
-    },
-
-    async stores() {
-      return readData(wireStores, await send({ path: "store-proximity/list" })).stores.map(toStore);
-    },
-
-    selectStore: (storeId) =>
-      change({ path: "store-proximity/select", method: "POST", form: { store_id: storeId } }),
-
-    async store(storeId) {
-      return toStore(
-        readData(wireOneStore, await send({ path: "store/view", params: { store_id: storeId } })).store,
-      );
     },
 
     async deliveryFee() {

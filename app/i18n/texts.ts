@@ -4,7 +4,10 @@ import catalog from "./it/catalog.json";
 import checkout from "./it/checkout.json";
 import delivery from "./it/delivery.json";
 import errors from "./it/errors.json";
+import lists from "./it/lists.json";
 import orders from "./it/orders.json";
+import flyers from "./it/flyers.json";
+import search from "./it/search.json";
 import shell from "./it/shell.json";
 import ui from "./it/ui.json";
 import enAuth from "./en/auth.json";
@@ -13,14 +16,17 @@ import enCatalog from "./en/catalog.json";
 import enCheckout from "./en/checkout.json";
 import enDelivery from "./en/delivery.json";
 import enErrors from "./en/errors.json";
+import enLists from "./en/lists.json";
 import enOrders from "./en/orders.json";
+import enFlyers from "./en/flyers.json";
+import enSearch from "./en/search.json";
 import enShell from "./en/shell.json";
 import enUi from "./en/ui.json";
 import type { Locale } from "./locales";
 
 /** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {
-  it: { auth, cart, catalog, checkout, delivery, errors, orders, shell, ui },
+  it: { auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, shell, ui },
   en: {
     auth: enAuth,
     cart: enCart,
@@ -28,7 +34,10 @@ export const baseTexts = {
     checkout: enCheckout,
     delivery: enDelivery,
     errors: enErrors,
+    lists: enLists,
     orders: enOrders,
+    flyers: enFlyers,
+    search: enSearch,
     shell: enShell,
     ui: enUi,
   },

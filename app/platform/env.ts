@@ -8,6 +8,8 @@ export type Env = {
   CONFIG: { get(key: string): Promise<string | null> };
   /** `kid:secret,kid2:secret2`; the first seals, all open */
   SESSION_KEYS: string;
+  /** Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's own map */
+  MAPS_KEYS?: string;
   /** the embedded backend; absent in production */
   SANDBOX_ORIGIN?: string;
 };

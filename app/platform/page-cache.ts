@@ -9,8 +9,11 @@ import type { Visitor } from "./visitor";
 export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
-/** Cookies that choose between whole variants of a page. Any other one may mean a page of its own, so it goes around the cache. */
-const harmless = new Set(["js", "lng", "lite"]);
+/**
+ * Cookies that choose between whole variants of a page, and the searched words, which only pages that are never kept look at. Any
+ * other one may mean a page of its own, so it goes around the cache.
+ */
+const harmless = new Set(["js", "lng", "lite", "words"]);
 const marketing = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
 export type PageToRender = { request: Request; visitor: Visitor; nonce: string };

@@ -1,6 +1,7 @@
 import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/ebsn/model";
 import { translatorFor } from "~/i18n/server";
+import { createMaps, mapsKeyOf } from "~/maps/create-maps";
 import { createCatalogueCache } from "./catalogue-cache";
 import type { Env } from "./env";
 import { openFlashes } from "./flash";
@@ -94,6 +95,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     signal: request.signal,
   });
 
+  const maps = createMaps(
+    {
+      key: mapsKeyOf(env.MAPS_KEYS, tenant.id),
+      sandbox: tenant.origin === "sandbox" ? served.backend : undefined,
+    },
+    { fetch: (...call) => fetch(...call) },
+  );
+
   const shop: ShopForAction = {
     tenant,
     locale,
@@ -104,6 +113,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       return session.data;
     },
     ebsn,
+    maps,
     get kept() {
       return kept.kept;
     },

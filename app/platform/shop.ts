@@ -2,6 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import type { Scope } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
+import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
 
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
@@ -46,6 +47,8 @@ export type Shop = {
   readonly nonce: string;
   readonly session: Readonly<SessionData>;
   readonly ebsn: Ebsn;
+  /** the chain's map service; absent where none is configured, then addresses are typed by hand */
+  readonly maps?: Maps;
   readonly kept: Kept | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];

@@ -81,7 +81,10 @@ test("a guest who wants a product is led through login, where and when, and find
   const shopper = await sandbox.shopper("regular");
   const wanted = await good(sandbox, (one) => Boolean(one.selectOptions) && one.available > 1000);
   const name = await openProduct(page, wanted.slug);
-  await page.getByRole("link", { name: `Scegli: ${name}` }).click();
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: `Scegli: ${name}` })
+    .click();
   await expect(
     page.getByRole("heading", { name: "È necessario selezionare tutte le opzioni" }),
   ).toBeVisible();

@@ -14,6 +14,9 @@ export default {
     const url = new URL(request.url);
     if (!loopback.test(url.hostname)) return new Response("Only on this machine", { status: 403 });
 
+    // what a browser asks of every host, the gateway's page included
+    if (url.pathname === "/favicon.ico") return new Response(null, { status: 204 });
+
     const [, named, rest] = tenantPath.exec(url.pathname) ?? [];
     const tenant = named === undefined ? tenants[0] : findTenant(named);
     if (!tenant) return new Response("Not found", { status: 404 });

@@ -20,6 +20,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
       id: wire.user.userId,
       firstName: wire.user.firstName && brandCase(wire.user.firstName),
       preferredAddressId: wire.user.defaultDeliveryAddressId,
+      preferredStoreAddressId: wire.user.defaultStoreAddressId,
     },
     items: wire.cartItems.flatMap((item) => toCartItem(item, reader) ?? []),
     itemsTotal: euro(wire.itemsTotal),

@@ -1,27 +1,39 @@
-import type { Hours, Store } from "../model";
-import type { WireStore } from "../wire/place";
+import type { Branch, Hours, Store } from "../model";
+import type { WireBranch, WireStore } from "../wire/place";
 import { serviceOf } from "./address";
 
 export function toStore(wire: WireStore): Store {
   const { address } = wire;
   return {
     id: wire.storeId,
-    name: wire.name,
-    slug: wire.slug,
+    addressId: address.addressId,
     kind: wire.storeType === "locker" ? "locker" : "store",
-    street: address.address1,
-    number: address.addressNumber,
-    city: address.city,
-    province: address.province,
-    postalCode: address.postalcode,
-    latitude: address.latitude,
-    longitude: address.longitude,
+    ...placeOf(wire),
     phone: wire.phone,
     distance: wire.distance,
     services: wire.deliveryServices.map(({ deliveryServiceId }) => serviceOf(deliveryServiceId)),
-    hours: (wire.serviceHours?.default ?? []).flatMap(openingHours),
   };
 }
+
+/** A row of the store locator. */
+export const toBranch = (wire: WireBranch): Branch => ({
+  warehouseId: wire.warehouseId,
+  ...placeOf(wire),
+  phone: wire.metaData?.warehouse_locator?.PHONE,
+});
+
+const placeOf = ({ name, slug, address, serviceHours }: WireStore | WireBranch) => ({
+  name,
+  slug,
+  street: address.address1,
+  number: address.addressNumber,
+  city: address.city,
+  province: address.province,
+  postalCode: address.postalcode,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  hours: (serviceHours?.default ?? []).flatMap(openingHours),
+});
 
 /** One stretch, or two where a split day is packed into one row ("08:30-13:00", "15:30-19:30", seen live). */
 function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: string }): Hours[] {

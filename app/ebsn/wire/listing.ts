@@ -25,3 +25,6 @@ export const wireListing = z.object({
   facets: list(wireFacet),
   did_you_mean: optionalText,
 });
+
+/** The same answer read for its slugs alone: thousands at a time, for the sitemap. */
+export const wireSlugs = z.object({ page: wirePage, products: list(z.object({ slug: text })) });

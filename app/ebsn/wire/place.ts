@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
+import { flag, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
 
 const elevator = z
   .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
@@ -36,6 +36,10 @@ export type WireAddress = z.infer<typeof wireAddress>;
 export const wireAddresses = z.object({ addresses: list(wireAddress) });
 export const wireOneAddress = z.object({ address: wireAddress });
 
+const wireHours = z
+  .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
+  .nullish();
+
 export const wireStore = z.object({
   storeId: int,
   name: z.string(),
@@ -45,14 +49,33 @@ export const wireStore = z.object({
   phone: optionalText,
   distance: optionalNumber,
   deliveryServices: list(z.object({ deliveryServiceId: int })),
-  serviceHours: z
-    .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
-    .nullish(),
+  serviceHours: wireHours,
 });
 export type WireStore = z.infer<typeof wireStore>;
 
 export const wireStores = z.object({ stores: list(wireStore) });
 export const wireOneStore = z.object({ store: wireStore });
+
+/** A row of the store locator: no services, no type. */
+export const wireBranch = z.object({
+  warehouseId: int,
+  name: z.string(),
+  slug: text,
+  address: wireAddress,
+  metaData: z
+    .object({ warehouse_locator: z.object({ PHONE: optionalText }).nullish() })
+    .nullish()
+    .catch(undefined),
+  serviceHours: wireHours,
+});
+export type WireBranch = z.infer<typeof wireBranch>;
+export const wireBranches = z.object({ warehouses: list(wireBranch) });
+
+export const wireWarehouses = z.object({ warehouses: list(z.object({ warehouseId: int, name: text })) });
+export const wireServices = z.object({
+  deliveryServices: list(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
+});
+export const wireSubscription = z.object({ subscription: z.object({ name: text }) });
 
 export const wireDeliveryFee = z.object({
   deliveryFee: z.object({ cost: number, freeFrom: optionalNumber, minimumOrder: optionalNumber }),

@@ -10,6 +10,7 @@ const wireSlot = z.object({
   selected: flag,
   cost: optionalNumber,
   cutOff: optionalText,
+  closedReason: optionalText,
 });
 export type WireSlot = z.infer<typeof wireSlot>;
 

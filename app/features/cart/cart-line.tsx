@@ -48,9 +48,11 @@ export function CartLine({ line }: { line: CartLineView }) {
           action={`/cart/lines/${line.itemId}`}
           back="/cart"
         />
+      </div>
+      <div className="cart-line-foot">
+        <Alternatives line={line} />
         <RemoveLink line={line} />
       </div>
-      <Alternatives line={line} />
     </li>
   );
 }
@@ -85,7 +87,7 @@ function RemoveLink({ line }: { line: CartLineView }) {
 function Alternatives({ line }: { line: CartLineView }) {
   const t = useT();
   return (
-    <Form method="post" action="/cart" preventScrollReset className="cart-line-alternatives">
+    <Form method="post" action="/cart" preventScrollReset>
       <input type="hidden" name="itemId" value={line.itemId} />
       <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
       <Button kind="quiet" small aria-pressed={line.alternatives} icon={line.alternatives ? "check" : "x"}>

@@ -48,12 +48,15 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       </ul>
       <OrderNote note={rejectedNote?.note ?? cart.note} error={rejectedNote?.error} />
       <CartSummary summary={cart.summary} />
-      <div className="cart-actions">
-        <LinkButton kind="primary" wide to="/checkout">
+      <LinkButton kind="quiet" wide to="/">
+        {t("cart.continue")}
+      </LinkButton>
+      <div className="buybar">
+        <p className="buybar-total">
+          <span className="quiet">{t("cart.summary.total")}</span> {cart.summary.total}
+        </p>
+        <LinkButton kind="primary" to="/checkout">
           {t("cart.checkout")}
-        </LinkButton>
-        <LinkButton kind="quiet" wide to="/">
-          {t("cart.continue")}
         </LinkButton>
       </div>
     </div>

@@ -2,4 +2,6 @@
 export { AddToCart } from "./add-to-cart";
 export { CartPanel } from "./cart-panel";
 export { CartSummary } from "./cart-summary";
+export { QuantityForm } from "./quantity-form";
+export { stayField } from "./stay";
 export type { CartView } from "./view";

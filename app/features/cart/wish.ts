@@ -5,6 +5,7 @@ import { firstAdd, settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
+import { missingPlace, type PlaceStep } from "./guard";
 import { optionField, optionOf } from "./option-field";
 import { itemLabel, quantityText } from "./quantity-words";
 import { readTarget } from "./target";
@@ -71,18 +72,15 @@ const keptWish = (wish: Wish, label?: string): Kept => ({
   label,
 });
 
-type Step = "/login" | "/delivery/address" | "/delivery/timeslot" | "options";
-
 /** What adding the first unit still asks for, in the order of §4: address, timeslot, options. Login was asked before. */
 export function missingStep(
   shop: Pick<Shop, "tenant">,
   cart: Cart,
   product: Product,
   wish: Wish,
-): Step | undefined {
-  const { bypass } = shop.tenant;
-  if (!cart.address || (cart.address.autoAssigned && !bypass.address)) return "/delivery/address";
-  if (!cart.slot || (cart.slot.autoAssigned && !bypass.timeslot)) return "/delivery/timeslot";
+): PlaceStep | "options" | undefined {
+  const place = missingPlace(shop, cart);
+  if (place) return place;
   const open = product.options.some(
     (option) => !option.values.some(({ key }) => key === (wish.options[option.parameter] ?? option.selected)),
   );
@@ -127,7 +125,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
   if (step) {
     shop.keep(keptWish(wish, itemLabel(t, product, settled.value, shop.locale)));
     if (step === "options") return seeOther(`/product/${product.slug}/options`);
-    return seeOther(step);
+    return seeOther(`${step}?da=${encodeURIComponent(wish.back)}`);
   }
   if (settled.value === 0) return seeOther(line ? `/cart/lines/${line.itemId}/remove` : wish.back);
   try {
@@ -180,17 +178,4 @@ export function refusal(
     default:
       return t("cart.errors.productAddError", { name });
   }
-}
-
-/**
- * Called at the end of each step (login, address, timeslot): goes on with what waits. A wish is pursued; a form that was cut off is
- * offered again, for the shopper to send. Undefined when nothing waits.
- */
-export async function continueKept(shop: ShopForAction): Promise<Response | undefined> {
-  const { kept } = shop;
-  if (!kept) return undefined;
-  if (kept.kind === "interrupted") return seeOther("/resume");
-  const wish = readWish(kept.fields);
-  if (!wish) return undefined;
-  return pursueWish(shop, wish);
 }

@@ -34,7 +34,7 @@ export function ListingView({ listing, action, empty }: Props) {
               </span>
             ) : null}
           </h2>
-          <SortBy listing={listing} />
+          {listing.items > 1 ? <SortBy listing={listing} /> : null}
         </div>
         <Chips listing={listing} />
         {listing.items === 0 ? (

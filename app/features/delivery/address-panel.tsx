@@ -1,23 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
-import type { addressView, storeView } from "./place-view";
+import { TextField } from "~/ui/text-field";
+import type { AddressData } from "./address-data";
+import { PlaceRow, PreferForm } from "./place-row";
+import { StoresPanel } from "./stores-panel";
 
-export type AddressData = {
-  service: "delivery" | "pickup";
-  services: ("delivery" | "pickup")[];
-  addresses: ReturnType<typeof addressView>[];
-  stores: ReturnType<typeof storeView>[];
-  editable: boolean;
-  back: string;
-  wish?: string;
-};
+type Panel = AddressData["panel"];
 
 /** The delivery services as tabs, then the saved addresses or the stores of the one shown. */
-export function AddressPanel({ data }: { data: AddressData }) {
+export function AddressPanel({ data }: { data: Panel }) {
   const t = useT();
   const { service, services, back } = data;
   const da = encodeURIComponent(back);
@@ -35,102 +29,92 @@ export function AddressPanel({ data }: { data: AddressData }) {
           }))}
         />
       )}
-      {service === "delivery" ? <Homes data={data} /> : <Stores data={data} />}
+      {service === "delivery" ? <Homes data={data} /> : <StoresPanel data={data} />}
     </>
   );
 }
 
-function Homes({ data }: { data: AddressData }) {
+function Homes({ data }: { data: Panel }) {
   const t = useT();
-  const add = (
-    <LinkButton
-      kind={data.addresses.length > 0 ? "secondary" : "primary"}
-      icon="plus"
-      wide
-      to={`/delivery/address/new?da=${encodeURIComponent(data.back)}`}
-    >
-      {t("delivery.address.add")}
-    </LinkButton>
-  );
-  if (data.addresses.length === 0) {
-    return (
-      <>
-        <p>{t("delivery.address.none")}</p>
-        {add}
-      </>
-    );
-  }
+  const { homes, back } = data;
+  const da = `da=${encodeURIComponent(back)}`;
+  const here = encodeURIComponent(`/delivery/address?servizio=delivery&${da}`);
   return (
     <>
-      <ul className="places" aria-label={t("delivery.address.saved")}>
-        {data.addresses.map((address) => (
-          <PlaceRow
-            key={address.id}
-            field="addressId"
-            place={address}
-            words={t("delivery.address.choose")}
-            back={data.back}
-            badge={address.preferred ? t("delivery.address.preferred") : undefined}
-            refused={address.served ? undefined : t("delivery.address.notServed")}
-          />
-        ))}
-      </ul>
-      {add}
+      {homes.all > 1 && <SearchHomes q={homes.q} back={back} />}
+      {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
+      {homes.all > 0 && homes.shown.length === 0 && (
+        <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>
+      )}
+      {homes.shown.length > 0 && (
+        <ul className="places" aria-label={t("delivery.address.saved")}>
+          {homes.shown.map((address) => (
+            <PlaceRow
+              key={address.id}
+              field="addressId"
+              place={address}
+              words={t("delivery.address.choose")}
+              action={`/delivery/address?${da}`}
+              preferred={address.preferred ? t("delivery.address.preferred") : undefined}
+              refused={address.served ? undefined : t("delivery.address.notServed")}
+            >
+              <LinkButton
+                kind="quiet"
+                icon="pencil"
+                small
+                to={`/delivery/address/${address.id}/edit?da=${here}`}
+                aria-label={`${t("delivery.address.edit")}: ${address.name}`}
+              >
+                {t("delivery.address.edit")}
+              </LinkButton>
+              <LinkButton
+                kind="quiet"
+                icon="trash"
+                small
+                to={`/delivery/address/${address.id}/delete?da=${here}`}
+                aria-label={`${t("delivery.address.remove")}: ${address.name}`}
+              >
+                {t("delivery.address.remove")}
+              </LinkButton>
+              {!address.preferred && (
+                <PreferForm
+                  id={address.id}
+                  name={address.name}
+                  action={`/delivery/address?servizio=delivery&${da}`}
+                  words={t("delivery.address.prefer")}
+                />
+              )}
+            </PlaceRow>
+          ))}
+        </ul>
+      )}
+      <LinkButton
+        kind={homes.all > 0 ? "secondary" : "primary"}
+        icon="plus"
+        wide
+        to={`/delivery/address/new?${da}`}
+      >
+        {t("delivery.address.add")}
+      </LinkButton>
     </>
   );
 }
 
-function Stores({ data }: { data: AddressData }) {
+function SearchHomes({ q, back }: { q: string; back: string }) {
   const t = useT();
   return (
-    <ul className="places" aria-label={t("delivery.address.pickup")}>
-      {data.stores.map((store) => (
-        <PlaceRow
-          key={store.id}
-          field="storeId"
-          place={store}
-          words={t("delivery.address.chooseStore")}
-          back={data.back}
-          badge={t(`delivery.address.${store.kind}`)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-type RowProps = {
-  field: "addressId" | "storeId";
-  place: { id: number; name: string; line: string; chosen: boolean };
-  words: string;
-  back: string;
-  badge?: string;
-  refused?: string;
-};
-
-function PlaceRow({ field, place, words, back, badge, refused }: RowProps) {
-  const t = useT();
-  return (
-    <li className={place.chosen ? "place place-chosen" : "place"}>
-      <div className="place-words">
-        <p className="place-name">
-          {place.name} {badge && <Badge>{badge}</Badge>}
-        </p>
-        <p className="quiet">{place.line}</p>
-        {place.chosen && <p className="place-mark">{t("delivery.address.chosen")}</p>}
-        {refused && <p className="place-mark">{refused}</p>}
-      </div>
-      {!refused && (
-        <Form method="post" action={`/delivery/address?da=${encodeURIComponent(back)}`}>
-          <Button
-            kind={place.chosen ? "secondary" : "primary"}
-            name={field}
-            value={place.id}
-            aria-label={`${words}: ${place.name}`}
-          >
-            {words}
-          </Button>
-        </Form>
-      )}
-    </li>
+    <Form method="get" action="/delivery/address" className="search-row" role="search">
+      <input type="hidden" name="servizio" value="delivery" />
+      <input type="hidden" name="da" value={back} />
+      <TextField
+        label={t("delivery.address.search")}
+        type="search"
+        name="cerca"
+        defaultValue={q}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Button icon="search">{t("delivery.address.searchGo")}</Button>
+    </Form>
   );
 }

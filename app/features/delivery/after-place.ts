@@ -1,5 +1,5 @@
 import type { Cart } from "~/ebsn/model";
-import { continueKept } from "~/features/cart/public.server";
+import { continueKept } from "~/features/wishes/public.server";
 import { seeOther } from "~/platform/route";
 import type { ShopForAction } from "~/platform/shop";
 

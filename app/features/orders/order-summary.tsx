@@ -14,7 +14,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
         <dl className="cart-where">
           {order.where && (
             <div>
-              <dt>{t("orders.where")}</dt>
+              <dt>{order.service}</dt>
               <dd>{order.where}</dd>
             </div>
           )}

@@ -1,10 +1,19 @@
 import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { PastWords } from "./past-words-list";
 import { StartSearch } from "./start-search";
 
+type Props = {
+  query: string;
+  category: string | undefined;
+  didYouMean: string | undefined;
+  /** searched before */
+  words: string[];
+};
+
 /** Says so, and what to do next. */
-export function NothingFound({ query, category }: { query: string; category: string | undefined }) {
+export function NothingFound({ query, category, didYouMean, words }: Props) {
   const t = useT();
   return (
     <>
@@ -13,15 +22,23 @@ export function NothingFound({ query, category }: { query: string; category: str
         level={1}
         title={query === "" ? t("catalog.listing.emptyTitle") : t("catalog.search.emptyTitle", { query })}
         actions={
-          category && query !== "" ? (
-            <LinkButton kind="primary" to={`/search?${new URLSearchParams({ query })}`}>
-              {t("catalog.search.everywhere", { query })}
-            </LinkButton>
-          ) : null
+          <>
+            {didYouMean ? (
+              <LinkButton kind="primary" to={`/search?${new URLSearchParams({ query: didYouMean })}`}>
+                {t("catalog.search.didYouMean", { word: didYouMean })}
+              </LinkButton>
+            ) : null}
+            {category && query !== "" ? (
+              <LinkButton to={`/search?${new URLSearchParams({ query })}`}>
+                {t("catalog.search.everywhere", { query })}
+              </LinkButton>
+            ) : null}
+          </>
         }
       >
         {category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
       </EmptyState>
+      <PastWords words={words} />
       <StartSearch text={t("catalog.search.departments")} />
     </>
   );

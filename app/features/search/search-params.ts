@@ -1,3 +1,5 @@
+import { tidyWords } from "./query-check";
+
 /** What `/search` understands (§2.1); `mode` may say anything, everything is searched alike. */
 export type SearchParams = { query: string; cut: boolean; categoryId: number | undefined };
 
@@ -5,8 +7,7 @@ const longest = 100;
 
 /** Words as the backend is asked for them: without control characters, single spaces, 100 characters at most (`cut` says so). */
 export function readSearch(search: URLSearchParams): SearchParams {
-  const words = (search.get("query") ?? "").replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
-  const characters = [...words];
+  const characters = [...tidyWords(search.get("query") ?? "")];
   const category = search.get("parent_category_id") ?? "";
   return {
     query: characters.slice(0, longest).join("").trim(),

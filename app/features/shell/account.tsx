@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
+import { useDismiss } from "./use-dismiss";
 import { useHere } from "./use-shell";
 
 /** The way to the login, or the shopper's own menu. Logging out is a form: it changes something. */
@@ -8,6 +9,7 @@ export function Account({ user }: { user: string | undefined }) {
   const t = useT();
   const here = useHere();
   const { key } = useLocation();
+  const menu = useDismiss();
   if (!user) {
     return (
       <Link
@@ -20,7 +22,7 @@ export function Account({ user }: { user: string | undefined }) {
     );
   }
   return (
-    <details className="relative" key={key}>
+    <details className="relative" key={key} ref={menu}>
       <summary className="topbar-action cursor-pointer list-none">
         <Icon name="user" />
         <span className="max-w-24 truncate md:max-w-40">{t("shell.account.hello", { name: user })}</span>

@@ -2,6 +2,7 @@ import { Link, NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import type { MenuNode } from "./menu";
+import { useDismiss } from "./use-dismiss";
 
 /** The whole tree, asked for only when a menu opens: pages carry the roots alone. */
 export function useWholeTree(roots: MenuNode[]) {
@@ -17,9 +18,15 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
   const t = useT();
   const { key } = useLocation();
   const { tree, load } = useWholeTree(roots);
+  const menu = useDismiss();
   return (
     <nav className="mx-auto hidden max-w-[82rem] items-center px-4 md:flex" aria-label={t("shell.menu.main")}>
-      <details key={key} onToggle={(event) => event.currentTarget.open && load()} onPointerEnter={load}>
+      <details
+        ref={menu}
+        key={key}
+        onToggle={(event) => event.currentTarget.open && load()}
+        onPointerEnter={load}
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 pr-4 font-bold">
           <Icon name="menu" />
           {t("shell.menu.departments")}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suggestions } from "~/features/search/public";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 
@@ -10,10 +11,16 @@ type Props = {
   within?: "bar" | "page";
 };
 
-/** A real GET form: works on every page, with or without script. */
+/** A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs. */
 export function SearchForm({ query, within = "bar" }: Props) {
   const t = useT();
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState<HTMLInputElement>();
+  useEffect(() => {
+    // it may have been in use before our script came
+    if (own.current && own.current === document.activeElement) setUsed(own.current);
+  }, [query]);
   return (
     <Form
       method="get"
@@ -29,6 +36,8 @@ export function SearchForm({ query, within = "bar" }: Props) {
         {t("shell.search.label")}
       </label>
       <input
+        ref={own}
+        onFocus={(event) => setUsed(event.currentTarget)}
         id={id}
         key={query}
         type="search"
@@ -44,6 +53,11 @@ export function SearchForm({ query, within = "bar" }: Props) {
         <Icon name="search" />
         <span className="max-sm:sr-only">{t("shell.search.button")}</span>
       </button>
+      {used ? (
+        <Suspense>
+          <Suggestions key={query} field={used} />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }

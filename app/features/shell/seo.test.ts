@@ -19,6 +19,9 @@ describe("a page's meta tags", () => {
       href: "https://www.loggia.example/category/frutta?page=2",
     });
     expect(find(tags, "property", "og:site_name")).toMatchObject({ content: "La Loggia" });
+    expect(find(tags, "property", "og:image")).toMatchObject({
+      content: "https://www.loggia.example/tenants/loggia/logo.svg",
+    });
   });
 
   it("gives no canonical to a page that must not be indexed", () => {

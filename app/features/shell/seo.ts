@@ -38,7 +38,7 @@ export function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).trimEnd()}…`;
 }
 
-/** The page's SEO data for `shop`'s chain. */
+/** The page's SEO data for `shop`'s chain; its logo stands in for a picture. */
 export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
   const site = shop.tenant.name;
   return {
@@ -46,7 +46,7 @@ export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
     site,
     ...(page.description && { description: shortened(page.description) }),
     ...(page.path !== undefined && { canonical: shop.absolute(page.path) }),
-    ...(page.image && { image: page.image }),
+    image: page.image ?? shop.absolute(shop.tenant.logo.src),
     ...(page.kind && { kind: page.kind }),
     ...(page.noindex && { noindex: true as const }),
     ...(page.prev !== undefined && { prev: shop.absolute(page.prev) }),

@@ -84,4 +84,9 @@ export const commerceMigrations: Migration[] = [
       );
     `,
   },
+  {
+    version: 204,
+    name: "preferred store",
+    sql: "ALTER TABLE shoppers ADD COLUMN preferred_store_id INTEGER;",
+  },
 ];

@@ -11,6 +11,7 @@ export const shoppers = sqliteTable("shoppers", {
   salt: text("salt").notNull(),
   passwordHash: text("password_hash").notNull(),
   preferredAddressId: integer("preferred_address_id"),
+  preferredStoreId: integer("preferred_store_id"),
   selectedListId: integer("selected_list_id"),
 });
 export type ShopperRow = typeof shoppers.$inferSelect;

@@ -2,8 +2,8 @@ import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { continueKept } from "~/features/cart/public.server";
 import { metaTags, seo } from "~/features/shell/public";
+import { continueKept, waitingText } from "~/features/wishes/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
@@ -27,7 +27,7 @@ export const loader = shopLoader(({ shop, url }) => {
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
-    wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+    wish: waitingText(shop),
     back,
   };
 });
@@ -84,7 +84,7 @@ export default function LoginPage() {
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
       {wish && (
         <Notice kind="info">
-          <p>{t("auth.login.wish", { label: wish })}</p>
+          <p>{wish}</p>
         </Notice>
       )}
       <Form method="post" {...getFormProps(form)} className="form">

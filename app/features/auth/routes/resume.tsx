@@ -17,6 +17,8 @@ const rooms: [RegExp, TextKey][] = [
   [/^\/delivery/, "auth.resume.actions.address"],
   [/^\/(payment|checkout)/, "auth.resume.actions.payment"],
   [/^\/profile\/orders/, "auth.resume.actions.orders"],
+  [/^\/profile\/lists/, "auth.resume.actions.lists"],
+  [/^\/lista-veloce/, "auth.resume.actions.paste"],
 ];
 
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */

@@ -8,11 +8,14 @@ import { CategoryTiles } from "../category-tiles";
 import { HowItWorks } from "../how-it-works";
 import { ProductShelf } from "../product-shelf";
 import { Section } from "../section";
+import { spread } from "../spread";
 import { StaleNote } from "../stale-note";
 import { staleTime } from "../stale-time";
 import { cardView } from "../view";
 
 const shelfSize = 10;
+/** asked for, to choose the shelf from */
+const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
@@ -22,13 +25,13 @@ export const loader = shopLoader(
     const { t, locale, ebsn } = shop;
     const [tree, promos, news] = await Promise.all([
       ebsn.catalog.tree(),
-      ebsn.catalog.listing({ promo: true, pageSize: shelfSize }),
-      ebsn.catalog.listing({ onlyNew: true, pageSize: shelfSize }),
+      ebsn.catalog.listing({ promo: true, pageSize: asked }),
+      ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
     ]);
     return {
       departments: menuTree(tree, 1),
-      promos: promos.products.map((product) => cardView(product, t, locale)),
-      news: news.products.map((product) => cardView(product, t, locale)),
+      promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
+      news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
       stale: staleTime(shop),
       seo: seo(shop, {
         title: t("shell.homeTitle"),

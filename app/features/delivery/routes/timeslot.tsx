@@ -1,8 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { continueKept } from "~/features/cart/public.server";
 import { metaTags, seo } from "~/features/shell/public";
+import { continueKept } from "~/features/wishes/public.server";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";

@@ -1,4 +1,5 @@
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { data } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import {
   ListingView,
@@ -17,13 +18,17 @@ import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Notice } from "~/ui/notice";
 import { NothingFound } from "../nothing-found";
+import { PastWords } from "../past-words-list";
+import { queryProblem } from "../query-check";
+import { QueryTrouble } from "../query-trouble";
 import { readSearch } from "../search-params";
 import { StartSearch } from "../start-search";
+import { pastWords, rememberWord } from "../words-cookie";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
 export const loader = shopLoader(
-  async ({ shop, url }) => {
+  async ({ shop, request, url }) => {
     const { query, cut, categoryId } = readSearch(url.searchParams);
     const chosen = parseListing(url.searchParams);
     const filtered = isFiltered({ ...chosen, page: 1 });
@@ -42,14 +47,19 @@ export const loader = shopLoader(
         noindex: true,
       }),
     };
-    if (query === "" && !filtered) return { ...about, listing: undefined, stale: undefined };
+    const problem = queryProblem(query);
+    const words = pastWords(request);
+    if (problem && (problem !== "empty" || !filtered))
+      return { ...about, problem, words, listing: undefined, stale: undefined };
     const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
     const listing = await loadListing(shop, url.searchParams, {
       path: "/search",
       query: { q: query || undefined, categoryId: category ? categoryId : undefined },
       kept,
     });
-    return answerListing({ ...about, listing, stale: staleTime(shop) });
+    const { data: page, init } = answerListing({ ...about, problem, words, listing, stale: staleTime(shop) });
+    const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
+    return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
   },
   { catalogue: true },
 );
@@ -78,8 +88,9 @@ function titleOf(t: Translate, { query, category, promo, onlyNew, filtered }: Ab
 }
 
 export default function Search() {
-  const { query, cut, title, category, listing, stale } = useLoaderData<typeof loader>();
+  const { query, cut, problem, words, title, category, listing, stale } = useLoaderData<typeof loader>();
   const t = useT();
+  if (problem && problem !== "empty") return <QueryTrouble problem={problem} words={words} />;
   const nothing = listing && listing.items === 0 && !listing.clearHref;
   return (
     <>
@@ -88,28 +99,17 @@ export default function Search() {
       <StaleNote time={stale} />
       {cut ? <Notice kind="info">{t("catalog.search.tooLong")}</Notice> : null}
       {listing ? (
-        <>
-          {listing.didYouMean ? (
-            <p className="mb-4">
-              {t("catalog.search.didYouMean")}{" "}
-              <Link
-                to={`/search?${new URLSearchParams({ query: listing.didYouMean })}`}
-                className="link font-bold"
-              >
-                {listing.didYouMean}
-              </Link>
-              ?
-            </p>
-          ) : null}
-          <ListingView
-            listing={listing}
-            action="/search"
-            empty={<NothingFound query={query} category={category} />}
-          />
-        </>
+        <ListingView
+          listing={listing}
+          action="/search"
+          empty={
+            <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
+          }
+        />
       ) : (
         <>
           <SearchForm within="page" />
+          <PastWords words={words} />
           <StartSearch text={t("catalog.search.start")} />
         </>
       )}

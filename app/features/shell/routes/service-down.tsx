@@ -6,11 +6,11 @@ import { metaTags, seo } from "../seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
-/** Where a dead backend leads (§8): says so, and tries again what was wanted. */
+/** Where a dead backend leads (§8): says so, and tries again what was wanted; a form that was cut off is offered again. */
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {
-      retry: safePath(url.searchParams.get("da"), "/"),
+      retry: shop.kept?.kind === "interrupted" ? "/resume" : safePath(url.searchParams.get("da"), "/"),
       seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
     },
     { status: 503, headers: { "Retry-After": "60" } },

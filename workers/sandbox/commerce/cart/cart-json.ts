@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { displayDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { addressJson, storeAddressJson } from "../places/place-json";
+import { addressJson, storeAddressId, storeAddressJson } from "../places/place-json";
 import { euro } from "../rules/money";
 import { weightOf, wireQuantity } from "../rules/quantity";
 import { windowOf, type SlotPlace } from "../rules/slot-rules";
@@ -74,6 +74,8 @@ function userJson(sandbox: Sandbox, userId: number) {
     legals: [{ legalId: 1 }],
     profile: { level: 2 },
     defaultDeliveryAddressId: shopper?.preferredAddressId ?? undefined,
+    defaultStoreAddressId:
+      typeof shopper?.preferredStoreId === "number" ? storeAddressId(shopper.preferredStoreId) : undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import { kilometres, type Point } from "./distance";
 import { districts, type District } from "./lazio";
 
 /** A place on the map, as the wire's address fields say it. */
@@ -101,4 +102,47 @@ export function findStreet(address: {
     ? same.find((street) => street.postalcode === address.postalcode?.trim())
     : same[0];
   return found ? spotOf(found, undefined) : undefined;
+}
+
+const mostAreas = 50;
+const nearKm = 5;
+
+/** The middle of a postal district. */
+const areaSpot = ({ city, province, postalcode, latitude, longitude }: District): Spot => ({
+  id: `cap-${postalcode}-${plain(city).replaceAll(" ", "-")}`,
+  label: `${postalcode} ${city} (${province})`,
+  address1: "",
+  city,
+  province,
+  postalcode,
+  latitude,
+  longitude,
+});
+
+/** An address, a town or a postal code: districts that all the words name, else streets. */
+export function locate(query: string): Spot[] {
+  const words = plain(query).split(" ").filter(Boolean);
+  if (!words.some((word) => word.length >= 3 && !small.has(word))) return [];
+  const areas = districts.filter(({ city, province, postalcode }) => {
+    const own = plain(`${city} ${province} ${postalcode}`).split(" ");
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  return areas.length > 0 ? areas.slice(0, mostAreas).map(areaSpot) : searchStreets(query);
+}
+
+/** The spot of an id that `searchStreets`, `locate` or `nearestSpot` gave. */
+export function spotById(id: string): Spot | undefined {
+  const area = districts.map(areaSpot).find((spot) => spot.id === id);
+  if (area) return area;
+  const match = /^(\d{1,6})(?:-(\d{1,4}[a-z]?))?$/.exec(id);
+  const street = match && streets.find((one) => String(one.id) === match[1]);
+  return street ? spotOf(street, match[2]) : undefined;
+}
+
+/** The street nearest to a point, when there is one within five kilometres. */
+export function nearestSpot(point: Point): Spot | undefined {
+  const nearest = streets
+    .map((street) => ({ street, distance: kilometres(point, street) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return nearest && nearest.distance <= nearKm ? spotOf(nearest.street, undefined) : undefined;
 }

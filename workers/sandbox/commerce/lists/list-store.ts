@@ -32,9 +32,19 @@ export const listsOf = ({ db }: Sandbox, userId: number): WishlistRow[] =>
 export const linesOfList = ({ db }: Sandbox, listId: number): WishlistLineRow[] =>
   db.select().from(wishlistLines).where(eq(wishlistLines.listId, listId)).orderBy(wishlistLines.itemId).all();
 
+const existingFavourites = (sandbox: Sandbox, userId: number): WishlistRow | undefined =>
+  listsOf(sandbox, userId).find((list) => list.isDefault);
+
+/** The favourites, unknown before the first one. */
+export function favouritesOf(sandbox: Sandbox, userId: number): WishlistRow {
+  const there = existingFavourites(sandbox, userId);
+  if (!there) throw new Refusal("msg.list.unknown");
+  return there;
+}
+
 /** The favourites: made when the first one is added. */
 export function favourites(sandbox: Sandbox, userId: number): WishlistRow {
-  const there = listsOf(sandbox, userId).find((list) => list.isDefault);
+  const there = existingFavourites(sandbox, userId);
   if (there) return there;
   return sandbox.db
     .insert(wishlists)

@@ -13,19 +13,26 @@ import { chooseAddress } from "../places/choose-place";
 import { change, Refusal } from "../refusal";
 import { shoppers, wishlistLines, wishlists as lists } from "../tables";
 import { addToList, listChange, listDetailJson, listJson, removeFromList, updateList } from "./list-lines";
-import { listsOf, listWishes, ownList, writableList } from "./list-store";
+import { favouritesOf, listsOf, listWishes, ownList, writableList } from "./list-store";
 
 const usualPage = 20;
 const paging = z.object({ page: pageNumber, pageSize: pageSizeOf(usualPage) });
 const one = z.object({ list_id: anyId });
+const oneOrFavourites = z.object({ list_id: anyId.optional() });
 const named = z.object({ name: z.string().catch("") });
 
-/** One to eighty characters. */
-function nameOf(text: string): string {
+/** One to eighty characters, unlike the names of the shopper's other lists. */
+function nameOf(sandbox: Sandbox, userId: number, text: string, own?: number): string {
   const name = text.trim();
-  if (name === "" || name.length > 80) throw new Refusal("msg.list.name");
+  const taken = listsOf(sandbox, userId).some(
+    (list) => list.listId !== own && list.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (name === "" || name.length > 80 || taken) throw new Refusal("msg.list.name");
   return name;
 }
+
+const selectedList = ({ db }: Sandbox, userId: number): number | null | undefined =>
+  db.select({ id: shoppers.selectedListId }).from(shoppers).where(eq(shoppers.userId, userId)).get()?.id;
 
 export const wishlists = new Hono<AppEnv>();
 wishlists.use("/wishlist/*", needSession);
@@ -33,14 +40,26 @@ wishlists.use("/wishlist/*", needSession);
 wishlists.get("/wishlist/list", async (c) => {
   const sandbox = c.get("sandbox");
   const asked = paging.parse(await readInput(c));
-  const found = pageOf(listsOf(sandbox, sessionOf(c).userId), asked.page, asked.pageSize);
-  return ok(c, { wishlists: found.items.map((list) => listJson(sandbox, list)), page: found.page });
+  const { userId } = sessionOf(c);
+  const found = pageOf(listsOf(sandbox, userId), asked.page, asked.pageSize);
+  const last = selectedList(sandbox, userId);
+  const wishlists = found.items.map((list) => ({
+    ...listJson(sandbox, list),
+    selected: list.listId === last || undefined,
+  }));
+  return ok(c, { wishlists, page: found.page });
 });
 
 wishlists.get("/wishlist/view", async (c) => {
   const sandbox = c.get("sandbox");
-  const { list_id } = one.parse(await readInput(c));
-  return change(c, () => listDetailJson(sandbox, ownList(sandbox, sessionOf(c).userId, list_id)));
+  const { list_id } = oneOrFavourites.parse(await readInput(c));
+  const { userId } = sessionOf(c);
+  return change(c, () =>
+    listDetailJson(
+      sandbox,
+      list_id === undefined ? favouritesOf(sandbox, userId) : ownList(sandbox, userId, list_id),
+    ),
+  );
 });
 
 type Work<Input> = (sandbox: Sandbox, userId: number, input: Input, login: string) => unknown;
@@ -55,7 +74,7 @@ function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>):
 }
 
 post("/wishlist/insert", named, (sandbox, userId, { name }) => {
-  const values = { userId, name: nameOf(name), isDefault: false, grant: "WRITE" as const };
+  const values = { userId, name: nameOf(sandbox, userId, name), isDefault: false, grant: "WRITE" as const };
   return listJson(sandbox, sandbox.db.insert(lists).values(values).returning().get());
 });
 
@@ -63,7 +82,7 @@ post("/wishlist/update", one.extend(named.shape), (sandbox, userId, { list_id, n
   const { listId } = writableList(sandbox, userId, list_id);
   sandbox.db
     .update(lists)
-    .set({ name: nameOf(name) })
+    .set({ name: nameOf(sandbox, userId, name, listId) })
     .where(eq(lists.listId, listId))
     .run();
   return listJson(sandbox, ownList(sandbox, userId, listId));

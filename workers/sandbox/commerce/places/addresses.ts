@@ -7,10 +7,11 @@ import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
 import { anyId } from "../input";
 import { change } from "../refusal";
-import { chooseAddress } from "./choose-place";
+import { chooseAddress, preferAddress } from "./choose-place";
 import { addressesOf, ownAddress, preferredAddressId } from "./own-address";
 import { addressJson, services, storeAddressJson } from "./place-json";
 import { addressFields, checkAddress, deleteAddress, saveAddress } from "./save-address";
+import { previewCart } from "./preview-cart";
 import { storesNear } from "./served";
 
 const one = z.object({ address_id: anyId });
@@ -65,6 +66,25 @@ addressBook.post("/user-address/select", needSession, async (c) => {
   return change(c, () => {
     chooseAddress(sandbox, userId, address_id);
     return cartJson(sandbox, userId, login);
+  });
+});
+
+addressBook.get("/user-address/preview", needSession, async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId, login } = sessionOf(c);
+  const { address_id } = one.parse(await readInput(c));
+  return change(c, () =>
+    previewCart(sandbox, userId, login, () => chooseAddress(sandbox, userId, address_id)),
+  );
+});
+
+addressBook.post("/user-address/prefer", needSession, async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId } = sessionOf(c);
+  const { address_id } = one.parse(await readInput(c));
+  return change(c, () => {
+    preferAddress(sandbox, userId, address_id);
+    return { addresses: homesOf(sandbox, userId) };
   });
 });
 

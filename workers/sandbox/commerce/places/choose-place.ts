@@ -29,6 +29,17 @@ export function chooseStore(sandbox: Sandbox, userId: number, storeId: number): 
   send(sandbox, userId, { addressId: null, storeId });
 }
 
+/** Makes an own home, or a store by its address, the preferred one of its kind. */
+export function preferAddress(sandbox: Sandbox, userId: number, addressId: number): void {
+  const storeId = storeIdOfAddress(addressId);
+  if (storeId !== undefined && !findStore(sandbox, storeId)) throw new Refusal("msg.address.unknown");
+  const preferred =
+    storeId === undefined
+      ? { preferredAddressId: ownAddress(sandbox, userId, addressId).addressId }
+      : { preferredStoreId: storeId };
+  sandbox.db.update(shoppers).set(preferred).where(eq(shoppers.userId, userId)).run();
+}
+
 /** Chooses a home, or a store by its address. A home becomes the preferred one when there is none. */
 export function chooseAddress(sandbox: Sandbox, userId: number, addressId: number): void {
   const storeId = storeIdOfAddress(addressId);

@@ -60,7 +60,7 @@ export function storeJson(store: SandboxStore, distance?: number) {
     name: store.name,
     slug: store.slug,
     storeType: store.storeType,
-    address: store.address,
+    address: { ...store.address, addressId: storeAddressId(store.storeId) },
     phone: store.phone,
     distance,
     deliveryServices: [services.pickup],

@@ -14,6 +14,7 @@ import { change } from "../refusal";
 import { euro } from "../rules/money";
 import { chooseStore } from "./choose-place";
 import { storeJson } from "./place-json";
+import { previewCart } from "./preview-cart";
 import { findStore, storesNear, storeOfWarehouse, warehouseFor } from "./served";
 
 const point = z.object({
@@ -45,6 +46,13 @@ stores.post("/store-proximity/select", needSession, async (c) => {
     chooseStore(sandbox, userId, store_id);
     return cartJson(sandbox, userId, login);
   });
+});
+
+stores.get("/store-proximity/preview", needSession, async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId, login } = sessionOf(c);
+  const { store_id } = one.parse(await readInput(c));
+  return change(c, () => previewCart(sandbox, userId, login, () => chooseStore(sandbox, userId, store_id)));
 });
 
 stores.get("/store/view", async (c) => {

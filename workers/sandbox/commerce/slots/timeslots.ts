@@ -12,21 +12,35 @@ import {
   cutOffInstant,
   cutOffOf,
   daysFrom,
+  isDriven,
   isShut,
   statusOf,
   windowsOf,
   type SlotPlace,
+  type Window,
 } from "../rules/slot-rules";
 import type { CartRow } from "../tables";
 import { choosableSlot, holdPlace, lostSlot, slotKey, takenPlaces } from "./slot-places";
 
 type Asking = { cart: CartRow; login: string } | undefined;
 
+/** Why nobody can have a window; undefined = only its places count. */
+function closedReason(
+  { tenant, clock }: Sandbox,
+  place: SlotPlace,
+  date: string,
+  window: Window,
+): "holiday" | "address" | "cutOff" | undefined {
+  if (isShut(date, window)) return "holiday";
+  if (!isDriven(place, window, tenant.warehouses[0].warehouseId)) return "address";
+  return clock.now() >= cutOffInstant(place.kind, date, window) ? "cutOff" : undefined;
+}
+
 function dayJson(sandbox: Sandbox, place: SlotPlace, date: string, asking: Asking, showClosed: boolean) {
-  const { clock } = sandbox;
   const lost = asking && lostSlot(sandbox, asking.cart, asking.login);
   const timeslots = windowsOf(place.kind).flatMap((window) => {
-    const closed = isShut(date, window) || clock.now() >= cutOffInstant(place.kind, date, window);
+    const reason = closedReason(sandbox, place, date, window);
+    const closed = reason !== undefined;
     if (closed && !showClosed) return [];
     const full = closed || lost === slotKey(date, window.id);
     const taken = full ? window.capacity : takenPlaces(sandbox, { place, date, window }, asking?.cart);
@@ -40,6 +54,7 @@ function dayJson(sandbox: Sandbox, place: SlotPlace, date: string, asking: Askin
       active: closed ? 0 : 1,
       selected: selected || undefined,
       cutOff: `${cutOff.date}T${cutOff.time}`,
+      closedReason: reason,
     };
   });
   return { dateIso: date, selected: timeslots.some((slot) => slot.selected) || undefined, timeslots };

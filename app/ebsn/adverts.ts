@@ -1,0 +1,54 @@
+import { scopeHash } from "./catalog";
+import type { Ebsn } from "./client";
+import { plainLine } from "./mapping/plain-text";
+import { pictureUrl, readProducts, type Reader } from "./mapping/product";
+import { richTextOrNone } from "./mapping/rich-text";
+import type { Advert, Scope } from "./model";
+import { readData, type Transport } from "./transport";
+import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "./wire/advert";
+
+/** The backend's layouts: large ones for the home page, small ones for a category. */
+const layouts = { home: 1, category: 27 };
+const most = 8;
+
+/** What the chain puts forward: adverts and blocks of products. The same for everybody within a scope, so both come through the cache. */
+export function createAdverts(
+  { sendCached }: Transport,
+  scope: () => Scope,
+  readerOf: (call: string) => Reader,
+): Ebsn["adverts"] {
+  const hash = () => scopeHash(scope());
+  return {
+    async list({ place, categoryId, limit = most }) {
+      const params = { layout: layouts[place], category_id: categoryId, limit, hash: hash() };
+      const answer = await sendCached({ path: "adv", params });
+      const reader = readerOf(answer.call);
+      return readData(wireAdverts, answer).advs.flatMap((item) => {
+        const parsed = wireAdvert.safeParse(item);
+        const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
+        if (!advert) reader.onOddity(`advert: ${parsed.error?.message ?? "no title"}`);
+        return advert ?? [];
+      });
+    },
+
+    async block(id) {
+      const params = { categoryBlockId: id, hash: hash() };
+      const answer = await sendCached({ path: "category-block/info", params });
+      const { title, description, products } = readData(wireCategoryBlock, answer);
+      return {
+        title: plainLine(title),
+        text: plainLine(description),
+        products: readProducts(products, readerOf(answer.call)),
+      };
+    },
+  };
+}
+
+/** One without a title says nothing to who cannot see its picture. */
+function toAdvert({ advId, title, body, image, link }: WireAdvert, pictureBase: string): Advert | undefined {
+  const words = plainLine(title);
+  if (!words) return undefined;
+  const text = richTextOrNone(body);
+  const picture = pictureUrl(image, pictureBase);
+  return { id: advId, title: words, ...(text && { text }), ...(picture && { image: picture }), link };
+}

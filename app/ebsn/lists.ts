@@ -1,0 +1,84 @@
+import type { Carts } from "./carts";
+import type { Ebsn } from "./client";
+import { isEbsnError } from "./errors";
+import { toListSummary, toShoppingList } from "./mapping/list";
+import { toPaging } from "./mapping/paging";
+import type { Reader } from "./mapping/product";
+import type { ShoppingList } from "./model";
+import { readData, type Answer, type Transport } from "./transport";
+import { wireListIds, wireLists, wireListSummary, wireShoppingList } from "./wire/list";
+import { toWire } from "./wire/quantity";
+
+const defaultPageSize = 20;
+
+/** Favourites and named lists (§7, Wishlists). */
+export function createLists(
+  { send }: Transport,
+  { change }: Carts,
+  readerOf: (call: string) => Reader,
+): Ebsn["lists"] {
+  const read = (answer: Answer): ShoppingList =>
+    toShoppingList(readData(wireShoppingList, answer), readerOf(answer.call));
+  const post = (path: string, form: Record<string, string | number>) =>
+    send({ path: `wishlist/${path}`, method: "POST", form });
+  const postGoods = async (path: string, wishlistId: number | undefined, items: unknown[]) =>
+    read(await send({ path: `wishlist/${path}`, method: "POST", json: { wishlistId, items } }));
+  const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
+
+  return {
+    async page({ page = 1, pageSize = defaultPageSize }) {
+      const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
+      return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
+    },
+
+    view: async (id) => read(await view({ list_id: id, calculate_stock: true })),
+
+    favourites: () => orNone(async () => read(await view({ calculate_stock: true }))),
+
+    async favouriteIds() {
+      const found = await orNone(async () => readData(wireListIds, await view({})));
+      return found?.wishlistItems.map(({ product }) => product.productId) ?? [];
+    },
+
+    create: async (name) => toListSummary(readData(wireListSummary, await post("insert", { name }))),
+
+    async rename(id, name) {
+      await post("update", { list_id: id, name });
+    },
+
+    async remove(id) {
+      await post("delete", { list_id: id });
+    },
+
+    async select(id) {
+      await post("select", { list_id: id });
+    },
+
+    put: (id, items) =>
+      postGoods(
+        "add_prod",
+        id,
+        items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
+      ),
+
+    setQuantity: (id, { itemId, product }, quantity) =>
+      postGoods("update_prods", id, [{ itemId, productId: product.id, quantity: toWire(quantity) }]),
+
+    takeOut: (id, productId) => postGoods("delete_prods", id, [{ productId }]),
+
+    toCart: (id) => change({ path: "cart/add-all-from-wishlist", method: "POST", form: { list_id: id } }),
+
+    deliver: (id, addressId) =>
+      change({ path: "wishlist/confirm", method: "POST", form: { list_id: id, address_id: addressId } }),
+  };
+}
+
+/** Nobody has favourites before the first one. */
+async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { int, list, text } from "./fields";
+import { wirePage } from "./listing";
+
+/** Leaflets stay unread: each is parsed alone, so that a bad one costs only itself. */
+export const wireLeaflets = z.object({ leaflets: list(z.unknown()) });
+
+export const wireLeaflet = z.object({
+  leafletId: int,
+  name: z.string().min(1),
+  slug: text,
+  validityDate: text,
+  expireDate: text,
+  baseLocation: z.string().min(1),
+  pageCount: int,
+});
+export type WireLeaflet = z.infer<typeof wireLeaflet>;
+
+export const wireLeafletProducts = z.object({ page: wirePage, products: list(z.unknown()) });

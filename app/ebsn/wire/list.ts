@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { flag, int, list, number, text } from "./fields";
+import { wirePage } from "./listing";
+
+export const wireListSummary = z.object({
+  listId: int,
+  name: text,
+  size: int.nullish(),
+  default: flag,
+  selected: flag,
+  sharingData: z.object({ grant: text }).nullish(),
+});
+export type WireListSummary = z.infer<typeof wireListSummary>;
+
+export const wireLists = z.object({ wishlists: list(wireListSummary), page: wirePage });
+
+const wireListItem = z.object({ itemId: int, quantity: number, product: z.unknown() });
+export type WireListItem = z.infer<typeof wireListItem>;
+
+export const wireShoppingList = wireListSummary.extend({ wishlistItems: list(wireListItem) });
+export type WireShoppingList = z.infer<typeof wireShoppingList>;
+
+/** Of a list's goods only which they are. */
+export const wireListIds = z.object({
+  wishlistItems: list(z.object({ product: z.object({ productId: int }) })),
+});

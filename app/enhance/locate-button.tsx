@@ -1,0 +1,50 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+type Props = {
+  /** the page that gets `lat` and `lng` */
+  to: string;
+  words: string;
+  /** said when the shopper or the browser refuses (§8) */
+  denied: string;
+};
+
+const waitMs = 10_000;
+/** some ten metres: enough for a store, and no more is told than is needed */
+const rounded = (degrees: number) => degrees.toFixed(4);
+
+/** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
+export function LocateButton({ to, words, denied }: Props) {
+  const navigate = useNavigate();
+  const [there, setThere] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => setThere("geolocation" in navigator), []);
+  if (!there) return null;
+
+  function locate() {
+    setRefused(false);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const where = new URLSearchParams({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
+        navigate(`${to}${to.includes("?") ? "&" : "?"}${where}`);
+      },
+      () => setRefused(true),
+      { timeout: waitMs, maximumAge: 60_000 },
+    );
+  }
+
+  return (
+    <>
+      <Button type="button" kind="quiet" icon="locate" onClick={locate}>
+        {words}
+      </Button>
+      {refused && (
+        <Notice kind="error" live>
+          {denied}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cart } from "~/ebsn/model";
+import { isEbsnError } from "~/ebsn/errors";
+import { seeOther, withReturn } from "~/platform/route";
+import type { Kept, Shop, ShopForAction } from "~/platform/shop";
+
+export type PlaceStep = "/delivery/address" | "/delivery/timeslot";
+
+/** Which of address and slot is still to be chosen before anything may go into the cart (§4). */
+export function missingPlace(shop: Pick<Shop, "tenant">, cart: Cart): PlaceStep | undefined {
+  const { bypass } = shop.tenant;
+  if (!cart.address || (cart.address.autoAssigned && !bypass.address)) return "/delivery/address";
+  if (!cart.slot || (cart.slot.autoAssigned && !bypass.timeslot)) return "/delivery/timeslot";
+  return undefined;
+}
+
+/**
+ * The guard chain for many products at once: the open cart once login, address and slot are there, else the way to the first that is
+ * missing. The wish waits sealed meanwhile, also when the session dies on the way.
+ */
+export async function guardCart(shop: ShopForAction, wish: Kept): Promise<{ cart: Cart } | { step: Response }> {
+  if (!shop.session.user) {
+    shop.keep(wish);
+    return { step: seeOther(withReturn("/login", wish.back)) };
+  }
+  const cart = await shop.ebsn.cart.view().catch((error: unknown) => {
+    if (isEbsnError(error, "session")) shop.keep({ ...wish, kind: "interrupted" });
+    throw error;
+  });
+  shop.dropKept();
+  const step = missingPlace(shop, cart);
+  if (!step) return { cart };
+  shop.keep(wish);
+  return { step: seeOther(step) };
+}

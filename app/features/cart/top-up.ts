@@ -1,0 +1,68 @@
+import type { Cart, Product } from "~/ebsn/model";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Shop } from "~/platform/shop";
+
+/** A product without open options, and how much of it the cart shall hold in the end. */
+export type Wanted = { product: Product; value: number };
+export type Refused = { product: Product; code: string | undefined };
+
+const lineOf = (cart: Cart, { product }: Wanted) => cart.items.find((item) => item.product.id === product.id);
+
+/**
+ * Brings the cart up to the wanted quantities; what it holds already counts, so that the same wish twice leaves the same cart. The
+ * backend takes a change whole or not at all: a refused one is halved until what cannot be bought stands alone.
+ */
+export async function topUp(shop: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[]): Promise<Refused[]> {
+  const missing = wanted.filter((one) => (lineOf(cart, one)?.quantity.value ?? 0) < one.value);
+  const refused: Refused[] = [];
+  const after = await put(shop, cart, missing, refused);
+  await setBack(shop, after, cart, missing);
+  return refused;
+}
+
+/** Sets lines back that came out above both what was wanted and what was there before: two posts at once may both add. */
+export async function setBack(
+  shop: Pick<Shop, "ebsn">,
+  after: Cart,
+  before: Cart,
+  wanted: Wanted[],
+): Promise<void> {
+  const over = wanted.flatMap((one) => {
+    const line = lineOf(after, one);
+    const value = Math.max(one.value, lineOf(before, one)?.quantity.value ?? 0);
+    const quantity = { by: one.product.rule.by, value };
+    return line && line.quantity.value > value ? [{ itemId: line.itemId, quantity }] : [];
+  });
+  if (over.length > 0) await shop.ebsn.cart.update(over);
+}
+
+async function put(shop: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
+  if (wanted.length === 0) return cart;
+  try {
+    return await change(shop, cart, wanted);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const [only] = wanted;
+    if (wanted.length === 1 && only) {
+      refused.push({ product: only.product, code: error.code });
+      return cart;
+    }
+    const half = Math.ceil(wanted.length / 2);
+    const first = await put(shop, cart, wanted.slice(0, half), refused);
+    return put(shop, first, wanted.slice(half), refused);
+  }
+}
+
+/** At most two calls: lines that are there are set, the others added. */
+async function change({ ebsn }: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+  const quantity = ({ product, value }: Wanted) => ({ by: product.rule.by, value });
+  const set = wanted.flatMap((one) => {
+    const line = lineOf(cart, one);
+    return line ? [{ itemId: line.itemId, quantity: quantity(one) }] : [];
+  });
+  const add = wanted
+    .filter((one) => !lineOf(cart, one))
+    .map((one) => ({ productId: one.product.id, quantity: quantity(one) }));
+  const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
+  return add.length > 0 ? ebsn.cart.add(add) : after;
+}

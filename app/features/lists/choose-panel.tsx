@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import type { WrongName } from "./list-name";
+import { NameForm } from "./name-form";
+import type { ListRowView } from "./view";
+
+type Props = {
+  data: { name: string; lists: ListRowView[]; action: string; back: string };
+  wrong?: WrongName;
+};
+
+/** "Aggiungi a una lista": one tap on a list, or a new one (§2.3). */
+export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Props) {
+  const t = useT();
+  return (
+    <PageOrDialog
+      title={t("lists.choose.title")}
+      subtitle={t(lists.length > 0 ? "lists.choose.intro" : "lists.choose.none", { name })}
+      width={480}
+      closeHref={back}
+    >
+      {lists.length > 0 ? (
+        <Form method="post" action={action} className="choices">
+          {lists.map((list) => (
+            <button key={list.id} name="listId" value={list.id} className="choice-row list-choice">
+              <Icon name={list.favourites ? "heart" : "list"} />
+              <span className="choice-text">
+                <span>{list.name}</span>
+                <span className="field-help">
+                  {list.size}
+                  {list.selected ? ` · ${t("lists.choose.last")}` : null}
+                </span>
+              </span>
+              <Icon name="plus" />
+            </button>
+          ))}
+        </Form>
+      ) : null}
+      <h3 className="heading">{t("lists.choose.new")}</h3>
+      <NameForm action={action} submit={t("lists.create.submit")} wrong={wrong} />
+    </PageOrDialog>
+  );
+}

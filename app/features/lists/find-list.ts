@@ -1,0 +1,32 @@
+import { data } from "@remix-run/cloudflare";
+import type { ShoppingList } from "~/ebsn/model";
+import { isEbsnError } from "~/ebsn/errors";
+import { seeOther } from "~/platform/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { listPath } from "./paths";
+
+/** The list an address names; throws 404 for somebody else's and for what is no list. */
+export async function findList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
+  if (!id || !/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
+  try {
+    return await shop.ebsn.lists.view(Number(id));
+  } catch (error) {
+    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** The same, to be changed: one that is shared for reading says so on its page. */
+export async function findOwnList(shop: ShopForAction, id: string | undefined): Promise<ShoppingList> {
+  const list = await findList(shop, id);
+  if (list.editable) return list;
+  shop.flash({ kind: "error", text: shop.t("lists.errors.readOnly") });
+  throw seeOther(listPath(list));
+}
+
+/** A list with a name of its own: favourites are neither renamed nor deleted. */
+export async function findNamedList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
+  const list = await findList(shop, id);
+  if (list.editable && !list.favourites) return list;
+  throw seeOther(listPath(list));
+}

@@ -1,0 +1,121 @@
+import { Form, Link } from "@remix-run/react";
+import { QuantityForm } from "~/features/cart/public";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { ProductPicture } from "~/ui/product-picture";
+import { intentField } from "~/ui/stepper";
+import type { ListLineView, ListView } from "./view";
+
+type Props = { line: ListLineView; list: Pick<ListView, "id" | "path" | "editable"> };
+
+/** One product of a list: how much of it one takes, whether it is there, and the way into the cart or out of the list. */
+export function ListLine({ line, list }: Props) {
+  const t = useT();
+  const { path, editable } = list;
+  const action = `/profile/lists/${list.id}/items/${line.itemId}`;
+  const fixed = !editable || line.soldOut;
+  return (
+    <li className="cart-line">
+      <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={line.image} alt="" size={80} />
+      </Link>
+      <div className="cart-line-words">
+        <span className="brand-name">{line.brand}</span>
+        <Link to={`/product/${line.slug}`} className="cart-line-name">
+          {line.name}
+        </Link>
+        <span className="quiet">
+          {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
+        </span>
+        <span className={fixed ? "quiet" : "print-only"}>
+          {t("lists.line.quantity")}: {line.quantity}
+        </span>
+        {line.inCart ? <span className="list-in-cart">{line.inCart}</span> : null}
+        {line.left ? <Warning>{line.left}</Warning> : null}
+        {line.soldOut ? <SoldOut line={line} /> : null}
+      </div>
+      {line.soldOut ? null : (
+        <p className="cart-line-total">
+          {line.approx ? <span className="price-small">{t("lists.line.approx")} </span> : null}
+          {line.total}
+        </p>
+      )}
+      <div className="cart-line-controls">
+        {fixed ? null : (
+          <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={path} />
+        )}
+        {line.soldOut ? null : <ToCart line={line} back={path} />}
+        {editable ? (
+          <Form method="post" action={action} preventScrollReset>
+            <input type="hidden" name="back" value={path} />
+            <Button
+              kind="quiet"
+              icon="trash"
+              name={intentField}
+              value="to:0"
+              aria-label={t("lists.line.removeNamed", { name: line.name })}
+            >
+              {t("lists.line.remove")}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** As much as the list says; what is in the cart already stands above. */
+function ToCart({ line, back }: { line: ListLineView; back: string }) {
+  const t = useT();
+  if (line.options) {
+    const to = `/product/${line.slug}/options?back=${encodeURIComponent(back)}`;
+    return (
+      <LinkButton to={to} aria-label={t("lists.line.optionsNamed", { name: line.name })}>
+        {t("lists.line.options")}
+      </LinkButton>
+    );
+  }
+  return (
+    <Form method="post" action="/cart/add" preventScrollReset>
+      <input type="hidden" name="productId" value={line.productId} />
+      <input type="hidden" name={intentField} value={`to:${line.value}`} />
+      <input type="hidden" name="back" value={back} />
+      <Button icon="cart" aria-label={t("lists.line.toCartNamed", { name: line.name })}>
+        {t("lists.line.toCart")}
+      </Button>
+    </Form>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <span className="cart-line-warning">
+      <Icon name="alert" /> {children}
+    </span>
+  );
+}
+
+function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
+  const t = useT();
+  return (
+    <>
+      <Warning>{t("lists.line.soldOut")}</Warning>
+      {instead && instead.products.length > 0 ? (
+        <span className="list-instead">
+          {t("lists.line.instead")}
+          {instead.products.map((product) => (
+            <Link key={product.slug} to={`/product/${product.slug}`} className="link">
+              {product.name} · {product.price}
+            </Link>
+          ))}
+        </span>
+      ) : null}
+      {instead?.href ? (
+        <Link to={instead.href} className="link list-similar" aria-label={t("lists.line.similarTo", { name })}>
+          {t("lists.line.similar")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListSummary } from "~/ebsn/model";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Translate } from "~/i18n/translate";
+
+export const nameLimit = 80;
+export type WrongName = { name: string; error: string };
+
+/** A name as it was typed, on one line. */
+export const readName = (form: FormData): string =>
+  String(form.get("name") ?? "")
+    .replace(/\p{C}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * Gives a list a name, by `save`, or says what is wrong with it. The backend has the last word: two lists of one name may be on their
+ * way at once.
+ */
+export async function withName<T>(
+  t: Translate,
+  name: string,
+  save: (name: string) => Promise<T>,
+): Promise<{ saved: T } | { wrong: WrongName }> {
+  const length = [...name].length;
+  if (length === 0) return { wrong: { name, error: t("lists.errors.nameRequired") } };
+  if (length > nameLimit) {
+    return { wrong: { name: name.slice(0, 1000), error: t("lists.errors.nameLong", { count: length }) } };
+  }
+  try {
+    return { saved: await save(name) };
+  } catch (error) {
+    if (!isEbsnError(error, "refused") || error.code !== "msg.list.name") throw error;
+    return { wrong: { name, error: t("lists.errors.nameTwice") } };
+  }
+}
+
+/** Lists as one looks for them: favourites, then the last used, then as they were made. */
+export const inOrder = (lists: ListSummary[]): ListSummary[] =>
+  [...lists].sort(
+    (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),
+  );

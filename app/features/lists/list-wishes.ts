@@ -1,0 +1,19 @@
+import type { Translate } from "~/i18n/translate";
+import type { Kept, ShopForAction } from "~/platform/shop";
+import { pursueFavourite, readFavourite } from "./favourite-wish";
+import { pursuePaste, readPaste } from "./paste-wish";
+import { favouritesPath, pasteCartPath } from "./paths";
+import { pursueListToCart, readListToCart } from "./list-to-cart";
+
+/** Goes on with a wish of this room that has waited; undefined when it is another room's. */
+export function pursueListWish(shop: ShopForAction, { action, fields }: Kept): Promise<Response> | undefined {
+  if (action === pasteCartPath) return pursuePaste(shop, readPaste(fields));
+  const listId = readListToCart(action);
+  if (listId !== undefined) return pursueListToCart(shop, listId);
+  const favourite = action === favouritesPath ? readFavourite(fields) : undefined;
+  return favourite && pursueFavourite(shop, favourite);
+}
+
+/** Why the login is asked for; undefined where the cart is what waits. */
+export const listWishText = ({ action, label = "" }: Kept, t: Translate): string | undefined =>
+  action === favouritesPath ? t("lists.heart.login", { name: label }) : undefined;

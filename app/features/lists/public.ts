@@ -1,0 +1,3 @@
+/** What other features may show of lists. */
+export { AddToList } from "./add-to-list";
+export { Heart, HeartForm } from "./heart";

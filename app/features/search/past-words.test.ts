@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addWord, byUse, readWords, writeWords, type PastWord } from "./past-words";
+
+const today = 20_700;
+const names = (words: PastWord[]) => words.map(({ name }) => name);
+const searched = (...queries: string[]) =>
+  queries.reduce<PastWord[]>((words, query) => addWord(words, query, today), []);
+
+test("sorted by use, then by how recent they are", () => {
+  expect(names(byUse(searched("pane", "latte", "Latte ", "mele", "uova")))).toEqual([
+    "latte",
+    "uova",
+    "mele",
+    "pane",
+  ]);
+});
+
+test("kept for thirty days", () => {
+  const words = addWord(searched("latte"), "pane", today + 10);
+  const text = writeWords(words);
+  expect(names(readWords(text, today + 29))).toEqual(["pane", "latte"]);
+  expect(names(readWords(text, today + 30))).toEqual(["pane"]);
+  expect(readWords(text, today + 40)).toEqual([]);
+});
+
+describe("the cookie", () => {
+  test("has room for twenty; the least used and oldest goes first", () => {
+    const many = Array.from({ length: 20 }, (_, index) => `parola ${index}`);
+    const words = searched("parola 0", ...many, "nuova");
+    const kept = names(readWords(writeWords(words), today));
+    expect(kept).toHaveLength(20);
+    expect(kept).toContain("parola 0");
+    expect(kept).not.toContain("parola 1");
+    expect(kept[0]).toBe("nuova");
+  });
+
+  test.each([
+    "rubbish",
+    "1.fz0. latte",
+    "1.fz0.",
+    "zzz.fz0.latte",
+    "1.fz0.LATTE",
+    "~~~",
+    `1.fz0.${"a".repeat(41)}`,
+    "x".repeat(100_000),
+  ])("%j is nothing", (value) => expect(readWords(value, today)).toEqual([]));
+
+  test("comes back as it went, in at most 1000 characters of a cookie", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "grapheme", minLength: 1 }), { maxLength: 40 }), (queries) => {
+        const words = searched(
+          ...queries.map((query) => query.trim() || "x").filter((query) => query.isWellFormed()),
+        );
+        const text = writeWords(words);
+        expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1000);
+        expect(writeWords(readWords(text, today))).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldWords, queryProblem, tidyWords } from "./query-check";
+
+test.each([
+  ["", "empty"],
+  ["   \n\t ", "empty"],
+  ["l", "short"],
+  ["é!", "short"],
+  ["🍕", "unreadable"],
+  [`%_'"<>`, "unreadable"],
+  ["a".repeat(300), "long"],
+  ["tè", undefined],
+  ["latte 🥛", undefined],
+  ["<b>latte</b>", undefined],
+  ["8000000000017", undefined],
+  ["a".repeat(100), undefined],
+])("%j is %j", (text, problem) => expect(queryProblem(tidyWords(text))).toBe(problem));
+
+test("tidy words have no control character and no space at either end", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const tidy = tidyWords(text);
+      expect(tidy).toBe(tidy.trim());
+      expect(tidy).not.toMatch(/\p{Cc}|\s\s/u);
+    }),
+  );
+});
+
+test("names are the same whatever their accents, case and signs", () => {
+  expect(foldWords(" Caffè  & Tè ")).toBe(foldWords("CAFFE, TE"));
+  expect(foldWords("💥")).toBe("");
+});

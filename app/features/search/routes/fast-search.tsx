@@ -1,0 +1,33 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { metaTags, seo } from "~/features/shell/public";
+import { shopLoader } from "~/platform/route";
+import { fastTarget } from "../fast-search";
+import { queryProblem, tidyWords } from "../query-check";
+import { QueryTrouble } from "../query-trouble";
+import { pastWords } from "../words-cookie";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+/** `?q=`: looked at before anybody is asked; then straight to what bears that name, or to the search. */
+export const loader = shopLoader(
+  async ({ shop, request, url }) => {
+    const query = tidyWords(url.searchParams.get("q") ?? "");
+    const problem = queryProblem(query);
+    if (problem === "empty") throw redirect("/search");
+    if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
+    return data(
+      {
+        problem,
+        words: pastWords(request),
+        seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
+      },
+      { status: 400 },
+    );
+  },
+  { catalogue: true },
+);
+
+export default function FastSearch() {
+  return <QueryTrouble {...useLoaderData<typeof loader>()} />;
+}

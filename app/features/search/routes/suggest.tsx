@@ -1,0 +1,9 @@
+import { shopLoader } from "~/platform/route";
+import { findSuggestions } from "../find-suggestions";
+import { pastWords } from "../words-cookie";
+
+/** What the search field offers as one types. Past words are this browser's own, so nothing shared may keep it. */
+export const loader = shopLoader(async ({ shop, request, url }) => {
+  const suggestions = await findSuggestions(shop, url.searchParams.get("q") ?? "", pastWords(request));
+  return Response.json({ suggestions }, { headers: { "Cache-Control": "private, no-cache" } });
+});

@@ -1,0 +1,13 @@
+import { seeOther, shopAction, shopLoader } from "~/platform/route";
+import { forgetWords } from "../words-cookie";
+
+/** Opened by hand there is nothing to see. */
+export const loader = shopLoader(() => seeOther("/search"));
+
+/** Forgets what was searched in this browser. */
+export const action = shopAction(({ shop }) => {
+  const answer = seeOther("/search");
+  answer.headers.append("Set-Cookie", forgetWords());
+  shop.flash({ kind: "ok", text: shop.t("search.words.forgotten") });
+  return answer;
+});

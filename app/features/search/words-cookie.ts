@@ -1,0 +1,24 @@
+import { parse, serialize } from "hono/utils/cookie";
+import { addWord, byUse, dayOf, daysKept, readWords, writeWords } from "./past-words";
+
+const cookie = "words";
+const seconds = daysKept * 86_400;
+
+const now = () => dayOf(Date.now());
+const kept = (request: Request) =>
+  readWords(parse(request.headers.get("Cookie") ?? "", cookie)[cookie], now());
+const header = (value: string, maxAge: number) =>
+  serialize(cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge });
+
+/** What this browser searched before, most used first. Only the server reads the cookie. */
+export const pastWords = (request: Request): string[] => byUse(kept(request)).map(({ name }) => name);
+
+/** A Set-Cookie value that remembers `query`; undefined when it is the last one already. */
+export function rememberWord(request: Request, query: string): string | undefined {
+  const before = kept(request);
+  const after = addWord(before, query, now());
+  return after === before ? undefined : header(writeWords(after), seconds);
+}
+
+/** A Set-Cookie value that forgets them all. */
+export const forgetWords = (): string => header("", 0);

@@ -1,0 +1,68 @@
+import { expect, test } from "../fixtures";
+import { readyToOrder } from "../scene";
+import { acceptTerms, expectSaid, pay, productName, signIn } from "../steps";
+
+const day = 24 * 60;
+
+test("a slot that filled up at checkout: the cause, the nearest free ones, the cart as it was", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, good } = await readyToOrder(sandbox);
+  await page.goto(`/product/${good.slug}`);
+  const name = await productName(page);
+  await signIn(page, who, "/checkout");
+  await sandbox.scenario("slot-full", true, who.login);
+  await acceptTerms(page);
+  const lost = page.getByRole("alert");
+  await expect(lost).toContainText("Questa fascia non è più libera: gli ultimi posti sono stati presi.");
+  await expect(lost).toContainText("Le più vicine ancora libere:");
+  await expect(lost.getByRole("link", { name: "Vedi tutte le fasce" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(name);
+  const nearest = lost.getByRole("button").first();
+  const slot = await nearest.innerText();
+  await nearest.click();
+  await expectSaid(page, `Fascia prenotata: ${slot}.`);
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByRole("main")).toContainText(slot);
+  await expect(page.getByRole("main")).toContainText(name);
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(slot);
+});
+
+test("a slot whose time to order ran out while paying", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const before = await backend.cart();
+  await signIn(page, who, "/checkout");
+  await acceptTerms(page);
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await sandbox.clock(2 * day);
+  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await acceptTerms(page);
+  const lost = page.getByRole("alert");
+  await expect(lost).toContainText(
+    "Questa fascia non si può più prenotare: il tempo per ordinare è scaduto.",
+  );
+  expect((await backend.cart()).cartItems).toEqual(before.cartItems);
+  await lost.getByRole("link", { name: "Vedi tutte le fasce" }).click();
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+  await expect(page).toHaveURL("/checkout");
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+});
+
+test("a slot somebody else takes while it is being chosen", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/delivery/timeslot?da=/cart");
+  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(0).click();
+  await sandbox.clock(day);
+  const slot = page.getByRole("radio", { name: /Libera/ }).first();
+  await slot.press("Space");
+  await page.getByRole("button", { name: "Conferma la fascia" }).click();
+  await expect(page.getByRole("alert")).toContainText("il tempo per ordinare è scaduto");
+  await page.getByRole("alert").getByRole("button").first().click();
+  await expectSaid(page, "Fascia prenotata");
+  await expect(page).toHaveURL("/cart");
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "../fixtures";
+import { readyToOrder } from "../scene";
+import { acceptTerms, expectSaid, orderIdOf, pay, signIn } from "../steps";
+
+const failed = "Il pagamento non è riuscito";
+const done = "Ordine inviato, grazie!";
+
+test("a refused card can be tried again, and so can a payment that was left", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const before = (await backend.orders()).length;
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
+
+  await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await expect(page.getByRole("main")).toContainText(`L'ordine numero ${id} resta sospeso`);
+  await expect(page.getByRole("main")).toContainText("Completa il pagamento entro le");
+  await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
+
+  await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
+  await page.goto(`/profile/orders/${id}`);
+  await expect(page.getByRole("main")).toContainText("In attesa: completa il pagamento");
+  await page.getByRole("link", { name: "Completa il pagamento" }).click();
+  await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  expect(orderIdOf(page)).toBe(id);
+  expect(await backend.orders()).toHaveLength(before + 1);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+
+  await page.goto(`/cart/payment-error/${id}`);
+  await expect(page.getByRole("main")).toContainText("risulta già pagato");
+  await expect(page.getByRole("button", { name: "Riprova a pagare" })).toBeHidden();
+});
+
+test("a payment that comes too late is told, and the order is cancelled", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
+  await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await sandbox.clock(31);
+  await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  await expect(page).toHaveURL(`/profile/orders/${id}`);
+  await expectSaid(page, "Questo ordine non si può più pagare");
+  await expect(page.getByRole("main")).toContainText("Annullato");
+});
+
+test("pressing twice, sending twice and going back make one order", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const before = (await backend.orders()).length;
+  await signIn(page, who, "/checkout");
+  await acceptTerms(page);
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  const key = await page.locator("input[name=key]").inputValue();
+  await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+
+  const again = await page.request.post("/payment", { form: { key, payment: "2" }, maxRedirects: 0 });
+  expect(again.status()).toBe(303);
+  expect(again.headers().location).toBe(`/cart/payment-completed/${id}`);
+  expect(await backend.orders()).toHaveLength(before + 1);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "I miei ordini" }).last().click();
+  await expect(page.getByRole("link", { name: `Vedi l'ordine ${id}` })).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
+  expect(await backend.orders()).toHaveLength(before + 1);
+});
+
+test("prices that rose are told before paying", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  const euro = async () => `${(await backend.cart()).itemsTotal.toFixed(2).replace(".", ",")} €`;
+  const old = await euro();
+  await expect(page.getByRole("main")).toContainText(old);
+  await sandbox.scenario("price-changed", true, who.login);
+  await acceptTerms(page);
+  await expect(page.getByRole("main")).toContainText("Alcuni prezzi sono cambiati");
+  const now = await euro();
+  expect(now).not.toBe(old);
+  await expect(page.getByRole("main")).toContainText(now);
+  await expect(page.getByRole("main")).not.toContainText(old);
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(now);
+});
+
+test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await page.getByRole("button", { name: "Continua al pagamento" }).click();
+  await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
+  await acceptTerms(page);
+  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await expect(page.getByRole("alert")).toContainText("Scegli come pagare.");
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "../fixtures";
+import { good, plain } from "../goods";
+import { readyToOrder } from "../scene";
+import { addButton, expectSaid, openProduct, signIn, signInHere } from "../steps";
+
+const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
+
+test("a session lost while writing: what was typed survives the login", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  const note = "Banane poco mature, citofono «Ferretti & figli» 50%";
+  await signIn(page, who, "/cart");
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill(note);
+  await sandbox.scenario("419", true, who.login);
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, expired);
+  await signInHere(page, who);
+  await expect(page.getByRole("heading", { name: "Riprendi da dove eri", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, "Nota salvata.");
+  await expect(page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ })).toHaveValue(note);
+});
+
+test("a session lost while adding: the product is offered again, and left when not wanted", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const wanted = await good(sandbox, plain);
+  await signIn(page, who);
+  const name = await openProduct(page, wanted.slug);
+  await sandbox.scenario("419", true, who.login);
+  await addButton(page, name).click();
+  await expectSaid(page, expired);
+  await signInHere(page, who);
+  await expect(page.getByRole("main")).toContainText("Stavi per: aggiungere un prodotto al carrello");
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  expect((await backend.cart()).cartItems).toHaveLength(2);
+});
+
+test("a session lost on a page leads back to that page", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await sandbox.scenario("419", true, who.login);
+  await page.goto("/delivery/timeslot?da=/checkout");
+  await expectSaid(page, expired);
+  await signInHere(page, who);
+  await expect(page).toHaveURL("/delivery/timeslot?da=%2Fcheckout");
+});
+
+test("a backend that is down loses nothing", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+  await sandbox.scenario("down");
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
+  await expect(down).toBeVisible();
+  await page.goto("/cart");
+  await expect(down).toBeVisible();
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await expect(down).toBeVisible();
+  await sandbox.scenario("down", false);
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, "Nota salvata.");
+  await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+});

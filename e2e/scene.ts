@@ -1,0 +1,27 @@
+import { Backend } from "./backend";
+import { dear, good, type Good } from "./goods";
+import type { Login, Sandbox } from "./sandbox";
+
+export type Scene = { who: Login; backend: Backend; good: Good };
+
+/** A fresh shopper with a home, a slot and enough in the cart to order; set up on another device. */
+export async function readyToOrder(sandbox: Sandbox): Promise<Scene> {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  const wanted = await good(sandbox, dear);
+  await backend.settle();
+  await backend.fill([{ good: wanted, quantity: 5 }]);
+  return { who, backend, good: wanted };
+}
+
+/** The same with these goods in the cart, whatever they cost. */
+export async function withCart(
+  sandbox: Sandbox,
+  lines: { good: Good; quantity: number }[],
+): Promise<Omit<Scene, "good">> {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.settle();
+  await backend.fill(lines);
+  return { who, backend };
+}
