@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 
+const search = (file: string) => `features/search/routes/${file}.tsx`;
+const flyers = (file: string) => `features/flyers/routes/${file}.tsx`;
+const seo = (file: string) => `features/seo/routes/${file}.tsx`;
 const catalog = (file: string) => `features/catalog/routes/${file}.tsx`;
 const cart = (file: string) => `features/cart/routes/${file}.tsx`;
 const delivery = (file: string) => `features/delivery/routes/${file}.tsx`;
@@ -13,7 +16,8 @@ export default [
   layout(shell("shell"), [
     index(catalog("home")),
     route("catalog", catalog("departments")),
-    route("search", "features/search/routes/search.tsx"),
+    route("search", search("search")),
+    route("fast-search", search("fast-search")),
     route("category/*", catalog("category")),
     route("product/:slug", catalog("product")),
     route("product/:slug/options", cart("options")),

@@ -1,7 +1,7 @@
 /** What other features' loaders and actions may use of the cart. */
 export { guardCart, missingPlace } from "./guard";
 export { itemLabel, quantityText } from "./quantity-words";
-export { staysHere } from "./stay";
+export { stayField, staysHere } from "./stay";
 export { readTarget } from "./target";
 export { setBack, topUp, type Refused, type Wanted } from "./top-up";
 export { cartView, summaryView, whenView, whereView } from "./view";

@@ -1,4 +1,5 @@
 /** What other features may use of the catalogue. */
+export { cachedPage } from "./cached-page";
 export { cardView, type CardView } from "./view";
 export { ProductShelf } from "./product-shelf";
 export { ListingView } from "./listing-view";

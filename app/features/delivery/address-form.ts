@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import type { AddressFields } from "~/ebsn/model";
+import type { Address, AddressFields } from "~/ebsn/model";
 import { isPhone } from "~/lib/field-patterns";
 
 z.config({ jitless: true });
@@ -34,7 +34,21 @@ export const addressFields = (typed: TypedAddress): AddressFields => ({
   number: typed.number ?? "",
 });
 
+/** What an address that is being changed starts from. */
+export const detailsOf = (saved: Address | undefined) => ({
+  doorbell: saved?.doorbell ?? "",
+  label: saved?.label ?? "",
+  phone: saved?.phone ?? "",
+  floor: saved?.floor ?? "",
+  note: saved?.note ?? "",
+  elevator: saved?.elevator ? "on" : "",
+});
+export type Details = ReturnType<typeof detailsOf>;
+
 /** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
 const needed = ["city", "street", "postalCode", "province"] as const;
-export const missingFields = (form: FormData) =>
+export const missingFields = (form: { get(name: string): unknown }) =>
   needed.filter((name) => !String(form.get(name) ?? "").trim());
+
+/** §5: saving stays disabled until these are filled. */
+export const neededDetails = ["doorbell", "label", "phone"] as const;

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { stayField } from "~/features/cart/public.server";
 import { metaTags, seo } from "~/features/shell/public";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
@@ -28,7 +29,11 @@ export const loader = shopLoader(({ shop, url }) => {
   const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
-    kept: kept && { action: kept.action, fields: kept.fields, back: kept.back },
+    kept: kept && {
+      action: kept.action,
+      fields: kept.fields.filter(([name]) => name !== stayField),
+      back: kept.back,
+    },
     what: kept?.label ?? (room && shop.t(room)),
   };
 });

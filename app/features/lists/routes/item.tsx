@@ -33,12 +33,10 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
     } else {
       const quantity = { by: rule.by, value: settled.value };
       await ebsn.lists.setQuantity(list.id, item, quantity);
-      const amount = quantityText(t, quantity, shop.locale);
-      shop.flash(
-        settled.changed
-          ? { kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) }
-          : { kind: "ok", text: t("lists.line.saved", { name, amount }) },
-      );
+      if (settled.changed) {
+        const amount = quantityText(t, quantity, shop.locale);
+        shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
+      }
     }
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;

@@ -1,0 +1,53 @@
+import { useT } from "~/i18n/use-t";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { SummaryList } from "~/ui/summary-list";
+import type { ChangeView } from "./change-view";
+
+/** What becomes of the cart somewhere else: gone, dearer, cheaper, the slot, the fee. */
+export function ChangePanel({ change }: { change: ChangeView }) {
+  const t = useT();
+  const { gone, dearer, cheaper, slotLost, fee, total } = change;
+  return (
+    <>
+      {slotLost && <Notice kind="warn">{t("delivery.change.slotLost")}</Notice>}
+      {gone.length > 0 && (
+        <Card as="section" title={t("delivery.change.gone", { count: gone.length })}>
+          <p className="quiet">{t("delivery.change.goneHelp")}</p>
+          <ul className="change-list">
+            {gone.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Prices title={t("delivery.change.dearer", { count: dearer.length })} rows={dearer} />
+      <Prices title={t("delivery.change.cheaper", { count: cheaper.length })} rows={cheaper} />
+      <SummaryList
+        rows={[
+          ...(fee
+            ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }]
+            : []),
+          { term: t("delivery.change.total"), value: t("delivery.change.fromTo", total), kind: "total" as const },
+        ]}
+      />
+    </>
+  );
+}
+
+function Prices({ title, rows }: { title: string; rows: ChangeView["dearer"] }) {
+  const t = useT();
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" title={title}>
+      <ul className="change-list">
+        {rows.map(({ name, from, to }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <strong>{t("delivery.change.fromTo", { from, to })}</strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

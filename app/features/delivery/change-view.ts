@@ -1,0 +1,22 @@
+import type { Locale } from "~/i18n/locales";
+import { formatCents } from "~/lib/money";
+import type { CartDifference } from "./cart-difference";
+
+/** The difference in words and formatted amounts. */
+export function changeView({ gone, dearer, cheaper, slotLost, fee, total }: CartDifference, locale: Locale) {
+  const amounts = ({ from, to }: { from: number; to: number }) => ({
+    from: formatCents(from, locale),
+    to: formatCents(to, locale),
+  });
+  const rows = (changed: CartDifference["dearer"]) =>
+    changed.map(({ name, ...prices }) => ({ name, ...amounts(prices) }));
+  return {
+    gone,
+    dearer: rows(dearer),
+    cheaper: rows(cheaper),
+    slotLost,
+    fee: fee && amounts(fee),
+    total: amounts(total),
+  };
+}
+export type ChangeView = ReturnType<typeof changeView>;

@@ -1,0 +1,41 @@
+import { useActionData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import type { Editor } from "./address-editor";
+import type { addressConstraint, Details } from "./address-form";
+import { EditorDetails } from "./editor-details";
+import { EditorSearch } from "./editor-search";
+import { EditorRefused, EditorStreet } from "./editor-street";
+import type { saveAddress } from "./save-address";
+
+export type EditorData = {
+  title: string;
+  editor: Editor;
+  details: Details;
+  constraint: typeof addressConstraint;
+  /** of the page, without its query */
+  path: string;
+  back: string;
+  /** where "Indietro" leads */
+  closeHref: string;
+};
+
+type Rejected = Extract<Awaited<ReturnType<typeof saveAddress>>, { data: unknown }>["data"];
+
+/** The address editor (§2.3, §4), one step at a time. */
+export function EditorPage({ data }: { data: EditorData }) {
+  const t = useT();
+  const rejected = useActionData<Rejected>();
+  const { editor, path, back, details, constraint } = data;
+  const step = { path, back };
+  return (
+    <PageOrDialog title={data.title} subtitle={t("delivery.form.intro")} width={700} closeHref={data.closeHref}>
+      {editor.step === "search" && <EditorSearch editor={editor} {...step} />}
+      {editor.step === "street" && <EditorStreet editor={editor} {...step} />}
+      {editor.step === "refused" && <EditorRefused editor={editor} {...step} />}
+      {editor.step === "details" && (
+        <EditorDetails editor={editor} details={details} constraint={constraint} rejected={rejected} {...step} />
+      )}
+    </PageOrDialog>
+  );
+}

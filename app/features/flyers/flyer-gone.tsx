@@ -1,0 +1,24 @@
+import { useT } from "~/i18n/use-t";
+import { EmptyState } from "~/ui/empty-state";
+import { FlyerList } from "./flyer-list";
+import type { FlyerView } from "./flyer-view";
+import { NoFlyers } from "./no-flyers";
+
+/** A flyer that expired (410) or that nobody knows (404), with those there are. */
+export function FlyerGone({ title, text, others }: { title: string; text: string; others: FlyerView[] }) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState icon="calendar" level={1} title={title}>
+        {text}
+      </EmptyState>
+      {others.length > 0 ? (
+        <nav aria-label={t("flyers.title")}>
+          <FlyerList flyers={others} />
+        </nav>
+      ) : (
+        <NoFlyers />
+      )}
+    </>
+  );
+}

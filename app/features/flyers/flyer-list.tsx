@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Badge } from "~/ui/badge";
+import type { FlyerView } from "./flyer-view";
+
+/** Flyers by their first page. */
+export function FlyerList({ flyers }: { flyers: FlyerView[] }) {
+  const t = useT();
+  return (
+    <ul className="flyers">
+      {flyers.map((flyer, index) => (
+        <li key={flyer.href} className="flyer-card">
+          <img
+            src={flyer.pages[0]}
+            alt=""
+            width={300}
+            height={424}
+            loading={index < 2 ? undefined : "lazy"}
+            className="flyer-cover"
+          />
+          <div>
+            <h2 className="heading">
+              <Link to={flyer.href} aria-label={t("flyers.open", { name: flyer.name })}>
+                {flyer.name}
+              </Link>
+            </h2>
+            {flyer.validity ? <p className="text-sm">{flyer.validity}</p> : null}
+            {flyer.urgent ? <Badge kind="warn">{flyer.urgent}</Badge> : null}
+            <p className="text-sm text-quiet">{t("flyers.pages", { count: flyer.pages.length })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import type { FlyerView } from "./flyer-view";
+import { useLeafing } from "./use-leafing";
+
+const anchor = "pagine";
+/** Of a page as most chains print it: A4 upright. */
+const [width, height] = [600, 848];
+
+type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => string };
+
+/** One page of a flyer with links to the others: every page has its address. */
+export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
+  const t = useT();
+  const { name, pages } = flyer;
+  const to = (number: number) =>
+    number >= 1 && number <= pages.length ? `${hrefOf(number)}#${anchor}` : undefined;
+  const section = useLeafing(to(sheet - 1), to(sheet + 1), pages[sheet]);
+  const picture = pages[sheet - 1];
+  return (
+    <section ref={section} id={anchor} className="flyer" aria-label={t("flyers.viewer")}>
+      <nav className="flyer-turn" aria-label={t("flyers.viewer")}>
+        <Turn to={to(sheet - 1)} icon="chevron-left" words={t("flyers.previous")} rel="prev" />
+        <p aria-live="polite">{t("flyers.pageOf", { page: sheet, pages: pages.length })}</p>
+        <Turn to={to(sheet + 1)} icon="chevron-right" words={t("flyers.next")} rel="next" />
+      </nav>
+      <a href={picture} className="flyer-sheet">
+        <img
+          key={picture}
+          src={picture}
+          alt={t("flyers.page", { name, page: sheet, pages: pages.length })}
+          width={width}
+          height={height}
+        />
+      </a>
+      {pages.length > 1 ? (
+        <ol className="flyer-strip">
+          {pages.map((page, index) => (
+            <li key={page}>
+              <Link
+                to={to(index + 1) ?? "."}
+                preventScrollReset
+                className="flyer-thumb"
+                aria-label={t("flyers.toPage", { page: index + 1 })}
+                aria-current={index + 1 === sheet ? "page" : undefined}
+              >
+                <img src={page} alt="" width={75} height={106} loading="lazy" />
+                {index + 1}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+type TurnProps = {
+  to: string | undefined;
+  icon: "chevron-left" | "chevron-right";
+  words: string;
+  rel: "prev" | "next";
+};
+
+function Turn({ to, icon, words, rel }: TurnProps) {
+  return to ? (
+    <Link to={to} rel={rel} preventScrollReset className="btn btn-secondary" aria-label={words}>
+      <Icon name={icon} />
+      <span className="max-sm:hidden">{words}</span>
+    </Link>
+  ) : (
+    <span className="flyer-end" />
+  );
+}

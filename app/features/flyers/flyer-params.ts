@@ -1,0 +1,23 @@
+/** What a flyer's address says: the page of pictures (`pagina`) and the page of its products (`page`), both from 1. */
+export type FlyerParams = { sheet: number; page: number };
+
+/** Undefined for a page that cannot be: 0, -1, abc, or a picture past the last. The flyer's clean address serves better. */
+export function readFlyer(search: URLSearchParams, sheets: number): FlyerParams | undefined {
+  const sheet = numberOf(search.get("pagina"));
+  const page = numberOf(search.get("page"));
+  return sheet !== undefined && page !== undefined && sheet <= sheets ? { sheet, page } : undefined;
+}
+
+function numberOf(written: string | null): number | undefined {
+  if (written === null || written === "") return 1;
+  return /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
+}
+
+/** The canonical query of a flyer, "" or "?...". */
+export function flyerSearch({ sheet, page }: FlyerParams): string {
+  const search = new URLSearchParams();
+  if (sheet > 1) search.set("pagina", String(sheet));
+  if (page > 1) search.set("page", String(page));
+  const text = search.toString();
+  return text && `?${text}`;
+}

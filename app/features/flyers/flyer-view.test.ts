@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Leaflet } from "~/ebsn/model";
+import { translatorFor } from "~/i18n/server";
+import { tenants } from "#tenants/registry";
+import { current, flyerView, isExpired } from "./flyer-view";
+
+const t = translatorFor(tenants.loggia, "it");
+const week: Leaflet = {
+  id: 73,
+  name: "Offerte della settimana",
+  slug: "offerte-della-settimana",
+  from: "2026-11-23",
+  until: "2026-11-29",
+  pages: ["https://shop.example/0.png"],
+};
+
+test("a flyer is good until the end of its last day", () => {
+  expect(isExpired(week, "2026-11-29")).toBe(false);
+  expect(isExpired(week, "2026-11-30")).toBe(true);
+  expect(isExpired({ until: undefined }, "2026-11-30")).toBe(false);
+});
+
+test("says when it is good, and that today is the last day", () => {
+  expect(flyerView(week, "2026-11-24", t, "it")).toMatchObject({
+    href: "/volantini/offerte-della-settimana",
+    validity: "Vale da lun 23 novembre a dom 29 novembre",
+  });
+  expect(flyerView(week, "2026-11-24", t, "it").urgent).toBeUndefined();
+  expect(flyerView(week, "2026-11-29", t, "it").urgent).toBe("Ultimo giorno: oggi");
+  expect(flyerView({ ...week, from: undefined, until: undefined }, "2026-11-24", t, "it").validity).toBeUndefined();
+});
+
+test("what has expired is not offered, what ends first comes first", () => {
+  const old = { ...week, id: 1, until: "2026-11-22" };
+  const long = { ...week, id: 2, until: undefined };
+  expect(current([old, long, week], "2026-11-24").map(({ id }) => id)).toEqual([73, 2]);
+});

@@ -1,0 +1,46 @@
+import type { IsoDate, Leaflet } from "~/ebsn/model";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { compareDates, formatDay } from "~/lib/rome-date";
+
+/** A flyer as pages show it: final texts only. */
+export type FlyerView = {
+  name: string;
+  href: string;
+  /** "Vale da lun 23 novembre a dom 29 novembre" */
+  validity?: string;
+  /** "Ultimo giorno: oggi" */
+  urgent?: string;
+  pages: string[];
+};
+
+/** Its last day is over. One that names no last day never expires. */
+export const isExpired = ({ until }: Pick<Leaflet, "until">, today: IsoDate): boolean =>
+  until !== undefined && compareDates(until, today) < 0;
+
+export const flyerPath = ({ slug }: Pick<Leaflet, "slug">): string => `/volantini/${encodeURIComponent(slug)}`;
+
+export function flyerView(leaflet: Leaflet, today: IsoDate, t: Translate, locale: Locale): FlyerView {
+  const validity = validityText(leaflet, today, t, locale);
+  return {
+    name: leaflet.name,
+    href: flyerPath(leaflet),
+    ...(validity && { validity }),
+    ...(leaflet.until === today && { urgent: t("flyers.lastDay") }),
+    pages: leaflet.pages,
+  };
+}
+
+function validityText({ from, until }: Leaflet, today: IsoDate, t: Translate, locale: Locale) {
+  const day = (date: IsoDate) => formatDay(date, locale, "short");
+  if (from && compareDates(from, today) > 0 && !until) return t("flyers.starts", { from: day(from) });
+  if (from && until) return t("flyers.validBoth", { from: day(from), until: day(until) });
+  if (until) return t("flyers.validUntil", { until: day(until) });
+  return from && t("flyers.validFrom", { from: day(from) });
+}
+
+/** The flyers one may still leaf through: those that end first come first. */
+export const current = (leaflets: Leaflet[], today: IsoDate): Leaflet[] =>
+  leaflets
+    .filter((leaflet) => !isExpired(leaflet, today))
+    .sort((a, b) => compareDates(a.until ?? "9999-12-31", b.until ?? "9999-12-31"));

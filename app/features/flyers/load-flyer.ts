@@ -1,0 +1,49 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { IsoDate, Leaflet } from "~/ebsn/model";
+import { cardView } from "~/features/catalog/public";
+import { seo } from "~/features/shell/public";
+import { formatDay } from "~/lib/rome-date";
+import type { Shop } from "~/platform/shop";
+import { flyerSearch, readFlyer } from "./flyer-params";
+import { current, flyerPath, flyerView, isExpired } from "./flyer-view";
+
+/** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with those there are. */
+export async function loadFlyer(shop: Shop, wanted: string, search: URLSearchParams) {
+  const { t, locale, ebsn } = shop;
+  const all = await ebsn.leaflets.list();
+  const today = ebsn.today().date;
+  const leaflet = all.find(({ slug, id }) => slug === wanted || String(id) === wanted);
+  if (!leaflet || isExpired(leaflet, today)) {
+    const others = current(all, today).map((other) => flyerView(other, today, t, locale));
+    const words = goneWords(shop, leaflet, today);
+    const gone = { ...words, others, seo: seo(shop, { title: words.title, noindex: true }) };
+    return data({ gone, seo: gone.seo }, { status: leaflet ? 410 : 404 });
+  }
+  const path = flyerPath(leaflet);
+  const asked = readFlyer(search, leaflet.pages.length);
+  if (!asked) throw redirect(path);
+  const { products, paging } = await ebsn.leaflets.products({ leafletId: leaflet.id, page: asked.page });
+  const beyond = asked.page > Math.max(1, paging.pages);
+  const page = {
+    gone: undefined,
+    flyer: flyerView(leaflet, today, t, locale),
+    cards: products.map((product) => cardView(product, t, locale)),
+    items: paging.items,
+    page: asked.page,
+    pages: paging.pages,
+    seo: seo(shop, {
+      title: leaflet.name,
+      description: t("flyers.description", { name: shop.tenant.name }),
+      path: path + flyerSearch({ sheet: 1, page: asked.page }),
+      image: leaflet.pages[0],
+      noindex: beyond,
+    }),
+  };
+  return data(page, { status: beyond ? 404 : 200 });
+}
+
+function goneWords({ t, locale }: Shop, leaflet: Leaflet | undefined, today: IsoDate) {
+  if (!leaflet) return { title: t("flyers.unknownTitle"), text: t("flyers.unknownText") };
+  const until = formatDay(leaflet.until ?? today, locale, "short");
+  return { title: t("flyers.expiredTitle"), text: t("flyers.expiredText", { name: leaflet.name, until }) };
+}

@@ -1,0 +1,86 @@
+import {
+  useLoaderData,
+  useSearchParams,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { cachedPage, ProductShelf } from "~/features/catalog/public";
+import { metaTags } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pager } from "~/ui/pager";
+import { FlyerGone } from "../flyer-gone";
+import { FlyerPages } from "../flyer-pages";
+import { flyerSearch, readFlyer } from "../flyer-params";
+import { loadFlyer } from "../load-flyer";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+
+export const loader = shopLoader(
+  ({ shop, params, url }) => loadFlyer(shop, params.volantino ?? "", url.searchParams),
+  { catalogue: true },
+);
+
+/** Turning a page of pictures asks for nothing: all their addresses are here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const products = (url: URL) => `${url.pathname} ${url.searchParams.get("page") ?? ""}`;
+  const turned = currentUrl.href !== nextUrl.href && products(currentUrl) === products(nextUrl);
+  return formMethod === undefined && turned ? false : defaultShouldRevalidate;
+};
+
+export default function Flyer() {
+  const loaded = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const t = useT();
+  if (loaded.gone) return <FlyerGone {...loaded.gone} />;
+  const { flyer, cards, items, page, pages } = loaded;
+  const { sheet } = readFlyer(search, flyer.pages.length) ?? { sheet: 1 };
+  const href = (to: { sheet?: number; page?: number }) => flyer.href + flyerSearch({ sheet, page, ...to });
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("flyers.title"), href: "/volantini" }]} current={flyer.name} />
+      <h1 className="title mt-2">{flyer.name}</h1>
+      <p className="mb-4 text-quiet">{[flyer.validity, flyer.urgent].filter(Boolean).join(". ")}</p>
+      <FlyerPages flyer={flyer} sheet={sheet} hrefOf={(number) => href({ sheet: number })} />
+      <section className="section" aria-labelledby="prodotti">
+        <div className="section-head">
+          <h2 id="prodotti" className="title scroll-mt-40">
+            {t("flyers.products")}
+          </h2>
+          {items > 0 ? <p className="text-sm text-quiet">{t("flyers.count", { count: items })}</p> : null}
+        </div>
+        {cards.length > 0 ? <ProductShelf cards={cards} /> : <NoProducts beyond={page > 1} first={flyer.href} />}
+        {cards.length > 0 ? (
+          <Pager page={page} pages={pages} hrefOf={(number) => `${href({ page: number })}#prodotti`} />
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+function NoProducts({ beyond, first }: { beyond: boolean; first: string }) {
+  const t = useT();
+  if (!beyond) return <p>{t("flyers.noProducts")}</p>;
+  return (
+    <EmptyState
+      icon="search"
+      title={t("flyers.beyondTitle")}
+      actions={
+        <LinkButton to={first} kind="primary">
+          {t("flyers.first")}
+        </LinkButton>
+      }
+    >
+      {t("flyers.beyondText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { cachedPage } from "~/features/catalog/public";
+import { metaTags, seo } from "~/features/shell/public";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { FlyerList } from "../flyer-list";
+import { current, flyerView } from "../flyer-view";
+import { NoFlyers } from "../no-flyers";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+
+export const loader = shopLoader(
+  async ({ shop }) => {
+    const { t, locale, ebsn } = shop;
+    const all = await ebsn.leaflets.list();
+    const today = ebsn.today().date;
+    return {
+      flyers: current(all, today).map((leaflet) => flyerView(leaflet, today, t, locale)),
+      seo: seo(shop, {
+        title: t("flyers.title"),
+        description: t("flyers.description", { name: shop.tenant.name }),
+        path: "/volantini",
+      }),
+    };
+  },
+  { catalogue: true },
+);
+
+export default function Flyers() {
+  const { flyers } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <>
+      <Breadcrumbs crumbs={[]} current={t("flyers.title")} />
+      <h1 className="title mt-2">{t("flyers.title")}</h1>
+      {flyers.length > 0 ? (
+        <>
+          <p className="mb-6 text-quiet">{t("flyers.intro")}</p>
+          <FlyerList flyers={flyers} />
+        </>
+      ) : (
+        <NoFlyers />
+      )}
+    </>
+  );
+}

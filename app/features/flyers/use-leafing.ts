@@ -1,0 +1,60 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+const typing = "input, select, textarea, [contenteditable], dialog";
+const swipe = 48;
+
+/** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
+export function useLeafing(previous: string | undefined, next: string | undefined, nextPicture: string | undefined) {
+  const sheet = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (nextPicture) new Image().src = nextPicture;
+  }, [nextPicture]);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const listen = new AbortController();
+    const { signal } = listen;
+    const go = (to: string | undefined) => to && navigate(to, { preventScrollReset: true });
+    let from: Touch | undefined;
+
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        const { target, key } = event;
+        const elsewhere = target instanceof Element && target !== document.body && !element.contains(target);
+        if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (target instanceof Element && target.closest(typing)) return;
+        if (key === "ArrowLeft") go(previous);
+        if (key === "ArrowRight") go(next);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "touchstart",
+      ({ touches }) => {
+        from = touches.length === 1 ? touches[0] : undefined;
+      },
+      { signal, passive: true },
+    );
+    element.addEventListener(
+      "touchend",
+      ({ changedTouches }) => {
+        const to = changedTouches[0];
+        // a page magnified by two fingers is being looked at, not turned
+        if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
+        const across = to.clientX - from.clientX;
+        if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY))
+          go(across < 0 ? next : previous);
+        from = undefined;
+      },
+      { signal, passive: true },
+    );
+    return () => listen.abort();
+  }, [navigate, previous, next]);
+
+  return sheet;
+}

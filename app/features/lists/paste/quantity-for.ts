@@ -1,0 +1,52 @@
+import type { Product } from "~/ebsn/model";
+import { firstAdd, settle } from "~/lib/quantity";
+import { baseOf, toGrams, unitOf } from "~/lib/units";
+import type { Amount } from "./amount";
+
+type Sold = Pick<Product, "rule" | "pack" | "price">;
+
+/**
+ * How much of a product fulfils what was written, settled by its rules: grams of what is weighed, else pieces or packs. A weight asks
+ * for as many packs as make it up ("1 kg" of a 500 g pack = 2), things that the pack itself counts likewise ("6 uova" of a pack of
+ * "6 uova" = 1). Without an amount it is the first add; 0 when nothing can be bought.
+ */
+export function quantityFor(product: Sold, words: string, amount: Amount | undefined): number {
+  const { rule } = product;
+  if (rule.max <= 0) return 0;
+  const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
+  if (wanted === undefined) return firstAdd(rule);
+  return settle(rule, Math.max(1, Math.round(wanted))).value;
+}
+
+function grams({ rule }: Sold, { value, unit }: Amount): number | undefined {
+  if (unit !== "thing") return baseOf(unit) === "kg" ? toGrams(value, unit) : undefined;
+  return rule.pieceGrams ? value * rule.pieceGrams : undefined;
+}
+
+function pieces({ pack, price }: Sold, words: string, { value, unit }: Amount): number | undefined {
+  if (unit === "thing") {
+    const counted = countIn(pack, words);
+    return counted ? Math.ceil(value / counted) : Math.ceil(value);
+  }
+  const wanted = toGrams(value, unit);
+  const held = packSize(pack, baseOf(unit)) ?? price.packGrams;
+  return held ? Math.ceil(wanted / held) : undefined;
+}
+
+/** Grams or millilitres in a pack as it is printed ("500 g", "6 x 1,5 l"). */
+export function packSize(pack: string, base: "kg" | "l"): number | undefined {
+  const found = /(?:(\d{1,3})\s*[x×]\s*)?(\d{1,5}(?:[.,]\d{1,3})?)\s*([a-z]{1,3})\b/i.exec(pack);
+  const unit = unitOf(found?.[3] ?? "");
+  if (!found || !unit || baseOf(unit) !== base) return undefined;
+  return Number(found[1] ?? 1) * toGrams(Number((found[2] ?? "").replace(",", ".")), unit) || undefined;
+}
+
+/** How many of what was written one pack holds, when the pack says it in the same word: "6 uova". */
+function countIn(pack: string, words: string): number | undefined {
+  const [, count, thing = ""] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(pack) ?? [];
+  const same = words.split(" ").some((word) => stem(word) === stem(thing));
+  return count && same ? Number(count) : undefined;
+}
+
+/** Singular and plural alike: "uovo", "uova". */
+const stem = (word: string) => word.toLowerCase().replace(/[aeiou]+$/u, "");

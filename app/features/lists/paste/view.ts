@@ -1,0 +1,45 @@
+import { quantityText } from "~/features/cart/public.server";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { formatCents, formatUnitPrice } from "~/lib/money";
+import type { Product } from "~/ebsn/model";
+import type { Amount } from "./amount";
+import type { Match } from "./match";
+import { quantityFor } from "./quantity-for";
+
+const numbers: Record<Locale, Intl.NumberFormat> = {
+  it: new Intl.NumberFormat("it-IT", { maximumFractionDigits: 3, useGrouping: false }),
+  en: new Intl.NumberFormat("en-IE", { maximumFractionDigits: 3, useGrouping: false }),
+};
+
+/** "2", "1,5 kg": an amount as it stands in its field. */
+export const amountText = ({ value, unit }: Amount, locale: Locale): string =>
+  numbers[locale].format(value) + (unit === "thing" ? "" : ` ${unit}`);
+
+function candidateView(product: Product, { line }: Match, t: Translate, locale: Locale) {
+  const { id, name, brand, pack, image, price, rule } = product;
+  const value = quantityFor(product, line.words, line.amount);
+  return {
+    id,
+    name,
+    image,
+    about: [brand, pack].filter(Boolean).join(" · "),
+    price: formatCents(price.now, locale) + (price.per === "kg" ? "/kg" : ""),
+    unit: price.unit && price.per !== "kg" ? formatUnitPrice(price.unit, locale) : undefined,
+    gives: t("lists.paste.gives", { amount: quantityText(t, { by: rule.by, value }, locale) }),
+  };
+}
+
+/** What was found for each line, ready to be confirmed. */
+export function matchesView(matches: Match[], t: Translate, locale: Locale) {
+  return matches.map((match, index) => ({
+    key: index,
+    typed: match.line.typed,
+    words: match.line.words,
+    amount: match.line.amount ? amountText(match.line.amount, locale) : "1",
+    near: match.near,
+    failed: match.failed,
+    candidates: match.products.map((product) => candidateView(product, match, t, locale)),
+  }));
+}
+export type MatchView = ReturnType<typeof matchesView>[number];

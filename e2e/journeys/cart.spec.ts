@@ -1,0 +1,175 @@
+import { expect, test } from "../fixtures";
+import { byWeight, dear, free, good, infos, loose, plain, type Good } from "../goods";
+import { withCart } from "../scene";
+import {
+  addButton,
+  cartLine,
+  expectSaid,
+  openProduct,
+  orderIdOf,
+  quantityOf,
+  signIn,
+  typeQuantity,
+} from "../steps";
+
+const italian = (value: number) => String(Number(value.toFixed(3))).replace(".", ",");
+const counted = (one: Good) => one.available > 1000 && !one.selectOptions && !one.productClassRuleMax;
+
+test("pieces: one by one below a package, by packages from there on; crates only whole", async ({ page, sandbox }) => {
+  const single = await good(sandbox, (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED !== "true");
+  const crate = await good(sandbox, (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED === "true");
+  const { who, backend } = await withCart(sandbox, [
+    { good: single, quantity: 5 },
+    { good: crate, quantity: 6 },
+  ]);
+  const [bottle, box] = [await openProduct(page, single.slug), await openProduct(page, crate.slug)];
+  await signIn(page, who, "/cart");
+  const held = (index: number) => expect.poll(async () => (await backend.cart()).cartItems[index]?.quantity);
+  const line = cartLine(page, bottle);
+  const more = line.getByRole("button", { name: `Più ${bottle}` });
+  const less = line.getByRole("button", { name: `Meno ${bottle}` });
+
+  await more.click();
+  await held(0).toBe(6);
+  await expect(quantityOf(line, bottle)).toHaveValue("6");
+  await more.click();
+  await held(0).toBe(12);
+  await expect(quantityOf(line, bottle)).toHaveValue("12");
+  await less.click();
+  await held(0).toBe(6);
+  await expect(quantityOf(line, bottle)).toHaveValue("6");
+  await less.click();
+  await held(0).toBe(5);
+  await typeQuantity(line, bottle, "7");
+  await held(0).toBe(7);
+
+  const crates = cartLine(page, box);
+  await typeQuantity(crates, box, "8");
+  await expectSaid(page, `${box} si vende solo a confezioni intere: abbiamo messo 6 pezzi.`);
+  await expect(quantityOf(crates, box)).toHaveValue("6");
+  await crates.getByRole("button", { name: `Più ${box}` }).click();
+  await held(1).toBe(12);
+});
+
+test("packs and pieces: what is too much or too little is said, with the quantity that stands", async ({ page, sandbox }) => {
+  const packs = await good(sandbox, (one) => counted(one) && infos(one).TIPOLOGIA === "Confezione" && Number(one.maxAcq) > 2);
+  const least = await good(
+    sandbox,
+    (one) => one.available > 0 && !one.selectOptions && Number(one.minAcq ?? infos(one).MINACQ) > 1 && !infos(one).QTY_MULT,
+  );
+  const min = Number(least.minAcq ?? infos(least).MINACQ);
+  const { who, backend } = await withCart(sandbox, [
+    { good: packs, quantity: 1 },
+    { good: least, quantity: min },
+  ]);
+  const [pack, bottle] = [await openProduct(page, packs.slug), await openProduct(page, least.slug)];
+  await signIn(page, who, "/cart");
+
+  await typeQuantity(cartLine(page, pack), pack, "99");
+  await expectSaid(page, `Di ${pack} puoi acquistare al massimo ${packs.maxAcq} confezioni`);
+  await expect(quantityOf(cartLine(page, pack), pack)).toHaveValue(String(packs.maxAcq));
+  await expect(cartLine(page, pack).getByRole("button", { name: `Più ${pack}` })).toBeDisabled();
+
+  await cartLine(page, bottle).getByRole("button", { name: `Meno ${bottle}` }).click();
+  await expectSaid(page, `Di ${bottle} non puoi acquistare meno di ${min}`);
+  await expect(quantityOf(cartLine(page, bottle), bottle)).toHaveValue(String(min));
+  expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([packs.maxAcq, min]);
+});
+
+test("weights: first quantity, steps, typed in kilos or grams, and nonsense loses nothing", async ({ page, sandbox }) => {
+  const kilos = (one: Good, value: string | undefined) =>
+    Number(value) / ({ GR: 1000, HG: 10, KG: 1 }[infos(one).WEIGHT_UNIT_SELLING ?? "GR"] ?? 1000);
+  const sold = await good(sandbox, (one) => loose(one) && infos(one).WEIGHT_UNIT_SELLING === "GR");
+  const cut = await good(sandbox, (one) => byWeight(one) && infos(one).STEP_SELLING === "100");
+  const [first, step] = [kilos(sold, infos(sold).WEIGHT_SELLING), kilos(sold, infos(sold).STEP_SELLING)];
+  const { who, backend } = await withCart(sandbox, [{ good: cut, quantity: kilos(cut, infos(cut).WEIGHT_SELLING) }]);
+  const piece = await openProduct(page, cut.slug);
+  await signIn(page, who);
+  const name = await openProduct(page, sold.slug);
+  await addButton(page, name).click();
+  await expectSaid(page, `di ${name}.`);
+  await expect(quantityOf(page, name)).toHaveValue(italian(first));
+
+  await page.goto("/cart");
+  const line = cartLine(page, name);
+  await line.getByRole("button", { name: `Più ${name}` }).click();
+  await expect.poll(async () => (await backend.cart()).cartItems[1]?.quantity).toBeCloseTo(first + step, 3);
+  await expect(line).toContainText("circa");
+  await typeQuantity(line, name, italian(first + step * 1.4));
+  await expectSaid(page, `${name} si vende a scatti: abbiamo messo`);
+  await expect(quantityOf(line, name)).toHaveValue(italian(first + step));
+
+  const other = cartLine(page, piece);
+  await typeQuantity(other, piece, "1,2 kg");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(1.2, 3);
+  await typeQuantity(other, piece, "900 g");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(0.9, 3);
+  for (const nonsense of ["abc", "-1", "NaN"]) {
+    await typeQuantity(other, piece, nonsense);
+    await expectSaid(page, `Scrivi una quantità valida per ${piece}`);
+    await page.goto("/cart");
+    await expect(quantityOf(other, piece)).toHaveValue("0,9");
+  }
+});
+
+test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({ page, sandbox }) => {
+  const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
+  const { who, backend } = await withCart(sandbox, [
+    { good: one, quantity: 1 },
+    { good: two, quantity: 2 },
+  ]);
+  const [name, second] = [await openProduct(page, one.slug), await openProduct(page, two.slug)];
+  await signIn(page, who, "/cart");
+  await page.getByRole("link", { name: `Togli ${name} dal carrello`, exact: true }).click();
+  await expect(page.getByText(`Stai per togliere 1 pezzo di ${name}.`)).toBeVisible();
+  await page.getByRole("link", { name: "No, lascia" }).or(page.getByRole("button", { name: "No, lascia" })).click();
+  await expect(cartLine(page, name)).toBeVisible();
+
+  await cartLine(page, name).getByRole("button", { name: `Meno ${name}` }).click();
+  await page.getByRole("button", { name: "Sì, togli" }).click();
+  await expectSaid(page, `Tolto dal carrello: ${name}.`);
+  await expect(cartLine(page, name)).toBeHidden();
+  await expect(cartLine(page, second)).toBeVisible();
+
+  await typeQuantity(cartLine(page, second), second, "0");
+  await expect(page.getByText(`Stai per togliere 2 pezzi di ${second}.`)).toBeVisible();
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+  await page.getByRole("button", { name: "Sì, togli" }).click();
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+});
+
+test("pressing add twice puts one in the cart", async ({ page, sandbox }) => {
+  const wanted = await good(sandbox, plain);
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await signIn(page, who);
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).dblclick();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expect(quantityOf(page, name)).toHaveValue("1");
+  expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test("a past order goes into the cart again; one that has not begun can be cancelled", async ({ page, sandbox }) => {
+  const regular = await sandbox.shopper("regular");
+  await signIn(page, regular, "/profile/orders");
+  await page.getByRole("link", { name: /^Vedi l'ordine/ }).nth(2).click();
+  await page.getByRole("button", { name: "Riordina questi prodotti" }).click();
+  await expectSaid(page, "Abbiamo messo nel carrello i prodotti ancora disponibili.");
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, await sandbox.shopper("changing"), "/profile/orders");
+  await page.getByRole("link", { name: /^Vedi l'ordine/ }).first().click();
+  await expect(page.getByRole("main")).toContainText("Puoi annullare l'ordine fino a");
+  const id = orderIdOf(page);
+  await page.getByRole("link", { name: "Annulla l'ordine" }).click();
+  await page.getByRole("link", { name: "No, lascia l'ordine" }).click();
+  await expect(page.getByRole("main")).toContainText("Ordinato");
+  await page.getByRole("link", { name: "Annulla l'ordine" }).click();
+  await page.getByRole("button", { name: "Sì, annulla l'ordine" }).click();
+  await expectSaid(page, "Ordine annullato");
+  await expect(page).toHaveURL(`/profile/orders/${id}`);
+  await expect(page.getByRole("main")).toContainText("Annullato");
+  await expect(page.getByRole("link", { name: "Annulla l'ordine" })).toBeHidden();
+});

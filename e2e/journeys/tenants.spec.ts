@@ -1,0 +1,54 @@
+import { expect, test } from "../fixtures";
+import { Backend } from "../backend";
+import { good, goods, plain } from "../goods";
+import { addButton, expectSaid, openProduct, signIn } from "../steps";
+
+/** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
+test("two chains interleaved in one browser stay apart", async ({ page, sandbox, shop }) => {
+  const [hall, discount] = [sandbox, sandbox.at("quantobasta")];
+  const elsewhere = new Map((await goods(discount, plain)).map((one) => [one.slug, one]));
+  const shared = await good(hall, (one) => {
+    const twin = elsewhere.get(one.slug);
+    return plain(one) && twin !== undefined && twin.priceDisplay !== one.priceDisplay;
+  });
+  const twin = elsewhere.get(shared.slug);
+  const euro = (price: number | undefined) => `${price?.toFixed(2).replace(".", ",")} €`;
+  const [giulia, other] = [await hall.shopper("regular"), await discount.shopper("regular")];
+  const [here, there] = [await Backend.as(hall, giulia), await Backend.as(discount, other)];
+  await here.settle();
+  await there.settle();
+
+  await page.goto(`${shop()}/product/${shared.slug}`);
+  await expect(page).toHaveTitle(/La Loggia/);
+  await expect(page.getByRole("article")).toContainText(euro(shared.priceDisplay));
+  await page.goto(`${shop("quantobasta")}/product/${shared.slug}`);
+  await expect(page).toHaveTitle(/Quantobasta/);
+  await expect(page.getByRole("article")).toContainText(euro(twin?.priceDisplay));
+  await expect(page.locator("body")).not.toContainText("La Loggia");
+
+  await signIn(page, giulia);
+  await page.goto(`${shop("quantobasta")}/`);
+  await expect(page.getByRole("link", { name: "Accedi", exact: true }).first()).toBeVisible();
+  const name = await openProduct(page, shared.slug);
+  await addButton(page, name).click();
+  await expectSaid(page, "Nel carrello: 1 pezzo");
+
+  await page.goto(`${shop("quantobasta")}/cart`);
+  await expect(page.getByRole("heading", { name: "Accedi per vedere il carrello" })).toBeVisible();
+  expect((await there.cart()).cartItems).toEqual([]);
+  await page.goto(`${shop("quantobasta")}/login?da=/cart`);
+  await page.getByLabel("E-mail").fill(other.login);
+  await page.getByLabel("Password").fill(other.password);
+  await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+
+  await page.goto(`${shop()}/cart`);
+  await expect(page.getByRole("main")).toContainText(name);
+  expect((await here.cart()).cartItems).toHaveLength(1);
+  expect((await there.cart()).cartItems).toEqual([]);
+
+  const own = async (tenant: string) =>
+    (await page.context().cookies(shop(tenant))).map(({ name }) => name).filter((name) => name !== "js");
+  expect((await own("loggia")).every((cookie) => cookie.startsWith("loggia-"))).toBe(true);
+  expect((await own("quantobasta")).every((cookie) => cookie.startsWith("quantobasta-"))).toBe(true);
+});
