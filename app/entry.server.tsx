@@ -1,5 +1,10 @@
 import { RemixServer } from "@remix-run/react";
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
@@ -45,7 +50,8 @@ export default async function handleRequest(
   if (!streams) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // workerd's own compression holds a streamed page back until its end (stack facts, trap 5)
-  if (streams && remixContext.staticHandlerContext.matches.some(({ route }) => isStreaming(route.handle))) {
+  const { matches, loaderData } = remixContext.staticHandlerContext;
+  if (streams && matches.some(({ route }) => isStreaming(route.handle) && isPending(loaderData[route.id]))) {
     headers.set("Content-Encoding", "identity");
   }
   return new Response(body, { headers, status: failed ? 500 : status });
@@ -63,3 +69,9 @@ function logError(requestId: string, error: unknown) {
 
 const isStreaming = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "streams" in handle && handle.streams === true;
+
+/** Something of it is still to come. */
+const isPending = (loaded: unknown): boolean =>
+  typeof loaded === "object" &&
+  loaded !== null &&
+  Object.values(loaded).some((value) => value instanceof Promise);

@@ -112,7 +112,10 @@ export type Ebsn = {
     /** the list used last comes first the next time */
     select(id: number): Promise<void>;
     /** sets the quantity, without one the first add; no id: the favourites, made when needed */
-    put(id: number | undefined, items: { productId: number; quantity?: m.Quantity }[]): Promise<m.ShoppingList>;
+    put(
+      id: number | undefined,
+      items: { productId: number; quantity?: m.Quantity }[],
+    ): Promise<m.ShoppingList>;
     setQuantity(id: number, item: m.ListItem, quantity: m.Quantity): Promise<m.ShoppingList>;
     /** no id: the favourites */
     takeOut(id: number | undefined, productId: number): Promise<m.ShoppingList>;

@@ -230,7 +230,9 @@ export type Store = {
 };
 
 /** A place of the chain as the public locator knows it: it says nothing of services. */
-export type Branch = Omit<Store, "id" | "addressId" | "kind" | "services" | "distance"> & { warehouseId: number };
+export type Branch = Omit<Store, "id" | "addressId" | "kind" | "services" | "distance"> & {
+  warehouseId: number;
+};
 export type Warehouse = { id: number; name: string };
 /** Degrees: latitude -90 to 90, longitude -180 to 180. */
 export type Point = { latitude: number; longitude: number };

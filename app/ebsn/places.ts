@@ -35,8 +35,7 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
       }));
     },
 
-    selectAddress: (id) =>
-      carts.change({ path: "user-address/select", method: "POST", params: toHome(id) }),
+    selectAddress: (id) => carts.change({ path: "user-address/select", method: "POST", params: toHome(id) }),
 
     previewAddress: (id) => carts.peek({ path: "user-address/preview", params: toHome(id) }),
 

@@ -1,3 +1,4 @@
+import account from "./it/account.json";
 import auth from "./it/auth.json";
 import cart from "./it/cart.json";
 import catalog from "./it/catalog.json";
@@ -10,6 +11,7 @@ import flyers from "./it/flyers.json";
 import search from "./it/search.json";
 import shell from "./it/shell.json";
 import ui from "./it/ui.json";
+import enAccount from "./en/account.json";
 import enAuth from "./en/auth.json";
 import enCart from "./en/cart.json";
 import enCatalog from "./en/catalog.json";
@@ -26,8 +28,9 @@ import type { Locale } from "./locales";
 
 /** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {
-  it: { auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, shell, ui },
+  it: { account, auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, shell, ui },
   en: {
+    account: enAccount,
     auth: enAuth,
     cart: enCart,
     catalog: enCatalog,

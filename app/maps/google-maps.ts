@@ -49,8 +49,7 @@ export function createGoogleMaps(key: string, options: AskOptions): Maps {
       }
     },
 
-    geocode: (text) =>
-      geocode("geocode", { address: text.slice(0, longestQuery), components: "country:IT" }),
+    geocode: (text) => geocode("geocode", { address: text.slice(0, longestQuery), components: "country:IT" }),
 
     async reverse({ latitude, longitude }) {
       const [nearest] = await geocode("reverse", {

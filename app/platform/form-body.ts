@@ -1,5 +1,5 @@
-/** Longest form we read; the longest honest one is an order note of 1000 characters. */
-const longest = 65_536;
+/** Longest form we read, where a page asks for no more; the longest honest one is an order note of 1000 characters. */
+const usual = 65_536;
 
 /** Why a form could not be read: 413 too long, 400 not a form. */
 export class UnreadableForm extends Error {
@@ -10,10 +10,13 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Reads a posted form of 64 kB or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and for bodies that
- * are no form. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
+ * Reads a posted form of 64 kB (or `longest` bytes) or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and
+ * for bodies that are no form. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
  */
-export async function readForm(request: Request): Promise<{ form: FormData; again: Request }> {
+export async function readForm(
+  request: Request,
+  longest = usual,
+): Promise<{ form: FormData; again: Request }> {
   const { url, method, headers } = request;
   const body = await readAtMost(request, longest);
   return {

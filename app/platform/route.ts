@@ -6,7 +6,7 @@ import type { SessionData, Shop, ShopForAction } from "./shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
-/** `form` is read already, at most 64 kB; `request` can still be. */
+/** `form` is read already; `request` can still be. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
 /** What a page reads of an answer: redirects never reach it. */
@@ -48,13 +48,17 @@ export function shopLoader<T>(
 /**
  * An action with what the shop may do. When session or backend fail, what was typed is kept for ten minutes (`interrupted`) and offered
  * again after login; a refusal the action does not handle itself is told on the page the form came from. Forms over 64 kB get 413, bodies
- * that are no form 400. `back` is the form's field of that name, else the page that posted it.
+ * that are no form 400; `longest` (bytes) allows for more where a page says itself what is too long. `back` is the form's field of that name,
+ * else the page that posted it.
  */
-export function shopAction<T>(act: (input: ActionInput) => T | Promise<T>) {
+export function shopAction<T>(
+  act: (input: ActionInput) => T | Promise<T>,
+  options: { longest?: number } = {},
+) {
   return async ({ context, request, params }: ActionFunctionArgs): Promise<PageData<T>> => {
     const { shop } = context;
     const url = new URL(request.url);
-    const { form, again } = await readForm(request).catch((error: unknown) => {
+    const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
     try {

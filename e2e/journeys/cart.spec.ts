@@ -15,9 +15,18 @@ import {
 const italian = (value: number) => String(Number(value.toFixed(3))).replace(".", ",");
 const counted = (one: Good) => one.available > 1000 && !one.selectOptions && !one.productClassRuleMax;
 
-test("pieces: one by one below a package, by packages from there on; crates only whole", async ({ page, sandbox }) => {
-  const single = await good(sandbox, (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED !== "true");
-  const crate = await good(sandbox, (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED === "true");
+test("pieces: one by one below a package, by packages from there on; crates only whole", async ({
+  page,
+  sandbox,
+}) => {
+  const single = await good(
+    sandbox,
+    (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED !== "true",
+  );
+  const crate = await good(
+    sandbox,
+    (one) => free(one) && infos(one).QTY_MULT === "6" && infos(one).QTY_LOCKED === "true",
+  );
   const { who, backend } = await withCart(sandbox, [
     { good: single, quantity: 5 },
     { good: crate, quantity: 6 },
@@ -51,11 +60,21 @@ test("pieces: one by one below a package, by packages from there on; crates only
   await held(1).toBe(12);
 });
 
-test("packs and pieces: what is too much or too little is said, with the quantity that stands", async ({ page, sandbox }) => {
-  const packs = await good(sandbox, (one) => counted(one) && infos(one).TIPOLOGIA === "Confezione" && Number(one.maxAcq) > 2);
+test("packs and pieces: what is too much or too little is said, with the quantity that stands", async ({
+  page,
+  sandbox,
+}) => {
+  const packs = await good(
+    sandbox,
+    (one) => counted(one) && infos(one).TIPOLOGIA === "Confezione" && Number(one.maxAcq) > 2,
+  );
   const least = await good(
     sandbox,
-    (one) => one.available > 0 && !one.selectOptions && Number(one.minAcq ?? infos(one).MINACQ) > 1 && !infos(one).QTY_MULT,
+    (one) =>
+      one.available > 0 &&
+      !one.selectOptions &&
+      Number(one.minAcq ?? infos(one).MINACQ) > 1 &&
+      !infos(one).QTY_MULT,
   );
   const min = Number(least.minAcq ?? infos(least).MINACQ);
   const { who, backend } = await withCart(sandbox, [
@@ -70,19 +89,26 @@ test("packs and pieces: what is too much or too little is said, with the quantit
   await expect(quantityOf(cartLine(page, pack), pack)).toHaveValue(String(packs.maxAcq));
   await expect(cartLine(page, pack).getByRole("button", { name: `Più ${pack}` })).toBeDisabled();
 
-  await cartLine(page, bottle).getByRole("button", { name: `Meno ${bottle}` }).click();
+  await cartLine(page, bottle)
+    .getByRole("button", { name: `Meno ${bottle}` })
+    .click();
   await expectSaid(page, `Di ${bottle} non puoi acquistare meno di ${min}`);
   await expect(quantityOf(cartLine(page, bottle), bottle)).toHaveValue(String(min));
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([packs.maxAcq, min]);
 });
 
-test("weights: first quantity, steps, typed in kilos or grams, and nonsense loses nothing", async ({ page, sandbox }) => {
+test("weights: first quantity, steps, typed in kilos or grams, and nonsense loses nothing", async ({
+  page,
+  sandbox,
+}) => {
   const kilos = (one: Good, value: string | undefined) =>
     Number(value) / ({ GR: 1000, HG: 10, KG: 1 }[infos(one).WEIGHT_UNIT_SELLING ?? "GR"] ?? 1000);
   const sold = await good(sandbox, (one) => loose(one) && infos(one).WEIGHT_UNIT_SELLING === "GR");
   const cut = await good(sandbox, (one) => byWeight(one) && infos(one).STEP_SELLING === "100");
   const [first, step] = [kilos(sold, infos(sold).WEIGHT_SELLING), kilos(sold, infos(sold).STEP_SELLING)];
-  const { who, backend } = await withCart(sandbox, [{ good: cut, quantity: kilos(cut, infos(cut).WEIGHT_SELLING) }]);
+  const { who, backend } = await withCart(sandbox, [
+    { good: cut, quantity: kilos(cut, infos(cut).WEIGHT_SELLING) },
+  ]);
   const piece = await openProduct(page, cut.slug);
   await signIn(page, who);
   const name = await openProduct(page, sold.slug);
@@ -112,7 +138,10 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   }
 });
 
-test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({ page, sandbox }) => {
+test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({
+  page,
+  sandbox,
+}) => {
   const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who, backend } = await withCart(sandbox, [
     { good: one, quantity: 1 },
@@ -122,10 +151,15 @@ test("a line is removed only after a yes, by its link, by minus or by a typed ze
   await signIn(page, who, "/cart");
   await page.getByRole("link", { name: `Togli ${name} dal carrello`, exact: true }).click();
   await expect(page.getByText(`Stai per togliere 1 pezzo di ${name}.`)).toBeVisible();
-  await page.getByRole("link", { name: "No, lascia" }).or(page.getByRole("button", { name: "No, lascia" })).click();
+  await page
+    .getByRole("link", { name: "No, lascia" })
+    .or(page.getByRole("button", { name: "No, lascia" }))
+    .click();
   await expect(cartLine(page, name)).toBeVisible();
 
-  await cartLine(page, name).getByRole("button", { name: `Meno ${name}` }).click();
+  await cartLine(page, name)
+    .getByRole("button", { name: `Meno ${name}` })
+    .click();
   await page.getByRole("button", { name: "Sì, togli" }).click();
   await expectSaid(page, `Tolto dal carrello: ${name}.`);
   await expect(cartLine(page, name)).toBeHidden();
@@ -149,10 +183,16 @@ test("pressing add twice puts one in the cart", async ({ page, sandbox }) => {
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
-test("a past order goes into the cart again; one that has not begun can be cancelled", async ({ page, sandbox }) => {
+test("a past order goes into the cart again; one that has not begun can be cancelled", async ({
+  page,
+  sandbox,
+}) => {
   const regular = await sandbox.shopper("regular");
   await signIn(page, regular, "/profile/orders");
-  await page.getByRole("link", { name: /^Vedi l'ordine/ }).nth(2).click();
+  await page
+    .getByRole("link", { name: /^Vedi l'ordine/ })
+    .nth(2)
+    .click();
   await page.getByRole("button", { name: "Riordina questi prodotti" }).click();
   await expectSaid(page, "Abbiamo messo nel carrello i prodotti ancora disponibili.");
   await expect(page).toHaveURL("/cart");
@@ -160,7 +200,10 @@ test("a past order goes into the cart again; one that has not begun can be cance
 
   await page.context().clearCookies();
   await signIn(page, await sandbox.shopper("changing"), "/profile/orders");
-  await page.getByRole("link", { name: /^Vedi l'ordine/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Vedi l'ordine/ })
+    .first()
+    .click();
   await expect(page.getByRole("main")).toContainText("Puoi annullare l'ordine fino a");
   const id = orderIdOf(page);
   await page.getByRole("link", { name: "Annulla l'ordine" }).click();

@@ -29,6 +29,7 @@ test("two chains interleaved in one browser stay apart", async ({ page, sandbox,
   await signIn(page, giulia);
   await page.goto(`${shop("quantobasta")}/`);
   await expect(page.getByRole("link", { name: "Accedi", exact: true }).first()).toBeVisible();
+  await page.goto(`${shop()}/`);
   const name = await openProduct(page, shared.slug);
   await addButton(page, name).click();
   await expectSaid(page, "Nel carrello: 1 pezzo");

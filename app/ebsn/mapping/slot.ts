@@ -5,7 +5,11 @@ import type { WireChosenSlot, WireSlot } from "../wire/slot";
 
 const states: Record<string, SlotState> = { empty: "free", intermediate: "filling", full: "full" };
 
-const reasons: Record<string, Timeslot["closedBy"]> = { cutOff: "cutOff", holiday: "holiday", address: "place" };
+const reasons: Record<string, Timeslot["closedBy"]> = {
+  cutOff: "cutOff",
+  holiday: "holiday",
+  address: "place",
+};
 
 /** A place in the day; one the backend switched off, or in a state we do not know, is closed. */
 export function toTimeslot(wire: WireSlot): Timeslot {

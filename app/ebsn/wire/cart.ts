@@ -50,7 +50,12 @@ export const wireCart = z.object({
   variableTotal: optionalNumber,
   estimatedMax: optionalNumber,
   minimumOrder: optionalNumber,
-  user: z.object({ userId: int, firstName: optionalText, defaultDeliveryAddressId: optionalInt, defaultStoreAddressId: optionalInt }),
+  user: z.object({
+    userId: int,
+    firstName: optionalText,
+    defaultDeliveryAddressId: optionalInt,
+    defaultStoreAddressId: optionalInt,
+  }),
   shippingAddress: wireAddress.extend({ autoAssigned: flag, deliveryServiceId: optionalInt }).nullish(),
   timeslot: wireChosenSlot.nullish(),
   warehouse: z.object({ warehouseId: int }).nullish(),

@@ -15,20 +15,25 @@ export function missingPlace(shop: Pick<Shop, "tenant">, cart: Cart): PlaceStep 
 
 /**
  * The guard chain for many products at once: the open cart once login, address and slot are there, else the way to the first that is
- * missing. The wish waits sealed meanwhile, also when the session dies on the way.
+ * missing. The wish waits sealed meanwhile, also when the session dies on the way; `shorter` is kept where `wish` is too long.
  */
-export async function guardCart(shop: ShopForAction, wish: Kept): Promise<{ cart: Cart } | { step: Response }> {
+export async function guardCart(
+  shop: ShopForAction,
+  wish: Kept,
+  shorter = wish,
+): Promise<{ cart: Cart } | { step: Response }> {
+  const keep = (kind: Kept["kind"]) => shop.keep({ ...wish, kind }) || shop.keep({ ...shorter, kind });
   if (!shop.session.user) {
-    shop.keep(wish);
+    keep("wish");
     return { step: seeOther(withReturn("/login", wish.back)) };
   }
   const cart = await shop.ebsn.cart.view().catch((error: unknown) => {
-    if (isEbsnError(error, "session")) shop.keep({ ...wish, kind: "interrupted" });
+    if (isEbsnError(error, "session")) keep("interrupted");
     throw error;
   });
   shop.dropKept();
   const step = missingPlace(shop, cart);
   if (!step) return { cart };
-  shop.keep(wish);
+  keep("wish");
   return { step: seeOther(step) };
 }

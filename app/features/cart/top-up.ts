@@ -36,7 +36,12 @@ export async function setBack(
   if (over.length > 0) await shop.ebsn.cart.update(over);
 }
 
-async function put(shop: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
+async function put(
+  shop: Pick<Shop, "ebsn">,
+  cart: Cart,
+  wanted: Wanted[],
+  refused: Refused[],
+): Promise<Cart> {
   if (wanted.length === 0) return cart;
   try {
     return await change(shop, cart, wanted);

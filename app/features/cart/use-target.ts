@@ -1,10 +1,20 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
-import { intentField } from "~/ui/stepper";
+import { intentField, quantityField } from "~/ui/stepper";
 import { stayField } from "./stay";
 
 /** Taps that follow within this time make one request, milliseconds. */
 const patience = 250;
+
+type Sending = { form: HTMLFormElement; body: FormData; action: string };
+
+/** What was typed gives way to what the server made of it, also when that is what stood there before. */
+function showSettled({ form, body }: Sending) {
+  const field = form.elements.namedItem(quantityField);
+  if (field instanceof HTMLInputElement && field.value === body.get(quantityField)) {
+    field.value = field.defaultValue;
+  }
+}
 
 /**
  * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries
@@ -13,7 +23,8 @@ const patience = 250;
 export function useTarget(confirmed: number) {
   const { submit, state } = useFetcher();
   const [target, setTarget] = useState<number>();
-  const waiting = useRef<{ body: FormData; action: string }>();
+  const waiting = useRef<Sending>();
+  const sent = useRef<Sending>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const busy = useRef(false);
 
@@ -22,6 +33,7 @@ export function useTarget(confirmed: number) {
     if (!next || busy.current) return;
     clearTimeout(timer.current);
     waiting.current = undefined;
+    sent.current = next;
     busy.current = true;
     submit(next.body, { method: "post", action: next.action, preventScrollReset: true });
   }, [submit]);
@@ -33,7 +45,10 @@ export function useTarget(confirmed: number) {
     if (!answered) return;
     busy.current = false;
     if (waiting.current) flush();
-    else setTarget(undefined);
+    else {
+      setTarget(undefined);
+      if (sent.current) showSettled(sent.current);
+    }
   }, [state, flush]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -48,7 +63,7 @@ export function useTarget(confirmed: number) {
     const body = new FormData(form);
     body.set(intentField, pressed);
     body.set(stayField, "1");
-    waiting.current = { body, action: form.getAttribute("action") ?? "" };
+    waiting.current = { form, body, action: form.getAttribute("action") ?? "" };
     if (to !== undefined) setTarget(Number(to));
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, to === undefined ? 0 : patience);

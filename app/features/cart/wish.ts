@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Cart, CartItem, Product } from "~/ebsn/model";
 import { isEbsnError } from "~/ebsn/errors";
-import { firstAdd, settle } from "~/lib/quantity";
+import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
@@ -51,7 +51,7 @@ export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined 
 }
 
 /** The wished quantity settled by the product's rules. */
-function settleWish(product: Product, { amount }: Wish) {
+function settleWish(product: Product, { amount }: Wish): Settled {
   if (!amount.intent && !amount.quantity) return { value: firstAdd(product.rule) };
   const fields = new Map(Object.entries(amount));
   return settle(product.rule, readTarget(fields, product.rule.by));
@@ -126,6 +126,10 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
     shop.keep(keptWish(wish, itemLabel(t, product, settled.value, shop.locale)));
     if (step === "options") return seeOther(`/product/${product.slug}/options`);
     return seeOther(`${step}?da=${encodeURIComponent(wish.back)}`);
+  }
+  if (settled.changed === "invalid" && line) {
+    shop.flash({ kind: "error", text: t("cart.errors.quantity", { name: product.name }) });
+    return seeOther(wish.back);
   }
   if (settled.value === 0) return seeOther(line ? `/cart/lines/${line.itemId}/remove` : wish.back);
   try {

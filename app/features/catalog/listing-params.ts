@@ -80,6 +80,12 @@ export function withoutValue(state: ListingState, parameter: string, id: string)
 export const isFiltered = (state: ListingState) =>
   state.promo || state.onlyNew || Object.keys(state.facets).length > 0;
 
+/** The first page of everything, in the usual order: where a listing begins. */
+export function isPlain(search: URLSearchParams): boolean {
+  const { page, ...rest } = parseListing(search);
+  return page === 1 && rest.sort === "rank" && !isFiltered({ page, ...rest });
+}
+
 /** What the backend is asked for; absent where the state says nothing, so that equal listings share one cache key. */
 export function listingQuery(
   state: ListingState,

@@ -14,10 +14,12 @@ type Props = {
   action: string;
   /** shown instead of the products when nothing was found and nothing was filtered */
   empty: ReactNode;
+  /** an item among the products */
+  band?: ReactNode;
 };
 
 /** Choices at the side, products in pages: the same for categories and search. */
-export function ListingView({ listing, action, empty }: Props) {
+export function ListingView({ listing, action, empty, band }: Props) {
   const t = useT();
   if (listing.beyond) return <Beyond listing={listing} />;
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
@@ -52,7 +54,7 @@ export function ListingView({ listing, action, empty }: Props) {
             {t("catalog.listing.emptyFilteredText")}
           </EmptyState>
         ) : (
-          <ProductShelf cards={listing.cards} narrow eager={4} />
+          <ProductShelf cards={listing.cards} narrow eager={4} band={band} />
         )}
         <Pager page={listing.page} pages={listing.pages} hrefOf={(page) => pageHref(listing, page)} />
       </section>

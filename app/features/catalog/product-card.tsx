@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { AddToCart } from "~/features/cart/public";
+import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { Price } from "~/ui/price";
@@ -25,6 +26,7 @@ export function ProductCard({ card, line, back, eager }: Props) {
             <Badge kind={card.badge.kind}>{card.badge.text}</Badge>
           </div>
         ) : null}
+        <Heart product={card} />
       </div>
       <p className="card-product-brand">{card.brand}</p>
       <h3 className="card-product-name">

@@ -1,4 +1,5 @@
 import { AddToCart } from "~/features/cart/public";
+import { AddToList, Heart } from "~/features/lists/public";
 import { useHere, useShell } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
@@ -41,6 +42,10 @@ export function ProductOffer({ product }: { product: DetailView }) {
         ) : (
           <AddToCart product={product} line={line} back={back} />
         )}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Heart product={product} words />
+        <AddToList productId={product.id} />
       </div>
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>

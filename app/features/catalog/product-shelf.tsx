@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useHere, useShell } from "~/features/shell/public";
 import { ProductCard } from "./product-card";
 import type { CardView } from "./view";
@@ -10,17 +11,25 @@ type Props = {
   row?: boolean;
   /** how many pictures are in sight at once and load first */
   eager?: number;
+  /** an item across all columns, after the first products */
+  band?: ReactNode;
 };
 
+/** Two rows on a phone, one on a desk. */
+const beforeBand = 4;
+
 /** Products in the grid of design.md: two columns on a phone, up to five. */
-export function ProductShelf({ cards, narrow, row, eager = 0 }: Props) {
+export function ProductShelf({ cards, narrow, row, eager = 0, band }: Props) {
   const back = useHere();
   const lines = useShell()?.cart?.lines ?? {};
+  const items = cards.map((card, index) => (
+    <ProductCard key={card.id} card={card} line={lines[card.id]} back={back} eager={index < eager} />
+  ));
   return (
     <ul className={row ? "shelf-row" : narrow ? "shelf shelf-narrow" : "shelf"}>
-      {cards.map((card, index) => (
-        <ProductCard key={card.id} card={card} line={lines[card.id]} back={back} eager={index < eager} />
-      ))}
+      {items.slice(0, beforeBand)}
+      {band}
+      {items.slice(beforeBand)}
     </ul>
   );
 }

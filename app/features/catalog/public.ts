@@ -7,3 +7,4 @@ export { answer as answerListing, loadListing } from "./load-listing";
 export { isFiltered, parseListing } from "./listing-params";
 export { StaleNote } from "./stale-note";
 export { staleTime } from "./stale-time";
+export { JsonLd } from "./json-ld";

@@ -58,10 +58,11 @@ function fromMap(shop: Shop, params: URLSearchParams): Promise<Editor> | undefin
   if (point)
     return maps
       .reverse(point)
-      .then((place): Editor =>
-        place
-          ? { step: "street", street: streetOf(place), manual: false }
-          : { step: "search", q: "", problem: "noPoint" },
+      .then(
+        (place): Editor =>
+          place
+            ? { step: "street", street: streetOf(place), manual: false }
+            : { step: "search", q: "", problem: "noPoint" },
       );
   const q = (params.get("q") ?? "").trim().slice(0, longestField);
   return q ? searched(maps, q) : undefined;
@@ -85,7 +86,9 @@ async function fromFields(shop: Shop, params: URLSearchParams, saved?: Address):
   if (params.has("verifica")) {
     const incomplete = incompleteWords(shop, params);
     if (incomplete) return { step: "street", street, manual: true, incomplete };
-    return params.get("anyway") === "1" ? { step: "details", street, anyway: true } : checkStreet(shop, street);
+    return params.get("anyway") === "1"
+      ? { step: "details", street, anyway: true }
+      : checkStreet(shop, street);
   }
   if (params.has("mano")) return { step: "street", street, manual: true };
   if (saved && !params.has("cerca"))
@@ -99,9 +102,7 @@ export function incompleteWords(
   fields: { get(name: string): unknown },
 ): string | undefined {
   const missing = missingFields(fields).map((name) => t(`delivery.missing.${name}`));
-  return missing.length > 0
-    ? t("delivery.form.incomplete", { fields: missing.join(", ") })
-    : undefined;
+  return missing.length > 0 ? t("delivery.form.incomplete", { fields: missing.join(", ") }) : undefined;
 }
 
 async function checkStreet({ ebsn }: Pick<Shop, "ebsn">, street: StreetFields): Promise<Editor> {

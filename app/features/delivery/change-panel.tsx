@@ -25,10 +25,12 @@ export function ChangePanel({ change }: { change: ChangeView }) {
       <Prices title={t("delivery.change.cheaper", { count: cheaper.length })} rows={cheaper} />
       <SummaryList
         rows={[
-          ...(fee
-            ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }]
-            : []),
-          { term: t("delivery.change.total"), value: t("delivery.change.fromTo", total), kind: "total" as const },
+          ...(fee ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }] : []),
+          {
+            term: t("delivery.change.total"),
+            value: t("delivery.change.fromTo", total),
+            kind: "total" as const,
+          },
         ]}
       />
     </>

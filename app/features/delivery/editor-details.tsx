@@ -1,4 +1,10 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
+import {
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  useForm,
+  type SubmissionResult,
+} from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { GatedSubmit } from "~/enhance/gated-submit";
 import { useT } from "~/i18n/use-t";
@@ -63,7 +69,10 @@ export function EditorDetails({ editor, details, constraint, path, back, rejecte
         </Notice>
       )}
       {!rejected?.quoted && (
-        <Notice kind={anyway ? "warn" : "ok"} title={t(anyway ? "delivery.form.notValidated" : "delivery.form.available")}>
+        <Notice
+          kind={anyway ? "warn" : "ok"}
+          title={t(anyway ? "delivery.form.notValidated" : "delivery.form.available")}
+        >
           <p>{`${[street.street, street.number].filter(Boolean).join(" ")}, ${street.postalCode} ${street.city} (${street.province})`}</p>
         </Notice>
       )}

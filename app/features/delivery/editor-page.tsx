@@ -29,12 +29,23 @@ export function EditorPage({ data }: { data: EditorData }) {
   const { editor, path, back, details, constraint } = data;
   const step = { path, back };
   return (
-    <PageOrDialog title={data.title} subtitle={t("delivery.form.intro")} width={700} closeHref={data.closeHref}>
+    <PageOrDialog
+      title={data.title}
+      subtitle={t("delivery.form.intro")}
+      width={700}
+      closeHref={data.closeHref}
+    >
       {editor.step === "search" && <EditorSearch editor={editor} {...step} />}
       {editor.step === "street" && <EditorStreet editor={editor} {...step} />}
       {editor.step === "refused" && <EditorRefused editor={editor} {...step} />}
       {editor.step === "details" && (
-        <EditorDetails editor={editor} details={details} constraint={constraint} rejected={rejected} {...step} />
+        <EditorDetails
+          editor={editor}
+          details={details}
+          constraint={constraint}
+          rejected={rejected}
+          {...step}
+        />
       )}
     </PageOrDialog>
   );

@@ -72,14 +72,15 @@ export function EditorRefused({ editor, path, back }: Props<"refused">) {
         <LinkButton kind="primary" icon="search" wide to={`${path}?cerca=1&da=${encodeURIComponent(back)}`}>
           {t("delivery.form.another")}
         </LinkButton>
-        <LinkButton
-          icon="store"
-          wide
-          to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
-        >
+        <LinkButton icon="store" wide to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}>
           {t("delivery.form.pickupInstead")}
         </LinkButton>
-        <LinkButton kind="quiet" icon="pencil" wide to={`${path}?${streetQuery(street, back, { mano: "1" })}`}>
+        <LinkButton
+          kind="quiet"
+          icon="pencil"
+          wide
+          to={`${path}?${streetQuery(street, back, { mano: "1" })}`}
+        >
           {t("delivery.form.correct")}
         </LinkButton>
       </div>

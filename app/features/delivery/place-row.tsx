@@ -24,7 +24,17 @@ type RowProps = {
 };
 
 /** A place with its one strong button, and what else can be done with it. */
-export function PlaceRow({ field, place, words, action, badge, preferred, notes, refused, children }: RowProps) {
+export function PlaceRow({
+  field,
+  place,
+  words,
+  action,
+  badge,
+  preferred,
+  notes,
+  refused,
+  children,
+}: RowProps) {
   const t = useT();
   const said = notes?.filter(Boolean) ?? [];
   return (
@@ -62,7 +72,17 @@ export function PlaceRow({ field, place, words, action, badge, preferred, notes,
 }
 
 /** The star: one tap makes a place the preferred one of its kind. */
-export function PreferForm({ id, name, action, words }: { id: number; name: string; action: string; words: string }) {
+export function PreferForm({
+  id,
+  name,
+  action,
+  words,
+}: {
+  id: number;
+  name: string;
+  action: string;
+  words: string;
+}) {
   return (
     <Form method="post" action={action}>
       <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${words}: ${name}`}>

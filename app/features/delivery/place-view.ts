@@ -38,7 +38,9 @@ export function openWords(hours: Hours[], { t, locale, now }: Said): string | un
   if (hours.length === 0) return undefined;
   const state = openState(hours, now);
   if (state.open)
-    return "always" in state ? t("delivery.hours.always") : t("delivery.hours.openUntil", { time: state.until });
+    return "always" in state
+      ? t("delivery.hours.always")
+      : t("delivery.hours.openUntil", { time: state.until });
   if (!state.next) return t("delivery.hours.closed");
   const { date, opens: time } = state.next;
   const day = dayLabel(date, now.date);

@@ -1,2 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
 export { isSlotCode, lostSlot } from "./lost-slot";
+export { nextFreeSlot } from "./next-slot";
+export { heldUntil } from "./slot-view";
+export { addressView, matches } from "./place-view";

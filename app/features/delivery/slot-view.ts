@@ -2,7 +2,7 @@ import type { Cart, IsoDate, Timeslot, TimeslotDay } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
-import { addDays, dayLabel, dayParts, formatDay, slotLabel } from "~/lib/rome-date";
+import { addDays, dayLabel, dayParts, formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";
 
 export type SlotKey = { date: IsoDate; id: number };
 
@@ -51,14 +51,41 @@ function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: T
     : undefined;
 }
 
+type Now = { date: IsoDate; time: string };
+const stampOf = ({ date, time }: Now) => `${date}T${time}`;
+
+/** Why a slot that is closed cannot be had: the backend's word, else what its cut-off says. */
+function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
+  if (slot.closedBy) return slot.closedBy;
+  return slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now) ? "cutOff" : "place";
+}
+
+/** In words, a sentence of its own for each reason. */
+function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup }: Said): string {
+  if (slot.selected) return t("delivery.slot.states.selected");
+  if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
+  const why = closedBy(slot, now);
+  if (why === "holiday") return t("delivery.slot.why.holiday");
+  if (why === "place") return t(pickup ? "delivery.slot.why.store" : "delivery.slot.why.address");
+  const [day, time] = slot.cutOff?.split("T") ?? [];
+  if (!day || !time) return t("delivery.slot.why.past");
+  return day === date
+    ? t("delivery.slot.why.cutOff", { time })
+    : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
+}
+
+type Said = { t: Translate; locale: Locale; pickup: boolean };
+
+/** Until when the chosen slot's place is kept, "10:30"; undefined when nobody keeps it any more. */
+export function heldUntil(slot: { holdUntil?: string } | undefined, now: Now): string | undefined {
+  const until = slot?.holdUntil ? romeMomentOf(slot.holdUntil) : undefined;
+  return until && stampOf(until) > stampOf(now) ? until.time : undefined;
+}
+
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
-export function slotsView(
-  days: TimeslotDay[],
-  today: IsoDate,
-  asked: string | null,
-  t: Translate,
-  locale: Locale,
-) {
+export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: Said) {
+  const { t, locale } = said;
+  const today = now.date;
   const shown =
     days.find(({ date }) => date === asked) ??
     days.find(({ slots }) => slots.some(({ selected }) => selected)) ??
@@ -78,12 +105,13 @@ export function slotsView(
     }),
     shown: shown && {
       date: shown.date,
+      none: !shown.slots.some((slot) => open(slot) || slot.selected),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "long") }),
       slots: shown.slots.map((slot) => ({
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
         state: slot.selected ? ("selected" as const) : slot.state,
-        words: t(`delivery.slot.states.${slot.selected ? "selected" : slot.state}`),
+        words: stateWords(slot, shown.date, now, said),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
         bookable: open(slot) || slot.selected,

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
@@ -9,6 +9,8 @@ import type { SlotsView } from "./slot-view";
 
 export type TimeslotData = {
   place?: string;
+  /** until when the chosen slot is kept, in words */
+  held?: string;
   addressEditable: boolean;
   description?: string;
   slots: SlotsView;
@@ -36,6 +38,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           )}
         </p>
       )}
+      {data.held && <p className="quiet">{data.held}</p>}
       {first ? (
         <Form method="post" action={action(back)}>
           <Button kind="secondary" icon="clock" name="slot" value={first.value} wide>
@@ -65,16 +68,15 @@ function sendOnTap(event: MouseEvent<HTMLInputElement>) {
 
 function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back: string }) {
   const t = useT();
-  if (!shown.slots.some(({ bookable }) => bookable)) {
-    return (
-      <Notice kind="info" title={t("delivery.slot.noneTitle")}>
-        {t("delivery.slot.none")}
-      </Notice>
-    );
-  }
+  const saving = useNavigation().formMethod === "POST";
   return (
     <Form method="post" action={action(back)} key={shown.date}>
-      <fieldset>
+      {shown.none && (
+        <Notice kind="info" title={t("delivery.slot.noneTitle")}>
+          {t("delivery.slot.none")}
+        </Notice>
+      )}
+      <fieldset disabled={saving} aria-busy={saving || undefined}>
         <legend className="field-label">{shown.legend}</legend>
         <ul className="slots">
           {shown.slots.map((slot) => (
@@ -97,11 +99,13 @@ function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back
           ))}
         </ul>
       </fieldset>
-      <div className="panel-actions">
-        <Button kind="primary" wide>
-          {t("delivery.slot.confirm")}
-        </Button>
-      </div>
+      {!shown.none && (
+        <div className="panel-actions">
+          <Button kind="primary" wide disabled={saving}>
+            {t(saving ? "delivery.slot.saving" : "delivery.slot.confirm")}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

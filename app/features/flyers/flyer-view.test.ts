@@ -27,7 +27,9 @@ test("says when it is good, and that today is the last day", () => {
   });
   expect(flyerView(week, "2026-11-24", t, "it").urgent).toBeUndefined();
   expect(flyerView(week, "2026-11-29", t, "it").urgent).toBe("Ultimo giorno: oggi");
-  expect(flyerView({ ...week, from: undefined, until: undefined }, "2026-11-24", t, "it").validity).toBeUndefined();
+  expect(
+    flyerView({ ...week, from: undefined, until: undefined }, "2026-11-24", t, "it").validity,
+  ).toBeUndefined();
 });
 
 test("what has expired is not offered, what ends first comes first", () => {

@@ -18,7 +18,8 @@ export type FlyerView = {
 export const isExpired = ({ until }: Pick<Leaflet, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
 
-export const flyerPath = ({ slug }: Pick<Leaflet, "slug">): string => `/volantini/${encodeURIComponent(slug)}`;
+export const flyerPath = ({ slug }: Pick<Leaflet, "slug">): string =>
+  `/volantini/${encodeURIComponent(slug)}`;
 
 export function flyerView(leaflet: Leaflet, today: IsoDate, t: Translate, locale: Locale): FlyerView {
   const validity = validityText(leaflet, today, t, locale);

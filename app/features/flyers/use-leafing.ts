@@ -5,7 +5,11 @@ const typing = "input, select, textarea, [contenteditable], dialog";
 const swipe = 48;
 
 /** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
-export function useLeafing(previous: string | undefined, next: string | undefined, nextPicture: string | undefined) {
+export function useLeafing(
+  previous: string | undefined,
+  next: string | undefined,
+  nextPicture: string | undefined,
+) {
   const sheet = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 

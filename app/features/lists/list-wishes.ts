@@ -1,13 +1,13 @@
 import type { Translate } from "~/i18n/translate";
 import type { Kept, ShopForAction } from "~/platform/shop";
 import { pursueFavourite, readFavourite } from "./favourite-wish";
-import { pursuePaste, readPaste } from "./paste-wish";
-import { favouritesPath, pasteCartPath } from "./paths";
 import { pursueListToCart, readListToCart } from "./list-to-cart";
+import { pursuePaste, readPaste } from "./paste/paste-wish";
+import { favouritesPath, pastePath } from "./paths";
 
 /** Goes on with a wish of this room that has waited; undefined when it is another room's. */
 export function pursueListWish(shop: ShopForAction, { action, fields }: Kept): Promise<Response> | undefined {
-  if (action === pasteCartPath) return pursuePaste(shop, readPaste(fields));
+  if (action === pastePath) return pursuePaste(shop, readPaste(fields));
   const listId = readListToCart(action);
   if (listId !== undefined) return pursueListToCart(shop, listId);
   const favourite = action === favouritesPath ? readFavourite(fields) : undefined;

@@ -1,8 +1,6 @@
 export const listsPath = "/profile/lists";
 export const favouritesPath = "/profile/lists/favourites";
 export const pastePath = "/lista-veloce";
-/** where the confirmed lines of a written list are posted */
-export const pasteCartPath = "/lista-veloce/carrello";
 
 /** The favourites have an address of their own. */
 export const listPath = ({ id, favourites }: { id: number; favourites: boolean }): string =>

@@ -32,6 +32,10 @@ export function Account({ user }: { user: string | undefined }) {
           <Icon name="receipt" />
           {t("shell.account.orders")}
         </Link>
+        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/lists">
+          <Icon name="list" />
+          {t("shell.account.lists")}
+        </Link>
         <Form method="post" action="/logout">
           <button type="submit" className="btn btn-quiet btn-wide justify-start">
             <Icon name="logout" />

@@ -29,6 +29,12 @@ export function BottomBar({ shell }: { shell: ShellData }) {
         <li>
           <CartLink cart={shell.cart} words={t("shell.bottom.cart")} />
         </li>
+        <li>
+          <NavLink to="/profile/lists">
+            <Icon name="list" />
+            {t("shell.bottom.lists")}
+          </NavLink>
+        </li>
       </ul>
     </nav>
   );

@@ -70,6 +70,11 @@ function CategoryDrawer({ tree, onClose }: { tree: MenuNode[]; onClose: () => vo
             {t("shell.menu.promos")}
           </Link>
         </li>
+        <li>
+          <Link to="/volantini" className={branch}>
+            {t("flyers.title")}
+          </Link>
+        </li>
         {tree.map((root) => (
           <Branch key={root.slug} node={root} />
         ))}

@@ -74,7 +74,10 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
           <li>
             <Link to="/search?new=1">{t("shell.menu.news")}</Link>
           </li>
-          {roots.slice(0, 7).map((root) => (
+          <li>
+            <Link to="/volantini">{t("flyers.title")}</Link>
+          </li>
+          {roots.slice(0, 6).map((root) => (
             <li key={root.slug}>
               <NavLink to={`/category/${root.slug}`}>{root.name}</NavLink>
             </li>

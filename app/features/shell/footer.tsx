@@ -25,6 +25,12 @@ export function Footer({ shell }: { shell: ShellData }) {
             <li>
               <Link to="/catalog">{t("shell.menu.all")}</Link>
             </li>
+            <li>
+              <Link to="/volantini">{t("flyers.title")}</Link>
+            </li>
+            <li>
+              <Link to="/lista-veloce">{t("shell.footer.paste")}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-account">
@@ -32,6 +38,9 @@ export function Footer({ shell }: { shell: ShellData }) {
           <ul>
             <li>
               <Link to="/profile/orders">{t("shell.account.orders")}</Link>
+            </li>
+            <li>
+              <Link to="/profile/lists">{t("shell.account.lists")}</Link>
             </li>
             <li>
               <Link to="/cart">{t("shell.cart.title")}</Link>

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { HeartForm } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
 import { Notice } from "~/ui/notice";
 import { mainId, SkipLink } from "~/ui/skip-link";
@@ -9,12 +10,19 @@ import { Header } from "./header";
 import type { ShellData } from "./shell-data";
 import { ToTop } from "./to-top";
 
+/** The parameter that fills the search field, by path. */
+const searchedBy = new Map([
+  ["/search", "query"],
+  ["/fast-search", "q"],
+]);
+
 /** Everything around a page. */
 export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const query = pathname === "/search" ? (search.get("query") ?? undefined) : undefined;
+  const searched = searchedBy.get(pathname);
+  const query = (searched && search.get(searched)) ?? undefined;
   return (
     <>
       <SkipLink />
@@ -27,6 +35,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <Footer shell={shell} />
       <BottomBar shell={shell} />
       <ToTop />
+      <HeartForm />
     </>
   );
 }

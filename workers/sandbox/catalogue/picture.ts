@@ -2,6 +2,7 @@ import type { Brand } from "./brands";
 import { flavourColour } from "./colours";
 import type { Good } from "./family-text";
 import { between } from "./hash";
+import { kinds, type Kind } from "../pictures/kinds";
 import type { PictureSpec, Shape } from "./seed-types";
 
 /** Packs one sees the goods through, and goods without a pack: their own colour leads, the brand's is the label. */
@@ -37,6 +38,33 @@ const bare: ReadonlySet<Shape> = new Set<Shape>([
   "herb",
   "nuts",
   "ice-cream",
+  "pineapple",
+  "kiwi",
+  "avocado",
+  "mango",
+  "papaya",
+  "pomegranate",
+  "coconut",
+  "dragon-fruit",
+  "passion-fruit",
+  "star-fruit",
+  "dates",
+  "fig",
+  "persimmon",
+  "pumpkin",
+  "artichoke",
+  "asparagus",
+  "leek",
+  "celery",
+  "pods",
+  "ginger",
+  "shellfish",
+  "prawns",
+  "cephalopod",
+  "fillet",
+  "pizza",
+  "fried",
+  "pastry",
 ]);
 
 /** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed. */
@@ -44,7 +72,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (
     good.settings.look ?? ""
   ).split(" ");
-  const drawn = asShape(good.shape ?? shape);
+  const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || pack === "1 pz";
   const colours = bare.has(drawn)
@@ -55,6 +83,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
       };
   return {
     shape: drawn,
+    ...(kind ? { kind } : {}),
     colour: colours.colour,
     accent: isNear(colours.colour, colours.accent) ? brand.accent : colours.accent,
     brand: isLoose ? "" : brand.name,
@@ -104,6 +133,8 @@ const shapes: ReadonlySet<string> = new Set<Shape>([
   "egg-box",
   "crate",
   "cup",
+  "card",
+  "tool",
 ]);
 const motifs: ReadonlySet<string> = new Set<NonNullable<PictureSpec["motif"]>>([
   "wheat",
@@ -132,9 +163,18 @@ function isShape(word: string): word is Shape {
   return shapes.has(word);
 }
 
-function asShape(word: string): Shape {
-  if (!isShape(word)) throw new Error(`Unknown shape "${word}"`);
-  return word;
+/** `shape` or `shape/kind`. */
+function readShape(text: string): [Shape, Kind?] {
+  const [shape = "", kind] = text.split("/");
+  if (!isShape(shape)) throw new Error(`Unknown shape "${shape}"`);
+  if (kind === undefined) return [shape];
+  const known = kindsOf(shape).find((one) => one === kind);
+  if (!known) throw new Error(`Unknown kind "${kind}" of shape "${shape}"`);
+  return [shape, known];
+}
+
+function kindsOf(shape: Shape): readonly Kind[] {
+  return new Map<string, readonly Kind[]>(Object.entries(kinds)).get(shape) ?? [];
 }
 
 function isMotif(word: string | undefined): word is NonNullable<PictureSpec["motif"]> {

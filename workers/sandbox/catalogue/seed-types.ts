@@ -1,5 +1,7 @@
 /** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
 
+import type { Kind } from "../pictures/kinds";
+
 export type Shape =
   | "bottle"
   | "jug"
@@ -46,10 +48,41 @@ export type Shape =
   | "egg-box"
   | "crate"
   | "cup"
-  | "ice-cream";
+  | "ice-cream"
+  | "pineapple"
+  | "kiwi"
+  | "avocado"
+  | "mango"
+  | "papaya"
+  | "pomegranate"
+  | "coconut"
+  | "dragon-fruit"
+  | "passion-fruit"
+  | "star-fruit"
+  | "dates"
+  | "fig"
+  | "persimmon"
+  | "pumpkin"
+  | "artichoke"
+  | "asparagus"
+  | "leek"
+  | "celery"
+  | "pods"
+  | "ginger"
+  | "shellfish"
+  | "prawns"
+  | "cephalopod"
+  | "fillet"
+  | "pizza"
+  | "fried"
+  | "pastry"
+  | "card"
+  | "tool";
 
 export type PictureSpec = {
   shape: Shape;
+  /** which of the shape's goods, where the name decides and not the variant */
+  kind?: Kind;
   /** main and second colour of the goods or the pack, hex */
   colour: string;
   accent: string;

@@ -1,5 +1,6 @@
 import type { PictureSpec } from "../catalogue/seed-types";
 import { darken, lighten, nuance } from "./colour";
+import type { Kind } from "./kinds";
 
 export type Size = "thumb" | "photo" | "large";
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -53,6 +54,11 @@ export class Canvas {
 
   pick<T>(salt: string, list: readonly [T, ...T[]]): T {
     return list[Math.floor(this.vary(salt, 0, list.length))] ?? list[0];
+  }
+
+  /** The kind the name asks for, or one of the list by chance. */
+  kind<T extends Kind>(list: readonly T[], otherwise: readonly [T, ...T[]]): T {
+    return list.find((one) => one === this.spec.kind) ?? this.pick("kind", otherwise);
   }
 
   chance(salt: string, share = 0.5): boolean {

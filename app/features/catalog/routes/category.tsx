@@ -7,10 +7,13 @@ import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { AdvertBand } from "../adverts";
 import { cachedPage } from "../cached-page";
 import { CategoryTiles } from "../category-tiles";
 import { ListingView } from "../listing-view";
 import { pageHref, type ListingData } from "../listing-data";
+import { loadCategoryAdvert } from "../load-adverts";
+import { isPlain } from "../listing-params";
 import { answer, loadListing } from "../load-listing";
 import { StaleNote } from "../stale-note";
 import { staleTime } from "../stale-time";
@@ -28,7 +31,10 @@ export const loader = shopLoader(
       id && /^\d{1,9}$/.test(id) ? { id: Number(id) } : { slug },
     );
     const path = `/category/${category.slug}`;
-    const listing = await loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } });
+    const [listing, advert] = await Promise.all([
+      loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
+      isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
+    ]);
     const title = category.title ?? category.name;
     return answer({
       path,
@@ -40,6 +46,7 @@ export const loader = shopLoader(
         .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
       children: menuTree(category.children, 1),
       listing,
+      advert,
       stale: staleTime(shop),
       seo: categorySeo(shop, { title, description: category.description, path }, listing),
     });
@@ -67,7 +74,8 @@ function categorySeo(
 }
 
 export default function CategoryRoute() {
-  const { path, title, name, description, crumbs, children, listing, stale } = useLoaderData<typeof loader>();
+  const { path, title, name, description, crumbs, children, listing, advert, stale } =
+    useLoaderData<typeof loader>();
   const t = useT();
   const parent = crumbs.at(-1)?.href ?? "/catalog";
   return (
@@ -85,6 +93,7 @@ export default function CategoryRoute() {
         <ListingView
           listing={listing}
           action={path}
+          band={advert ? <AdvertBand advert={advert} /> : null}
           empty={
             <EmptyState
               icon="basket"

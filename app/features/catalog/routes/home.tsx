@@ -1,10 +1,13 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { metaTags, menuTree, seo, useShell } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
+import { orAfter } from "~/platform/cache";
 import { shopLoader } from "~/platform/route";
 import { LinkButton } from "~/ui/button";
 import { cachedPage } from "../cached-page";
 import { CategoryTiles } from "../category-tiles";
+import { LateHome } from "../late-home";
+import { loadHomeExtras, patienceMs } from "../load-adverts";
 import { HowItWorks } from "../how-it-works";
 import { ProductShelf } from "../product-shelf";
 import { Section } from "../section";
@@ -19,16 +22,20 @@ const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
+export const handle = { streams: true };
 
 export const loader = shopLoader(
   async ({ shop }) => {
     const { t, locale, ebsn } = shop;
+    const extras = loadHomeExtras(shop);
     const [tree, promos, news] = await Promise.all([
       ebsn.catalog.tree(),
       ebsn.catalog.listing({ promo: true, pageSize: asked }),
       ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
     ]);
+    const early = await (shop.streams ? orAfter(extras, patienceMs, async () => undefined) : extras);
     return {
+      extras: early ?? extras,
       departments: menuTree(tree, 1),
       promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
       news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
@@ -45,7 +52,7 @@ export const loader = shopLoader(
 );
 
 export default function Home() {
-  const { departments, promos, news, stale } = useLoaderData<typeof loader>();
+  const { departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
   const user = useShell()?.user;
   const t = useT();
   return (
@@ -68,6 +75,11 @@ export default function Home() {
           more={<Link to="/search?promo=1">{t("catalog.home.allPromos")}</Link>}
         >
           <ProductShelf cards={promos} eager={4} />
+          <p className="mt-4">
+            <LinkButton to="/volantini" icon="tag">
+              {t("flyers.home")}
+            </LinkButton>
+          </p>
         </Section>
       ) : null}
       <Section
@@ -84,6 +96,7 @@ export default function Home() {
           <ProductShelf cards={news} />
         </Section>
       ) : null}
+      <LateHome extras={extras} />
       <HowItWorks />
     </>
   );

@@ -30,7 +30,11 @@ export function mapView(stores: readonly (Partial<Point> & { label: string })[],
   return projection && drawn(projection, placed, here);
 }
 
-function drawn({ toXY, pixelsPerKm, scaleKm }: Projection, stores: (Point & { label: string })[], here?: Point) {
+function drawn(
+  { toXY, pixelsPerKm, scaleKm }: Projection,
+  stores: (Point & { label: string })[],
+  here?: Point,
+) {
   const line = (spots: [number, number][]) =>
     spots
       .map((spot) => toXY(point(spot)))

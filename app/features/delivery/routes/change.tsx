@@ -39,7 +39,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
 export default function ChangePage() {
   const { choice, place, change, back, chooser } = useLoaderData<typeof loader>();
   const t = useT();
-  const [field, value] = "addressId" in choice ? ["addressId", choice.addressId] : ["storeId", choice.storeId];
+  const [field, value] =
+    "addressId" in choice ? ["addressId", choice.addressId] : ["storeId", choice.storeId];
   return (
     <PageOrDialog
       title={t("delivery.change.title")}

@@ -35,7 +35,10 @@ export const action = shopAction(async ({ shop, url, params }) => {
   const address = await ownAddress(shop, params.addressId);
   try {
     await ebsn.places.deleteAddress(address.id);
-    shop.flash({ kind: "ok", text: t("delivery.remove.done", { name: address.label || placeLine(address) }) });
+    shop.flash({
+      kind: "ok",
+      text: t("delivery.remove.done", { name: address.label || placeLine(address) }),
+    });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });

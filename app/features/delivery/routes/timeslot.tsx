@@ -1,41 +1,20 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { metaTags, seo } from "~/features/shell/public";
+import { metaTags } from "~/features/shell/public";
 import { continueKept } from "~/features/wishes/public.server";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { dialogTexts } from "../dialog-texts";
 import { lostSlot } from "../lost-slot";
-import { readSlot, slotPlace, slotsView, slotWords } from "../slot-view";
-import { TimeslotPanel } from "../timeslot-panel";
+import { readSlot, slotWords } from "../slot-view";
+import { timeslotData } from "../timeslot-data";
+import { TimeslotPage } from "../timeslot-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
+export const loader = shopLoader(({ shop, url }) => {
   requireUser(shop, url);
-  const { t, locale, ebsn } = shop;
-  const [cart, days, texts] = await Promise.all([
-    ebsn.cart.view(),
-    ebsn.slots.days(),
-    dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
-  ]);
-  if (!cart.address || (cart.address.autoAssigned && !shop.tenant.bypass.address)) {
-    throw seeOther(`/delivery/address?${url.searchParams}`);
-  }
-  return {
-    seo: seo(shop, { title: texts.title, noindex: true }),
-    texts,
-    panel: {
-      place: slotPlace(cart, t),
-      addressEditable: cart.state !== "changing",
-      description: texts.description,
-      slots: slotsView(days, ebsn.today().date, url.searchParams.get("giorno"), t, locale),
-      back: safePath(url.searchParams.get("da"), "/"),
-      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
-    },
-  };
+  return timeslotData(shop, url);
 });
 
 export const action = shopAction(async ({ shop, form, url }) => {
@@ -58,12 +37,6 @@ export const action = shopAction(async ({ shop, form, url }) => {
   return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
 });
 
-export default function TimeslotPage() {
-  const { texts, panel } = useLoaderData<typeof loader>();
-  const lost = useActionData<typeof action>();
-  return (
-    <PageOrDialog title={texts.title} subtitle={texts.subtitle} width={750} closeHref={panel.back}>
-      <TimeslotPanel data={panel} lost={lost} />
-    </PageOrDialog>
-  );
+export default function TimeslotRoute() {
+  return <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>()} />;
 }

@@ -58,7 +58,11 @@ export default function Flyer() {
           </h2>
           {items > 0 ? <p className="text-sm text-quiet">{t("flyers.count", { count: items })}</p> : null}
         </div>
-        {cards.length > 0 ? <ProductShelf cards={cards} /> : <NoProducts beyond={page > 1} first={flyer.href} />}
+        {cards.length > 0 ? (
+          <ProductShelf cards={cards} />
+        ) : (
+          <NoProducts beyond={page > 1} first={flyer.href} />
+        )}
         {cards.length > 0 ? (
           <Pager page={page} pages={pages} hrefOf={(number) => `${href({ page: number })}#prodotti`} />
         ) : null}

@@ -16,6 +16,12 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 export const amountText = ({ value, unit }: Amount, locale: Locale): string =>
   numbers[locale].format(value) + (unit === "thing" ? "" : ` ${unit}`);
 
+/** What is put into the cart when no quantity was written. */
+function firstAmount({ line, products: [first] }: Match): Amount {
+  const value = first ? quantityFor(first, line.words, undefined) : 1;
+  return { value, unit: first?.rule.by === "weight" ? "g" : "thing" };
+}
+
 function candidateView(product: Product, { line }: Match, t: Translate, locale: Locale) {
   const { id, name, brand, pack, image, price, rule } = product;
   const value = quantityFor(product, line.words, line.amount);
@@ -36,7 +42,7 @@ export function matchesView(matches: Match[], t: Translate, locale: Locale) {
     key: index,
     typed: match.line.typed,
     words: match.line.words,
-    amount: match.line.amount ? amountText(match.line.amount, locale) : "1",
+    amount: amountText(match.line.amount ?? firstAmount(match), locale),
     near: match.near,
     failed: match.failed,
     candidates: match.products.map((product) => candidateView(product, match, t, locale)),

@@ -42,7 +42,10 @@ export default function OrderPage() {
   const t = useT();
   return (
     <div className="orders">
-      <Breadcrumbs crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]} current={t("orders.number", { id: order.id })} />
+      <Breadcrumbs
+        crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]}
+        current={t("orders.number", { id: order.id })}
+      />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
       <p>
         <span className={`status status-${order.tone}`}>{order.status}</span>{" "}

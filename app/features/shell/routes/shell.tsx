@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { favouriteIds } from "~/features/lists/public.server";
 import { shopLoader } from "~/platform/route";
 import { ErrorPage, failureOf } from "../error-page";
 import { Frame } from "../frame";
@@ -23,8 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 export const loader = shopLoader(async ({ shop }) => {
   const title = (key: "notFound" | "down" | "other") =>
     `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
+  const [shell, favourites] = await Promise.all([shellData(shop), favouriteIds(shop)]);
   return data({
-    shell: await shellData(shop),
+    shell,
+    ...(favourites && { favourites }),
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
     failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
   });

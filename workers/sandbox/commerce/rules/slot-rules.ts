@@ -41,9 +41,7 @@ export const isShut = (date: string, window: Window): boolean =>
 
 /** The second van of a chain neither starts at eight nor ends at ten in the evening: those windows are not for its addresses. */
 export const isDriven = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
-  place.kind !== "delivery" ||
-  place.id === mainWarehouse ||
-  (window.begin > "08:00" && window.end < "22:00");
+  place.kind !== "delivery" || place.id === mainWarehouse || (window.begin > "08:00" && window.end < "22:00");
 
 /** When choosing ends, as a Rome date and time: three hours before, or the evening before for the day's first window. */
 export function cutOffOf(kind: PlaceKind, date: string, window: Window): { date: string; time: string } {

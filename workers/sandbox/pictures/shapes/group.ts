@@ -63,3 +63,35 @@ export function leaf(x: number, y: number, long: number, turn: number, fill: str
 export function shine(x: number, y: number, rx: number, ry: number, turn: number): string {
   return svg`<ellipse rx="${rx}" ry="${ry}" fill="#fff" opacity=".5" transform="translate(${x} ${y})rotate(${turn})"/>`;
 }
+
+/** A whole fruit behind, sometimes two, and its cut half in front. */
+export function withHalf(canvas: Canvas, whole: string, half: string, tall = 80): string {
+  const flip = canvas.chance("flip");
+  const x = (at: number) => (flip ? 200 - at : at);
+  const y = (scale: number) => 183 - (tall * scale) / 2;
+  const [big, near] = [canvas.vary("big", 1.22, 1.34), canvas.vary("near", 1.04, 1.14)];
+  const third = canvas.chance("third", 0.4) && stamp(whole, x(136), y(1) - 38, 1, 14, flip);
+  return svg`${ground(canvas, x(74), 179, 50 * big, 9)}${ground(canvas, x(138), 183, 46 * near, 8)}${third}${stamp(whole, x(70), y(big) - 5, big, canvas.vary("lean", -12, 4), flip)}${stamp(half, x(138), y(near), near, canvas.vary("turn", -8, 14), flip)}`;
+}
+
+const slopes: readonly (readonly [y: number, xs: readonly number[]])[] = [
+  [88, [84, 116]],
+  [110, [62, 98, 134]],
+  [136, [46, 80, 116, 152]],
+  [160, [32, 64, 98, 134, 166]],
+];
+
+/** A heap of small goods drawn about the origin, some 50 wide. */
+export function heap(canvas: Canvas, items: readonly [string, ...string[]], turn = 80): string {
+  let goods = "";
+  for (const [y, xs] of slopes)
+    for (const x of xs)
+      goods += stamp(
+        items[Math.floor(canvas.vary(`o${x}${y}`, 0, items.length))] ?? items[0],
+        x + canvas.vary(`x${x}${y}`, -5, 5),
+        y + canvas.vary(`y${x}${y}`, -4, 4),
+        canvas.vary(`s${x}${y}`, 0.92, 1.12),
+        canvas.vary(`t${x}${y}`, -turn, turn),
+      );
+  return svg`${ground(canvas, 100, 178, 90, 11)}${goods}`;
+}

@@ -1,0 +1,47 @@
+import type { Cart, CartItem, Product } from "~/ebsn/model";
+import { sampleProduct } from "~/features/catalog/sample-product";
+
+export const sampleItem = (product: Product = sampleProduct(), more: Partial<CartItem> = {}): CartItem => ({
+  itemId: 31,
+  product,
+  quantity: { by: product.rule.by, value: product.rule.first },
+  total: 149,
+  acceptAlternatives: true,
+  ...more,
+});
+
+/** A cart for tests: one product, an address and a slot of the shopper's own choice. */
+export const sampleCart = (more: Partial<Cart> = {}): Cart => ({
+  id: 1,
+  state: "open",
+  user: { id: 1001, firstName: "Giulia" },
+  items: [sampleItem()],
+  itemsTotal: 4149,
+  packagesTotal: 30,
+  deliveryFee: 590,
+  giftCodes: [],
+  total: 4769,
+  variableTotal: 0,
+  estimatedMax: 4769,
+  minimumOrder: 3000,
+  packages: [{ name: "Sacchetto compostabile", quantity: 2, total: 30 }],
+  address: {
+    id: 5,
+    kind: "home",
+    label: "Casa",
+    street: "Via Appia Nuova",
+    number: "12",
+    city: "Roma",
+    province: "RM",
+    postalCode: "00183",
+    preferred: true,
+    active: true,
+    autoAssigned: false,
+    service: "delivery",
+  },
+  slot: { id: 106, date: "2026-11-27", begin: "18:00", end: "20:00", autoAssigned: false },
+  scope: { warehouse: 2321001, date: "2026-11-27", timeslot: 106 },
+  note: "",
+  points: 0,
+  ...more,
+});

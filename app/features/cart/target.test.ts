@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readTarget } from "./target";
+
+const fields = (entries: Record<string, string>) => new Map(Object.entries(entries));
+
+it("takes the target of a button before the typed number", () => {
+  expect(readTarget(fields({ intent: "to:12", quantity: "3" }), "piece")).toBe(12);
+});
+
+it("reads a typed number in the product's own unit", () => {
+  expect(readTarget(fields({ intent: "set", quantity: " 4 " }), "piece")).toBe(4);
+  expect(readTarget(fields({ intent: "set", quantity: "0,35" }), "weight")).toBe(350);
+  expect(readTarget(fields({ quantity: "300 g" }), "weight")).toBe(300);
+});
+
+it("is not a number when nothing sensible was said", () => {
+  for (const quantity of ["", "abc", "NaN", "1e9", "--2", "∞"]) {
+    expect(readTarget(fields({ quantity }), "piece"), quantity).toBeNaN();
+  }
+  expect(readTarget(fields({ intent: "to:-1" }), "piece")).toBeNaN();
+});

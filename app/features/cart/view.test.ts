@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { loose, sampleProduct } from "~/features/catalog/sample-product";
+import { translatorFor } from "~/i18n/server";
+import { sampleCart, sampleItem } from "./sample-cart";
+import { cartView } from "./view";
+
+const t = translatorFor(tenants.loggia, "it");
+const view = (more: Parameters<typeof sampleCart>[0] = {}) => cartView(sampleCart(more), t, "it");
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+describe("cart view", () => {
+  it("says how many products there are, in words", () => {
+    expect(view({ items: [] }).count).toBe("Nessun prodotto nel carrello");
+    expect(view().count).toBe("1 prodotto nel carrello");
+  });
+
+  it("shows where and when, but not what the server merely guessed", () => {
+    expect(view().where?.street).toBe("Via Appia Nuova 12");
+    expect(view().when).toEqual({ day: "ven 27 novembre", time: "18:00-20:00" });
+    const { address, slot } = sampleCart();
+    const guessed = view({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    expect(guessed.where).toBeUndefined();
+    expect(guessed.when).toBeUndefined();
+  });
+
+  it("keeps the address while an order is being changed (§2.2)", () => {
+    expect(view({ state: "changing" }).addressEditable).toBe(false);
+  });
+
+  it("gives the total as a range while goods are to be weighed", () => {
+    const product = sampleProduct({ rule: loose, weighed: true });
+    const weighed = view({ items: [sampleItem(product)], variableTotal: 900, estimatedMax: 4859 });
+    expect(plain(weighed.summary.range)).toBe("47,69 € – 48,59 €");
+    expect(weighed.lines[0]?.quantity).toBe("500 g");
+    expect(weighed.lines[0]?.approx).toBe(true);
+    expect(view().summary.range).toBeUndefined();
+  });
+
+  it("says what is missing for the minimum order", () => {
+    expect(plain(view({ itemsTotal: 2000 }).summary.missing)).toBe("10,00 €");
+    expect(view().summary.missing).toBeUndefined();
+  });
+
+  it("calls a free delivery free", () => {
+    expect(view({ deliveryFee: 0 }).summary.delivery).toBe("gratuita");
+  });
+
+  it("explains why a line cannot stay as it is, also when the code is new to us", () => {
+    const warned = (warning: string) =>
+      view({ items: [sampleItem(sampleProduct(), { warning })] }).lines[0]?.warning;
+    expect(warned("msg.cart.max")).toMatch(/massima/);
+    expect(warned("msg.something.new")).toMatch(/Controlla/);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { sampleProduct } from "~/features/catalog/sample-product";
+import { sampleCart } from "./sample-cart";
+import { missingStep, readWish } from "./wish";
+
+const tenant = tenants.loggia;
+const wish = { productId: 7, amount: {}, options: {}, back: "/" };
+const cut = {
+  parameter: "CUT",
+  name: "Affettatura",
+  mode: "radio" as const,
+  values: [{ key: "thin", name: "Sottile" }],
+};
+
+describe("reading a wish", () => {
+  it("takes product, target, options and the way back", () => {
+    const fields = { productId: "7", intent: "to:3", back: "/category/pane?page=2", "option.CUT": "thin" };
+    expect(readWish(Object.entries(fields))).toEqual({
+      productId: 7,
+      amount: { intent: "to:3" },
+      options: { CUT: "thin" },
+      back: "/category/pane?page=2",
+    });
+  });
+
+  it("is none without a product that could exist", () => {
+    for (const productId of ["", "0", "-1", "1.5", "abc", "1e99", "NaN"]) {
+      expect(readWish([["productId", productId]]), productId).toBeUndefined();
+    }
+  });
+
+  it("never leads to another site, whatever comes", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (back, intent) => {
+        const read = readWish([
+          ["productId", "7"],
+          ["back", back],
+          ["intent", intent],
+        ]);
+        if (read) expect(new URL(read.back, "https://shop.example").origin).toBe("https://shop.example");
+      }),
+    );
+  });
+});
+
+describe("what the first unit still asks for (§4)", () => {
+  it("is the address, then the slot, then the options, then nothing", () => {
+    const product = sampleProduct({ options: [cut] });
+    const cart = sampleCart();
+    const step = (more: Parameters<typeof sampleCart>[0], options = {}) =>
+      missingStep({ tenant }, sampleCart(more), product, { ...wish, options });
+    expect(step({ address: undefined, slot: undefined })).toBe("/delivery/address");
+    expect(step({ slot: undefined })).toBe("/delivery/timeslot");
+    expect(step({})).toBe("options");
+    expect(missingStep({ tenant }, cart, product, { ...wish, options: { CUT: "thick" } })).toBe("options");
+    expect(step({}, { CUT: "thin" })).toBeUndefined();
+  });
+
+  it("counts what the server assigned by itself as missing, unless the chain bypasses it", () => {
+    const { address, slot } = sampleCart();
+    const assigned = sampleCart({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    expect(missingStep({ tenant }, assigned, sampleProduct(), wish)).toBe("/delivery/address");
+    const lenient = { ...tenant, bypass: { address: true, timeslot: true } };
+    expect(missingStep({ tenant: lenient }, assigned, sampleProduct(), wish)).toBeUndefined();
+  });
+});

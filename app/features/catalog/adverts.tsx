@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { RichText } from "~/ui/rich-text";
+import type { AdvertView } from "./load-adverts";
+
+/** The chain's own adverts, side by side. */
+export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: string }) {
+  return (
+    <ul className="adverts" aria-label={label}>
+      {adverts.map((advert) => (
+        <li key={advert.id} className="advert">
+          <Words advert={advert} />
+          {advert.image ? (
+            <img src={advert.image} alt="" width={360} height={240} loading="lazy" decoding="async" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One across a listing, after its first products. */
+export function AdvertBand({ advert }: { advert: AdvertView }) {
+  return (
+    <li className="advert advert-band">
+      <Words advert={advert} />
+      {advert.image ? (
+        <img src={advert.image} alt="" width={180} height={120} loading="lazy" decoding="async" />
+      ) : null}
+    </li>
+  );
+}
+
+function Words({ advert }: { advert: AdvertView }) {
+  return (
+    <div className="advert-words">
+      <p className="heading">
+        <Link to={advert.href}>{advert.title}</Link>
+      </p>
+      {advert.text ? (
+        <p className="text-sm">
+          <RichText lines={advert.text} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Await } from "@remix-run/react";
+import { Suspense } from "react";
+import { useT } from "~/i18n/use-t";
+import { Adverts } from "./adverts";
+import type { HomeExtras } from "./load-adverts";
+import { ProductShelf } from "./product-shelf";
+import { Section } from "./section";
+
+/** What the chain puts forward, below the first shelves: late only for a visitor whose script runs, and only when the backend is. */
+export function LateHome({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) {
+  return (
+    <Suspense>
+      <Await resolve={extras}>{(here) => <Extras {...here} />}</Await>
+    </Suspense>
+  );
+}
+
+function Extras({ adverts, block }: HomeExtras) {
+  const t = useT();
+  return (
+    <>
+      {adverts.length > 0 ? (
+        <div className="section">
+          <Adverts adverts={adverts} label={t("catalog.adverts.label")} />
+        </div>
+      ) : null}
+      {block && block.cards.length > 0 ? (
+        <Section title={block.title}>
+          {block.text ? <p className="mb-4 text-quiet">{block.text}</p> : null}
+          <ProductShelf cards={block.cards} row />
+        </Section>
+      ) : null}
+    </>
+  );
+}

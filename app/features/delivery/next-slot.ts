@@ -1,0 +1,74 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { IsoDate, TimeslotDay } from "~/ebsn/model";
+import { dayLabel, formatDay, slotLabel } from "~/lib/rome-date";
+import type { Shop } from "~/platform/shop";
+import { slotValue } from "./slot-view";
+
+export type NextSlot = {
+  /** "domani, 10:00-12:00" */
+  label: string;
+  /** what the timeslot form posts as `slot` */
+  value: string;
+};
+
+/** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
+const pageLifeMinutes = 75;
+const keptMs = 30_000;
+const mostKept = 50;
+
+type Kept = { days: Promise<TimeslotDay[]>; until: number };
+// By tenant: what visitors are told of the default warehouse is the same for all of them.
+const forVisitors = new Map<string, Kept>();
+
+function visitorDays({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Promise<TimeslotDay[]> {
+  const kept = forVisitors.get(tenant.id);
+  if (kept && kept.until > Date.now()) return kept.days;
+  const days = ebsn.slots.days();
+  if (forVisitors.size >= mostKept) forVisitors.clear();
+  forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
+  days.catch(() => forVisitors.delete(tenant.id));
+  return days;
+}
+
+/** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
+export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {
+  return new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** The first slot that is free and can still be ordered for at `until`. */
+export function firstFree(days: TimeslotDay[], until: string) {
+  for (const { date, slots } of days) {
+    const slot = slots.find(
+      ({ state, cutOff }) =>
+        (state === "free" || state === "filling") && (!cutOff || cutOff.slice(0, 16) > until),
+    );
+    if (slot) return { date, slot };
+  }
+  return undefined;
+}
+
+/**
+ * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half a
+ * minute. Undefined when all is full, or when the backend does not say: it is a hint, no page fails for it.
+ */
+export async function nextFreeSlot(
+  shop: Pick<Shop, "tenant" | "ebsn" | "locale" | "t"> & { session: Pick<Shop["session"], "user"> },
+): Promise<NextSlot | undefined> {
+  const { session, ebsn, locale, t } = shop;
+  try {
+    const days = await (session.user ? ebsn.slots.days() : visitorDays(shop));
+    const now = ebsn.today();
+    const first = firstFree(days, later(now, session.user ? 0 : pageLifeMinutes));
+    if (!first) return undefined;
+    const { date, slot } = first;
+    const near = dayLabel(date, now.date);
+    const day = near === "other" ? formatDay(date, locale, "short") : t(`delivery.next.${near}`);
+    return {
+      label: `${day}, ${slotLabel(slot.begin, slot.end)}`,
+      value: slotValue({ date, id: slot.id }),
+    };
+  } catch (error) {
+    if (isEbsnError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import type { LostSlot } from "./lost-slot-notice";
+import type { TimeslotPageData } from "./timeslot-data";
+import { TimeslotPanel } from "./timeslot-panel";
+
+/** The timeslot selector (§2.3), 750 px: a page of its own, or the content of a dialog. */
+export function TimeslotPage({ data: { texts, panel }, lost }: { data: TimeslotPageData; lost?: LostSlot }) {
+  return (
+    <PageOrDialog title={texts.title} subtitle={texts.subtitle} width={750} closeHref={panel.back}>
+      <TimeslotPanel data={panel} lost={lost} />
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { readAmount, type Amount } from "./amount";
+import { amountField, pickField, wordsField } from "./field-names";
+
+/** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
+export type Choice = {
+  key: number;
+  productId: number | undefined;
+  typedAmount: string;
+  words: string;
+  /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
+  amount: Amount | undefined;
+  unreadable: boolean;
+};
+
+/** The choices of the confirmation page, by line. */
+export function readChoices(form: FormData): Choice[] {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, 200).trim() : "";
+  };
+  return [...form.keys()].flatMap((name): Choice[] => {
+    const key = Number(/^pick\.(\d{1,2})$/.exec(name)?.[1]);
+    if (Number.isNaN(key)) return [];
+    const picked = text(pickField(key));
+    const typedAmount = text(amountField(key));
+    const amount = readAmount(typedAmount);
+    return [
+      {
+        key,
+        productId: /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined,
+        typedAmount,
+        words: text(wordsField(key)),
+        amount,
+        unreadable: typedAmount !== "" && !amount,
+      },
+    ];
+  });
+}

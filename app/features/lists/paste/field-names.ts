@@ -1,0 +1,9 @@
+/** What was written, whole. */
+export const textField = "testo";
+/** There when the form confirms products instead of looking for them. */
+export const addField = "conferma";
+export const itemField = "item";
+
+export const pickField = (key: number) => `pick.${key}`;
+export const amountField = (key: number) => `amount.${key}`;
+export const wordsField = (key: number) => `words.${key}`;

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextAreaField } from "~/ui/text-field";
+import { pastePath } from "../paths";
+import { textField } from "./field-names";
+
+type Props = { text: string; error?: string; again?: boolean };
+
+/** Where the list is written. It may come back too long: then it is all here, to be shortened. */
+export function PasteForm({ text, error, again }: Props) {
+  const t = useT();
+  return (
+    <Form method="post" action={pastePath} encType="multipart/form-data" className="form">
+      {error ? <ErrorSummary errors={[{ id: "written-list", text: error }]} /> : null}
+      <TextAreaField
+        id="written-list"
+        name={textField}
+        label={t("lists.paste.label")}
+        help={t("lists.paste.help")}
+        error={error}
+        defaultValue={text}
+        key={text}
+        rows={10}
+        autoCapitalize="none"
+        enterKeyHint="enter"
+      />
+      <Button kind={again ? "secondary" : "primary"} icon="search">
+        {t(again ? "lists.paste.again" : "lists.paste.submit")}
+      </Button>
+    </Form>
+  );
+}

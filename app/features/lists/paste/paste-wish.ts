@@ -1,0 +1,88 @@
+import type { Product } from "~/ebsn/model";
+import { guardCart, topUp } from "~/features/cart/public.server";
+import { settle } from "~/lib/quantity";
+import { seeOther } from "~/platform/route";
+import type { Kept, Shop, ShopForAction } from "~/platform/shop";
+import { missedText } from "../list-to-cart";
+import { pastePath } from "../paths";
+import type { Choice } from "./choices";
+import { itemField, textField } from "./field-names";
+import { mostLines } from "./parse-text";
+import { quantityFor } from "./quantity-for";
+
+/** What of a written list shall be in the cart in the end: pieces, packs or grams, as each product counts. */
+export type PasteWish = { items: { productId: number; value: number }[]; text: string };
+
+/** The wish in its kept form: `item` fields of "<product>=<quantity>". */
+export function readPaste(fields: Iterable<[string, unknown]>): PasteWish {
+  const all = [...fields];
+  const items = all.flatMap(([name, value]) => {
+    const [, id, amount] = /^([1-9]\d{0,8})=([1-9]\d{0,5})$/.exec(String(value)) ?? [];
+    return name === itemField && id && amount ? [{ productId: Number(id), value: Number(amount) }] : [];
+  });
+  const text = all.find(([name]) => name === textField)?.[1];
+  return { items: items.slice(0, mostLines), text: typeof text === "string" ? text : "" };
+}
+
+/** The chosen products, one line added to another where both are the same product. */
+export async function wishOf(
+  shop: Pick<Shop, "ebsn">,
+  choices: Choice[],
+  text: string,
+): Promise<PasteWish> {
+  const picked = choices.filter(({ productId }) => productId !== undefined);
+  const products = await findProducts(shop, picked.flatMap(({ productId }) => productId ?? []));
+  const items = new Map<number, number>();
+  for (const { productId = 0, words, amount } of picked) {
+    const product = products.get(productId);
+    const value = product ? quantityFor(product, words, amount) : 1;
+    items.set(productId, (items.get(productId) ?? 0) + Math.max(1, value));
+  }
+  return { items: [...items].map(([productId, value]) => ({ productId, value })), text };
+}
+
+/** Puts all of it into the cart through the guard chain, and says what could not be added. */
+export async function pursuePaste(shop: ShopForAction, wish: PasteWish): Promise<Response> {
+  const { t } = shop;
+  const guarded = await guardCart(shop, keptPaste(shop, wish), keptPaste(shop, { ...wish, text: "" }));
+  if ("step" in guarded) return guarded.step;
+  const products = await findProducts(shop, wish.items.map(({ productId }) => productId));
+  const wanted = wish.items.flatMap(({ productId, value }) => {
+    const product = products.get(productId);
+    return product ? [{ product, asked: value, value: settle(product.rule, value).value }] : [];
+  });
+  const open = ({ product }: { product: Product }) => product.soldOut || product.options.length > 0;
+  const buyable = wanted.filter((one) => !open(one) && one.value > 0);
+  const refused = await topUp(shop, guarded.cart, buyable);
+  const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(({ product }) => product);
+  const capped = buyable.filter(({ asked, value, product }) => asked > value && !missed.includes(product));
+  if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(t, missed) });
+  if (capped.length > 0) {
+    const names = capped.map(({ product }) => product.name).join(", ");
+    shop.flash({ kind: "warn", text: t("lists.paste.capped", { names }) });
+  }
+  const count = buyable.length - refused.length;
+  if (count === 0) {
+    shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
+    return seeOther(pastePath);
+  }
+  shop.flash({ kind: "ok", text: t("lists.paste.done", { count }) });
+  return seeOther("/cart");
+}
+
+function keptPaste({ t }: Pick<Shop, "t">, { items, text }: PasteWish): Kept {
+  const fields = items.map(({ productId, value }): [string, string] => [itemField, `${productId}=${value}`]);
+  return {
+    kind: "wish",
+    action: pastePath,
+    fields: text ? [...fields, [textField, text]] : fields,
+    back: pastePath,
+    label: t("lists.paste.wish", { count: items.length }),
+  };
+}
+
+async function findProducts({ ebsn }: Pick<Shop, "ebsn">, ids: number[]): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const { products } = await ebsn.catalog.listing({ ids, pageSize: ids.length });
+  return new Map(products.map((product) => [product.id, product]));
+}

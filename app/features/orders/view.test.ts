@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import type { Order } from "~/ebsn/model";
+import { sampleCart } from "~/features/cart/sample-cart";
+import { sampleProduct } from "~/features/catalog/sample-product";
+import { translatorFor } from "~/i18n/server";
+import { orderRow, orderView, statusOf } from "./view";
+
+const t = translatorFor(tenants.loggia, "it");
+const { address, slot } = sampleCart();
+const order = (more: Partial<Order> = {}): Order => ({
+  id: 100015,
+  status: 3,
+  placedOn: "2026-11-20",
+  placedAt: "18:42",
+  payment: { id: 2, name: "Alla consegna" },
+  itemsTotal: 4149,
+  packagesTotal: 30,
+  deliveryFee: 590,
+  total: 4769,
+  variableTotal: 0,
+  estimatedMax: 4769,
+  address,
+  slot,
+  items: [{ id: 1, product: sampleProduct(), quantity: { by: "piece", value: 2 }, total: 298 }],
+  itemCount: 1,
+  canModify: true,
+  canCancel: true,
+  canPay: false,
+  byAgent: false,
+  packages: [],
+  ...more,
+});
+
+describe("order status (§4)", () => {
+  it.each([
+    [1, "In attesa: completa il pagamento"],
+    [2, "In attesa: completa il pagamento"],
+    [3, "Ordinato"],
+    [4, "In preparazione"],
+    [5, "In preparazione"],
+    [6, "Quasi pronto"],
+    [7, "In consegna"],
+    [8, "Consegnato"],
+    [9, "Consegnato in parte"],
+    [10, "Annullato"],
+    [11, "Non valido"],
+    [12, "Non ritirato"],
+    [13, "Non riuscito"],
+    [18, "In consegna"],
+  ])("%i is %s", (status, words) => {
+    expect(orderRow(order({ status }), t, "it").status).toBe(words);
+  });
+
+  it("has words for every number a backend may send", () => {
+    fc.assert(
+      fc.property(fc.integer(), (status) => {
+        expect(statusOf(status)).toMatch(/./);
+      }),
+    );
+  });
+});
+
+describe("order view", () => {
+  it("gives deadlines in words, and only those that count", () => {
+    const changeable = orderView(order({ changeBefore: "2026-11-27T14:00:00+01:00" }), t, "it");
+    expect(changeable.changeBefore).toMatch(/ven 27 novembre alle 14:00/);
+    expect(changeable.payBefore).toBeUndefined();
+    const unpaid = orderView(order({ canPay: true, payBefore: "2026-11-20T18:12:00Z" }), t, "it");
+    expect(unpaid.payBefore).toMatch(/19:12/);
+  });
+
+  it("shows quantity, place and slot of an order", () => {
+    const view = orderView(order(), t, "it");
+    expect(view.lines[0]?.quantity).toBe("2 pezzi");
+    expect(view.where).toContain("Via Appia Nuova 12");
+    expect(view.when).toBe("ven 27 novembre, 18:00-20:00");
+  });
+});

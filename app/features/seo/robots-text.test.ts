@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { robotsText } from "./robots-text";
+
+const closed = robotsText("https://shop.example/sitemap.xml")
+  .split("\n")
+  .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  .map((path) => new RegExp(`^${path.replaceAll("*", ".*")}`));
+const isOpen = (path: string) => !closed.some((pattern) => pattern.test(path));
+
+test("what is sold is open, what is a shopper's own is not", () => {
+  for (const path of ["/", "/catalog", "/category/pane-e-forno", "/product/pane-casereccio", "/volantini"])
+    expect(isOpen(path), path).toBe(true);
+  for (const path of [
+    "/cart",
+    "/cart/add",
+    "/checkout",
+    "/payment",
+    "/profile/orders",
+    "/search?query=latte",
+  ])
+    expect(isOpen(path), path).toBe(false);
+  expect(isOpen("/product/pane-casereccio/options")).toBe(false);
+});
+
+test("names the map", () =>
+  expect(robotsText("https://shop.example/sitemap.xml")).toContain(
+    "\nSitemap: https://shop.example/sitemap.xml\n",
+  ));

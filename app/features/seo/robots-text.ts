@@ -1,0 +1,22 @@
+/** What only one shopper's eyes are for, or what has no end: nothing to be found there. Each stands for all that begins so. */
+const closed = [
+  "/cart",
+  "/checkout",
+  "/payment",
+  "/profile",
+  "/search",
+  "/fast-search",
+  "/delivery",
+  "/preferences",
+  "/login",
+  "/logout",
+  "/resume",
+  "/product/*/options",
+];
+
+/** The text of robots.txt: all but those is open, and here is the map. */
+export function robotsText(sitemap: string): string {
+  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${sitemap}`, ""].join(
+    "\n",
+  );
+}

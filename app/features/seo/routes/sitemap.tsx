@@ -1,0 +1,22 @@
+import { data } from "@remix-run/cloudflare";
+import { shopLoader } from "~/platform/route";
+import type { Shop } from "~/platform/shop";
+import { categoryPaths, pagePaths, productPaths } from "../paths";
+import { urlSet, xmlAnswer } from "../sitemap-xml";
+
+/** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
+export const loader = shopLoader(
+  async ({ shop, params }) => {
+    const paths = await pathsOf(shop, params.file ?? "");
+    if (paths.length === 0) throw data(null, { status: 404 });
+    return xmlAnswer(urlSet(paths.map((path) => shop.absolute(encodeURI(path)))));
+  },
+  { catalogue: true },
+);
+
+async function pathsOf({ ebsn }: Shop, file: string): Promise<string[]> {
+  if (file === "pages.xml") return pagePaths(ebsn.leaflets);
+  if (file === "categories.xml") return categoryPaths(ebsn.catalog);
+  const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+  return number ? productPaths(ebsn.catalog, Number(number)) : [];
+}

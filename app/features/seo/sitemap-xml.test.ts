@@ -1,0 +1,28 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { filesFor, perFile, sitemapIndex, urlSet } from "./sitemap-xml";
+
+test("addresses are escaped", () => {
+  const xml = urlSet([`https://shop.example/a?b=1&c="<'>"`]);
+  expect(xml).toContain("<loc>https://shop.example/a?b=1&amp;c=&quot;&lt;&apos;&gt;&quot;</loc>");
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
+  expect(sitemapIndex(["https://shop.example/sitemaps/pages.xml"])).toContain(
+    "<sitemap><loc>https://shop.example/sitemaps/pages.xml</loc></sitemap>",
+  );
+});
+
+test("whatever an address holds, it opens no tag of its own", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 5 }), (urls) => {
+      const tags = urlSet(urls).match(/<\w+/g) ?? [];
+      expect(tags).toHaveLength(1 + 2 * urls.length);
+    }),
+  );
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [perFile, 1],
+  [perFile + 1, 2],
+])("%i products take %i files", (products, files) => expect(filesFor(products)).toBe(files));
