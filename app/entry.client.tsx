@@ -8,8 +8,20 @@ declare global {
   var bottegaTexts: Promise<Texts> | undefined;
 }
 
+/**
+ * Until the page's data are decoded RemixBrowser suspends, and there is no boundary around a document: an event in that moment makes
+ * React give hydration up for good (its error 345). The first call does no more than start decoding and throw the promise of it.
+ */
+async function dataDecoded() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
 async function hydrate() {
-  const texts = await globalThis.bottegaTexts;
+  const [texts] = await Promise.all([globalThis.bottegaTexts, dataDecoded()]);
   if (!texts) return;
   const t = createTranslate(texts, document.documentElement.lang);
   startTransition(() => {

@@ -52,6 +52,8 @@ export const tenantSettingsSchema = z.object({
   phone: z.string().regex(/^800 ?\d{3} ?\d{3}$/),
   email: z.email(),
   services: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+  /** categories without products are left out of menus and tiles (§9) */
+  filterEmptyCategory: z.boolean().default(false),
   /** an address or slot the server assigned by itself counts as chosen (§4) */
   bypass: z.object({ address: z.boolean(), timeslot: z.boolean() }),
   /** how much more than the estimate a card is asked for: of the whole total, or of its weighed part (§9) */

@@ -14,6 +14,13 @@ import { wireListing, wireSlugs, type WireFacet } from "./wire/listing";
 import { wireProductDetail } from "./wire/product";
 
 const defaultPageSize = 24;
+/** Parameters of `products` with a meaning of their own; a facet by such a name is not offered. */
+const ownParams = new Set(
+  (
+    "q slug barcode product_id category_id parent_category_id page page_size sort promo new_product " +
+    "preferred hash"
+  ).split(" "),
+);
 
 /** The scope as the wire's `hash`: `w0d0t0` for nobody in particular. */
 export function scopeHash({ warehouse, date, timeslot }: Scope): string {
@@ -25,6 +32,7 @@ export function createCatalog(
   { send, sendCached }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
+  withoutEmpty = false,
 ): Ebsn["catalog"] {
   const scoped = (path: string, params: Call["params"]) => ({
     path,
@@ -33,14 +41,14 @@ export function createCatalog(
 
   return {
     async tree() {
-      const answer = await sendCached(scoped("category", { filtered: false }));
+      const answer = await sendCached(scoped("category", { filtered: withoutEmpty }));
       const { pictureBase } = readerOf(answer.call);
       return readData(wireCategoryTree, answer).categories.map((node) => toCategory(node, pictureBase));
     },
 
     async category(ref) {
       const params = "slug" in ref ? { slug: ref.slug } : { categoryId: ref.id };
-      const answer = await sendCached(scoped("category", { filtered: false, ...params }));
+      const answer = await sendCached(scoped("category", { filtered: withoutEmpty, ...params }));
       const { category, breadCrumbs } = readData(wireCategoryPage, answer);
       const crumbs = category.breadCrumbs.length > 0 ? category.breadCrumbs : breadCrumbs;
       const subtitle = category.metaData?.category_info.SUBTITLE;
@@ -53,7 +61,8 @@ export function createCatalog(
 
     async listing(query) {
       const call = scoped("products", listingParams(query));
-      return toListing(await (query.preferred ? send(call) : sendCached(call)), readerOf);
+      const facets = Object.keys(query.facets ?? {});
+      return toListing(await (query.preferred ? send(call) : sendCached(call, facets)), readerOf);
     },
 
     async product(slug) {
@@ -72,11 +81,11 @@ export function createCatalog(
 }
 
 function listingParams(query: ListingQuery): Call["params"] {
-  const facets = Object.entries(query.facets ?? {}).map(([name, ids]) => [name, [...ids].sort().join(",")]);
+  const facets = Object.entries(query.facets ?? {})
+    .filter(([name]) => !ownParams.has(name))
+    .map(([name, ids]) => [name, [...ids].sort().join(",")]);
   return {
     ...Object.fromEntries(facets),
-    // A facet by that name would ask for a product's page.
-    slug: undefined,
     parent_category_id: query.categoryId,
     q: query.q?.trim().replace(/\s+/g, " "),
     product_id: query.ids?.join(","),
@@ -94,7 +103,10 @@ function toListing(answer: Answer, readerOf: (call: string) => Reader) {
   return {
     products: readProducts(products, readerOf(answer.call)),
     paging: toPaging(page),
-    facets: facets.map(toFacet).filter(({ values }) => values.length > 0),
+    facets: facets
+      .filter(({ parameterName }) => !ownParams.has(parameterName))
+      .map(toFacet)
+      .filter(({ values }) => values.length > 0),
     didYouMean: did_you_mean,
   };
 }

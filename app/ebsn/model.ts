@@ -91,6 +91,8 @@ export type Product = {
   categoryId: number;
   crumbs: Crumb[];
   vendor?: { id: number; name: string };
+  /** of a pack */
+  piecesInside?: number;
   /** "al massimo 12 pz di Pasta" */
   classMax?: { name: string; max: number };
   warehouseId?: number;
@@ -106,6 +108,8 @@ export type ProductDetail = Product & {
   allergens?: string;
   storage?: string;
   nutrition: NutritionRow[];
+  /** what `per100` is 100 of */
+  nutritionBase: "g" | "ml";
   barcode?: string;
   warehouse?: string;
 };

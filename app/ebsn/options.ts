@@ -1,8 +1,16 @@
 import type { EbsnError } from "./errors";
 import type { Cart, IsoDate, Scope } from "./model";
 
-/** A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. */
-export type CatalogRequest = { path: string; params: [string, string][]; area: "catalog" };
+/**
+ * A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. `facets` names those that the backend
+ * itself offered to filter by.
+ */
+export type CatalogRequest = {
+  path: string;
+  params: [string, string][];
+  area: "catalog";
+  facets?: readonly string[];
+};
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };
@@ -20,6 +28,8 @@ export type EbsnOptions = {
   onTokens: (change: TokenChange) => void;
   /** the scope of prices and assortment; asked for at every catalogue call */
   scope: () => Scope;
+  /** categories without products are left out (`filterEmptyCategory`, §9) */
+  withoutEmptyCategories?: boolean;
   /** every cart the backend shows, also the unchanged one of a refusal */
   onCart?: (cart: Cart) => void;
   fetch: typeof fetch;

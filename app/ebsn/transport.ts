@@ -17,7 +17,7 @@ export function createTransport(options: EbsnOptions, onRefused: (call: string, 
     return timed(call.path, async () => open(call.path, await ask(call, true)));
   }
 
-  async function sendCached(call: Call): Promise<Answer> {
+  async function sendCached(call: Call, facets: readonly string[] = []): Promise<Answer> {
     if (!options.cachedGet) return send(call);
     const load = () =>
       timed(call.path, async () => {
@@ -25,7 +25,12 @@ export function createTransport(options: EbsnOptions, onRefused: (call: string, 
         open(call.path, body);
         return body;
       });
-    const request = { path: call.path, params: sortedParams(call.params), area: "catalog" } as const;
+    const request = {
+      path: call.path,
+      params: sortedParams(call.params),
+      area: "catalog",
+      ...(facets.length > 0 && { facets }),
+    } as const;
     return open(call.path, await options.cachedGet(request, load));
   }
 

@@ -52,7 +52,7 @@ export function AddressSuggestions({ label, help, name, defaultValue, source, to
         {suggestions.length > 0 && (
           <>
             <p className="field-help">{heading}</p>
-            <ul className="suggestions">
+            <ul className="found-list">
               {suggestions.map((one) => (
                 <li key={one.id}>
                   <Link to={to(one.id)}>

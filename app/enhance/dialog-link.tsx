@@ -1,5 +1,13 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { createPortal } from "react-dom";
 import { DialogFrame, hasDialogs, type DialogFrameProps } from "~/ui/dialog-frame";
 
 type Props = Pick<DialogFrameProps, "label" | "width" | "shape"> & {
@@ -8,14 +16,36 @@ type Props = Pick<DialogFrameProps, "label" | "width" | "shape"> & {
   /** the content that page renders, given its loader's data */
   panel: () => Promise<ComponentType<{ data: never }>>;
   className?: string;
+  /** the link's own name, where its words do not say enough */
+  "aria-label"?: string;
   children: ReactNode;
 };
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to a page that, under a script, opens that page's content in a native dialog over this one (architecture, decision 2). */
-export function DialogLink({ to, panel, label, width, shape, className, children }: Props) {
+const pathOf = (address: string) => new URL(address, window.location.href).pathname;
+
+/** The address of another state of the same page that a click on a link of the panel asks for: a tab, a day. */
+function linkWithin(event: MouseEvent, page: string): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || !plainClick(event) || link.origin !== window.location.origin) return undefined;
+  return link.pathname === pathOf(page) ? link.pathname + link.search : undefined;
+}
+
+/** The same for a form that only asks. */
+function formWithin({ target }: FormEvent, page: string): string | undefined {
+  if (!(target instanceof HTMLFormElement) || target.method !== "get") return undefined;
+  if (new URL(target.action).pathname !== pathOf(page)) return undefined;
+  const fields = [...new FormData(target)].map(([name, value]) => [name, String(value)]);
+  return `${pathOf(page)}?${new URLSearchParams(fields)}`;
+}
+
+/**
+ * A link to a page that, under a script, opens that page's content in a native dialog over this one (architecture, decision 2). The page's
+ * own tabs and searches stay in the dialog; every other link and every change leaves it.
+ */
+export function DialogLink({ to, panel, label, width, shape, className, children, ...named }: Props) {
   const page = useFetcher<never>();
   const location = useLocation();
   const [open, setOpen] = useState(false);
@@ -33,16 +63,31 @@ export function DialogLink({ to, panel, label, width, shape, className, children
     );
   }
 
+  function stay(event: MouseEvent | FormEvent, next: string | undefined) {
+    if (next === undefined) return;
+    event.preventDefault();
+    page.load(next);
+  }
+
   return (
     <>
-      <Link to={to} className={className} onClick={show}>
+      <Link to={to} className={className} onClick={show} aria-label={named["aria-label"]}>
         {children}
       </Link>
-      {open && content && page.data && (
-        <DialogFrame label={label} width={width} shape={shape} onClose={() => setOpen(false)}>
-          <content.Panel data={page.data} />
-        </DialogFrame>
-      )}
+      {open &&
+        content &&
+        page.data &&
+        createPortal(
+          <DialogFrame label={label} width={width} shape={shape} onClose={() => setOpen(false)}>
+            <div
+              onClickCapture={(event) => stay(event, linkWithin(event, to))}
+              onSubmitCapture={(event) => stay(event, formWithin(event, to))}
+            >
+              <content.Panel data={page.data} />
+            </div>
+          </DialogFrame>,
+          document.body,
+        )}
     </>
   );
 }

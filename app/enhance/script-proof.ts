@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { pageMemory } from "./page-memory";
 
 /**
  * Runs once our own script has taken over the page. It proves so: by a cookie for the next document (which may then stream its late
@@ -11,7 +12,9 @@ export function useScriptProof() {
     document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
     document.documentElement.dataset.script = "on";
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) revalidate();
+      if (!event.persisted) return;
+      pageMemory.forget();
+      revalidate();
     };
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);

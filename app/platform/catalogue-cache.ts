@@ -9,17 +9,21 @@ const failedMs = 30_000;
 /** how long a shopper who could be shown an older text waits for a newer one */
 const patienceMs = 1500;
 const longestKey = 1000;
+const mostFacets = 6;
 
 /** Parameters whose answers are the same for everybody within a scope; anything else is not cached (§7: no lists, no preferred products). */
 const shared: Record<string, RegExp> = {
   category: /^(filtered|depth|slug|categoryId)$/,
   products:
-    /^(category_id|parent_category_id|q|slug|barcode|product_id|page|page_size|sort|promo|new_product|vendor_id|product_class_\d+)$/,
+    /^(category_id|parent_category_id|q|slug|barcode|product_id|page|page_size|sort|promo|new_product)$/,
   adv: /^(layout|category_id|limit)$/,
   "category-block/info": /^categoryBlockId$/,
   "leaflet/search": /^$/,
   "leaflet/product-search": /^(parent_leaflet_id|page|page_size)$/,
 };
+
+/** Filters by what one shopper has: never shared (§7, Caching). */
+const personal = /^(preferred|wishlist|list)/;
 
 export type CatalogueCache = {
   cachedGet: NonNullable<EbsnOptions["cachedGet"]>;
@@ -43,17 +47,20 @@ const failures = new Map<string, number>();
 
 /**
  * The address of an answer in the cache, or undefined when it is not for everybody: tenant, generation, scope hash, path and the sorted
- * parameters of the list above.
+ * parameters of the list above, and the facets that the request says the backend offered. One by the name of a shopper's own filter is not
+ * for everybody, whoever offered it.
  */
 export function catalogueKey(
   tenant: string,
   generation: string,
-  { path, params }: CatalogRequest,
+  { path, params, facets = [] }: CatalogRequest,
 ): string | undefined {
   const allowed = Object.hasOwn(shared, path) ? shared[path] : undefined;
   const hash = params.find(([name]) => name === "hash")?.[1] ?? "none";
   const rest = params.filter(([name]) => name !== "hash");
-  if (!allowed || !rest.every(([name]) => allowed.test(name))) return undefined;
+  const filters = rest.filter(([name]) => !allowed?.test(name));
+  const known = filters.every(([name]) => facets.includes(name) && !personal.test(name));
+  if (!allowed || !known || filters.length > mostFacets) return undefined;
   const query = new URLSearchParams(rest);
   query.sort();
   const key = `https://cache.invalid/${tenant}/${generation}/${encodeURIComponent(hash)}/${path}?${query}`;

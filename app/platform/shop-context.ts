@@ -81,6 +81,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       if (session.brought || change.account || request.method === "POST") session.update(change);
     },
     scope: () => session.data.scope ?? anonymous,
+    withoutEmptyCategories: tenant.filterEmptyCategory,
     onCart: ({ scope }) => {
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },

@@ -129,7 +129,7 @@ test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   expect((await backend.orders())[0]).toMatchObject({ orderId: orderIdOf(page), orderStatusId: 3 });
 });
 
-test("a new shopper writes a first address: mistakes are named and nothing typed is lost", async ({
+test("a new shopper's first address: what is wrong is named, nothing typed is lost, the wish is kept", async ({
   page,
   sandbox,
 }) => {
@@ -138,31 +138,36 @@ test("a new shopper writes a first address: mistakes are named and nothing typed
   const name = await openProduct(page, (await good(sandbox, dear)).slug);
   await addButton(page, name).click();
   await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
+  await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
   const form = page.getByRole("main");
-  const save = page.getByRole("button", { name: "Salva e consegna qui" });
-  await form.getByLabel("Via o piazza").fill("Via Tiburtina");
-  await form.getByLabel("Numero civico").fill("10");
-  await form.getByLabel("CAP").fill("19");
+  const check = page.getByRole("button", { name: "Verifica l'indirizzo" });
+  await form.getByLabel("Via o piazza").fill("Via dei Sogni");
+  await form.getByLabel("Numero civico").fill("112");
+  await form.getByLabel("CAP").fill("99999");
   await form.getByLabel("Provincia").fill("rm");
+  await check.click();
+  await expect(page.getByRole("alert")).toContainText("mancano i seguenti campi: città");
+  await expect(form.getByLabel("Via o piazza")).toHaveValue("Via dei Sogni");
+  await form.getByLabel("Città").fill("Atlantide");
+  await check.click();
+  await expect(page.getByRole("alert")).toContainText("Non troviamo questo indirizzo");
+  await page.getByRole("link", { name: "Prova un altro indirizzo" }).click();
+  await form.getByLabel("Via, numero e città").fill("via cavour 112 roma");
+  await form.getByRole("button", { name: "Cerca", exact: true }).click();
+  await form
+    .getByRole("link", { name: /^Via Cavour, 112, 00184 Roma/ })
+    .first()
+    .click();
+  await expect(form).toContainText("Consegniamo a casa tua");
+
   await form.getByLabel("Nome sul citofono").fill("Sabatini");
   await form.getByLabel("Nome dell'indirizzo").fill("Casa");
+  await form.getByLabel("Telefono di riferimento").fill("12");
+  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
+  await expect(page.getByRole("alert")).toContainText("Digitare un numero di telefono valido");
+  await expect(form.getByLabel("Nome sul citofono")).toHaveValue("Sabatini");
   await form.getByLabel("Telefono di riferimento").fill("333 555 0187");
-  await save.click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("mancano i seguenti campi: città");
-  await expect(alert).toContainText("Il CAP ha cinque cifre");
-  await expect(form.getByLabel("Telefono di riferimento")).toHaveValue("333 555 0187");
-
-  await form.getByLabel("CAP").fill("99999");
-  await form.getByLabel("Città").fill("Atlantide");
-  await save.click();
-  await expect(alert).toContainText("Non troviamo questo indirizzo");
-  await expect(form.getByLabel("Via o piazza")).toHaveValue("Via Tiburtina");
-
-  await form.getByLabel("Via o piazza").fill("Via Cavour");
-  await form.getByLabel("CAP").fill("00184");
-  await form.getByLabel("Città").fill("Roma");
-  await save.click();
+  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   const backend = await Backend.as(sandbox, shopper);

@@ -1,3 +1,4 @@
+import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
 import { good, plain } from "../goods";
 import { readyToOrder } from "../scene";
@@ -25,7 +26,7 @@ test("a session lost while adding: the product is offered again, and left when n
   page,
   sandbox,
 }) => {
-  const { who, backend } = await readyToOrder(sandbox);
+  const { who } = await readyToOrder(sandbox);
   const wanted = await good(sandbox, plain);
   await signIn(page, who);
   const name = await openProduct(page, wanted.slug);
@@ -36,6 +37,7 @@ test("a session lost while adding: the product is offered again, and left when n
   await expect(page.getByRole("main")).toContainText("Stavi per: aggiungere un prodotto al carrello");
   await page.getByRole("button", { name: "Riprendi", exact: true }).click();
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  const backend = await Backend.as(sandbox, who);
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 

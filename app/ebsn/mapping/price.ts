@@ -13,7 +13,8 @@ export function priceOf(product: WireProduct): Price | undefined {
   if (paid === undefined) return undefined;
   const now = toCents(paid);
   const per = product.priceUnitDisplay.toLowerCase() === "kg" ? "kg" : "pz";
-  const standard = priceStandardDisplay === undefined ? 0 : toCents(priceStandardDisplay);
+  const promo = product.warehousePromo && priceStandardDisplay !== undefined;
+  const standard = promo ? toCents(priceStandardDisplay) : 0;
   const unit = unitPrice(product, now);
   const packGrams =
     per === "kg" && countedBy(infos) === "pack"

@@ -17,6 +17,7 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
+  const nutrition = about.nutritional_values ?? about.nutritional_info ?? "";
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
@@ -25,7 +26,8 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     ingredients: words(about.ingredients),
     allergens: words(about.allergens),
     storage: words(about.storage),
-    nutrition: nutritionRows(about.nutritional_values ?? about.nutritional_info ?? ""),
+    nutrition: nutritionRows(nutrition),
+    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price.unit?.unit === "l" ? "ml" : "g",
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };

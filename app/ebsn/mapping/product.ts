@@ -32,6 +32,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
   const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
   const classMax = wire.productClassRuleMax;
   const { vendor, deliveryWarehouse } = wire;
+  const inside = rule.by === "pack" && /^([2-9]|[1-9]\d{1,3})$/.exec(wire.productInfos.MULTI_PACK ?? "")?.[0];
   return {
     id: wire.productId,
     slug: wire.slug,
@@ -53,6 +54,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
+    ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax ? { classMax: { name: sentenceCase(classMax.productClassName), max: classMax.max } } : {}),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };

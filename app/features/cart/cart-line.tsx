@@ -28,7 +28,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
         </span>
         {line.promo && <span className="cart-line-promo">{t("cart.line.promo", { label: line.promo })}</span>}
-        {line.approx && <span className="quiet">{t("cart.line.weighed")}</span>}
+        {line.range && <span className="quiet">{t("cart.line.weighed", { range: line.range })}</span>}
         {line.warning && (
           <span className="cart-line-warning">
             <Icon name="alert" /> {line.warning}

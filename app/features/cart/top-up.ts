@@ -1,18 +1,25 @@
-import type { Cart, Product } from "~/ebsn/model";
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Shop } from "~/platform/shop";
+import type { Cart, Product } from "~/ebsn/model";
 
-/** A product without open options, and how much of it the cart shall hold in the end. */
-export type Wanted = { product: Product; value: number };
+/** A product with its options chosen, and how much of it the cart shall hold in the end. */
+export type Wanted = { product: Product; value: number; options?: Record<string, string> };
+/** The part of a request's shop that changes lines. */
+type CartShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update"> } };
 export type Refused = { product: Product; code: string | undefined };
 
-const lineOf = (cart: Cart, { product }: Wanted) => cart.items.find((item) => item.product.id === product.id);
+const lineOf = (cart: Cart, { product, options = {} }: Wanted) =>
+  cart.items.find(
+    (item) =>
+      item.product.id === product.id &&
+      Object.entries(options).every(([name, key]) => item.options?.[name] === key),
+  );
 
 /**
  * Brings the cart up to the wanted quantities; what it holds already counts, so that the same wish twice leaves the same cart. The
  * backend takes a change whole or not at all: a refused one is halved until what cannot be bought stands alone.
  */
-export async function topUp(shop: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[]): Promise<Refused[]> {
+export async function topUp(shop: CartShop, cart: Cart, wanted: Wanted[]): Promise<Refused[]> {
   const missing = wanted.filter((one) => (lineOf(cart, one)?.quantity.value ?? 0) < one.value);
   const refused: Refused[] = [];
   const after = await put(shop, cart, missing, refused);
@@ -21,12 +28,7 @@ export async function topUp(shop: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted
 }
 
 /** Sets lines back that came out above both what was wanted and what was there before: two posts at once may both add. */
-export async function setBack(
-  shop: Pick<Shop, "ebsn">,
-  after: Cart,
-  before: Cart,
-  wanted: Wanted[],
-): Promise<void> {
+export async function setBack(shop: CartShop, after: Cart, before: Cart, wanted: Wanted[]): Promise<void> {
   const over = wanted.flatMap((one) => {
     const line = lineOf(after, one);
     const value = Math.max(one.value, lineOf(before, one)?.quantity.value ?? 0);
@@ -36,12 +38,7 @@ export async function setBack(
   if (over.length > 0) await shop.ebsn.cart.update(over);
 }
 
-async function put(
-  shop: Pick<Shop, "ebsn">,
-  cart: Cart,
-  wanted: Wanted[],
-  refused: Refused[],
-): Promise<Cart> {
+async function put(shop: CartShop, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
   if (wanted.length === 0) return cart;
   try {
     return await change(shop, cart, wanted);
@@ -59,7 +56,7 @@ async function put(
 }
 
 /** At most two calls: lines that are there are set, the others added. */
-async function change({ ebsn }: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+async function change({ ebsn }: CartShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
   const quantity = ({ product, value }: Wanted) => ({ by: product.rule.by, value });
   const set = wanted.flatMap((one) => {
     const line = lineOf(cart, one);
@@ -67,7 +64,7 @@ async function change({ ebsn }: Pick<Shop, "ebsn">, cart: Cart, wanted: Wanted[]
   });
   const add = wanted
     .filter((one) => !lineOf(cart, one))
-    .map((one) => ({ productId: one.product.id, quantity: quantity(one) }));
+    .map((one) => ({ productId: one.product.id, quantity: quantity(one), options: one.options }));
   const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
   return add.length > 0 ? ebsn.cart.add(add) : after;
 }

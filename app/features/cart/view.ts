@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
+import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import { quantityText } from "./quantity-words";
@@ -33,6 +34,7 @@ function lineView(item: CartItem, t: Translate, locale: Locale) {
     promo: product.promo?.label,
     total: formatCents(item.total, locale),
     approx: weighed,
+    range: weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
     alternatives: item.acceptAlternatives,
     options: product.options
       .map((option) => option.values.find(({ key }) => key === item.options?.[option.parameter])?.name)

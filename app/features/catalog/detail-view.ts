@@ -1,4 +1,4 @@
-import type { ProductDetail } from "~/ebsn/model";
+import type { ProductDetail, Promo } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { limitTexts } from "./limits";
@@ -8,13 +8,15 @@ export type DetailView = Omit<CardView, "classes"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];
-  promo?: { header?: string; footer?: string };
+  /** the chain's own words about it */
+  promo?: { header?: string; body?: string; footer?: string };
   vendor?: { id: number; name: string };
   barcode?: string;
   warehouse?: string;
   /** headings and running text, those there are */
   texts: { key: TextSection; text: string }[];
   nutrition: { label: string; per100: string }[];
+  nutritionBase: "g" | "ml";
 };
 
 const textSections = ["description", "ingredients", "allergens", "storage", "features"] as const;
@@ -30,7 +32,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
     classes,
     limits: limitTexts(product, t, locale),
-    ...((promo?.header || promo?.footer) && { promo: { header: promo.header, footer: promo.footer } }),
+    ...(promo && { promo: promoWords(promo) }),
     ...(vendor && { vendor }),
     ...(barcode && { barcode }),
     ...(warehouse && { warehouse }),
@@ -39,5 +41,13 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
       return text ? [{ key, text }] : [];
     }),
     nutrition,
+    nutritionBase: product.nutritionBase,
   };
 }
+
+/** The body stands on the picture already when it is all there is to say. */
+const promoWords = ({ header, label, footer, percent }: Promo) => ({
+  header,
+  ...(percent && label && { body: label }),
+  footer,
+});

@@ -44,6 +44,14 @@ export function Facets({ listing, action }: { listing: ListingData; action: stri
           <legend className="font-bold">{t("catalog.listing.special")}</legend>
           <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
           <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
+          {listing.preferred === undefined ? null : (
+            <Choice
+              name="preferred"
+              value="1"
+              on={listing.preferred}
+              label={t("catalog.listing.preferredOnly")}
+            />
+          )}
         </fieldset>
         {listing.facets.map((facet) => (
           <FacetGroup key={facet.parameter} facet={facet} />

@@ -1,23 +1,19 @@
 import { useT } from "~/i18n/use-t";
-import { Badge } from "~/ui/badge";
 import { ProductPicture } from "~/ui/product-picture";
+import { CornerBadges } from "./corner-badges";
 import type { DetailView } from "./detail-view";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
 export function Gallery({ product }: { product: DetailView }) {
   const t = useT();
-  const { pictures, badge, name } = product;
+  const { pictures, badges, name } = product;
   const count = pictures.length;
   return (
     <section
       aria-label={t("catalog.product.gallery")}
       className="relative min-w-0 self-start md:sticky md:top-36"
     >
-      {badge ? (
-        <div className="card-product-badge z-10">
-          <Badge kind={badge.kind}>{badge.text}</Badge>
-        </div>
-      ) : null}
+      <CornerBadges badges={badges} />
       <ul className="flex snap-x snap-mandatory overflow-x-auto">
         {pictures.map((picture, index) => (
           <li key={picture.large} id={`foto-${index + 1}`} className="w-full shrink-0 snap-start">

@@ -20,6 +20,8 @@ export type ListingData = {
   sorts: readonly Sort[];
   promo: boolean;
   onlyNew: boolean;
+  /** there for those who signed in */
+  preferred?: boolean;
   facets: FacetView[];
   chips: ChipView[];
   /** without any filter */

@@ -5,6 +5,7 @@ import {
   isFiltered,
   listingQuery,
   listingSearch,
+  offeredFacets,
   parseListing,
   withoutValue,
   type ListingState,
@@ -19,7 +20,8 @@ const state: fc.Arbitrary<ListingState> = fc.record({
   sort: fc.constantFrom(...sorts),
   promo: fc.boolean(),
   onlyNew: fc.boolean(),
-  facets: fc.dictionary(fc.constantFrom("vendor_id", "product_class_10000", "product_class_7"), ids, {
+  preferred: fc.boolean(),
+  facets: fc.dictionary(fc.constantFrom("vendor_id", "product_class_10000", "gluten_free"), ids, {
     noNullPrototype: true,
   }),
 });
@@ -48,17 +50,38 @@ describe("parameters of a listing", () => {
     expect(parseListing(new URLSearchParams({ page })).page).toBeUndefined();
   });
 
-  it("ignores unknown sorts, facets and values", () => {
+  it("ignores unknown sorts, and takes nobody's parameters for facets", () => {
     const read = parseListing(
-      new URLSearchParams("sort=cheapest&colour=3&vendor_id=x&vendor_id=7&vendor_id=7&hash=w1"),
+      new URLSearchParams(
+        "sort=cheapest&vendor_id=%3Cb%3E&vendor_id=7&vendor_id=7&utm_source=x&gclid=y&mode=search&lng=en&a-b=1",
+      ),
     );
     expect(read).toEqual({
       page: 1,
       sort: "rank",
       promo: false,
       onlyNew: false,
+      preferred: false,
       facets: { vendor_id: ["7"] },
     });
+  });
+
+  it("keeps facets few and short", () => {
+    const many = Array.from({ length: 40 }, (_, index) => `facet_${index}=${index}&one=${index}`).join("&");
+    const { facets } = parseListing(
+      new URLSearchParams(`${many}&long=${"9".repeat(41)}&${"n".repeat(41)}=1`),
+    );
+    expect(Object.keys(facets)).toHaveLength(6);
+    expect(facets.one).toHaveLength(12);
+    expect(JSON.stringify(facets)).not.toMatch(/9{41}|n{41}/);
+  });
+
+  it("keeps what the backend offers, and nothing else", () => {
+    const offered = [
+      { name: "Marchio", parameter: "vendor_id", values: [{ id: "7", name: "Selva", count: 1 }] },
+    ];
+    expect(offeredFacets({ vendor_id: ["7", "8"], colour: ["3"] }, offered)).toEqual({ vendor_id: ["7"] });
+    expect(offeredFacets({ vendor_id: ["8"] }, offered)).toEqual({});
   });
 
   it("takes several values repeated or with commas", () => {
@@ -68,8 +91,8 @@ describe("parameters of a listing", () => {
   });
 
   it("understands the deep links' filter", () => {
-    const read = parseListing(new URLSearchParams("filter=promo,new"));
-    expect([read.promo, read.onlyNew]).toEqual([true, true]);
+    const read = parseListing(new URLSearchParams("filter=promo,new&filter=preferred"));
+    expect([read.promo, read.onlyNew, read.preferred]).toEqual([true, true, true]);
   });
 
   it("keeps the page's own parameters in front", () => {
@@ -84,6 +107,7 @@ describe("parameters of a listing", () => {
       sort: "rank",
       promo: true,
       onlyNew: false,
+      preferred: false,
       facets: { vendor_id: ["1", "2"], product_class_10000: ["5"] },
     };
     expect(withoutValue(before, "vendor_id", "1")).toEqual({

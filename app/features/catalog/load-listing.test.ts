@@ -17,7 +17,7 @@ const facets = [
   },
 ];
 
-function shopWith(answer: Partial<Listing>) {
+function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }) {
   const asked: ListingQuery[] = [];
   const listing = (query: ListingQuery) => {
     asked.push(query);
@@ -27,6 +27,7 @@ function shopWith(answer: Partial<Listing>) {
   const shop = {
     t: translatorFor(tenants.loggia, "it"),
     locale: "it" as const,
+    session: { user },
     ebsn: { catalog: { listing } },
   };
   const load = (search: string) =>
@@ -39,10 +40,11 @@ function shopWith(answer: Partial<Listing>) {
 }
 
 describe("a page of products", () => {
-  it("asks for what the address says", async () => {
+  it("asks for what the address says, once the backend has offered it", async () => {
     const { asked, load } = shopWith({});
-    await load("page=2&sort=price_asc&vendor_id=7&colour=red");
+    await load("page=2&sort=price_asc&vendor_id=7&vendor_id=999&colour=red");
     expect(asked).toEqual([
+      { categoryId: 3, page: 1, pageSize: 24 },
       {
         categoryId: 3,
         page: 2,
@@ -51,6 +53,7 @@ describe("a page of products", () => {
         facets: { vendor_id: ["7"] },
         promo: undefined,
         onlyNew: undefined,
+        preferred: undefined,
       },
     ]);
   });
@@ -63,6 +66,36 @@ describe("a page of products", () => {
       { label: "Solo offerte", href: "/category/pasta?mode=x&vendor_id=7" },
     ]);
     expect(listing.clearHref).toBe("/category/pasta?mode=x");
+  });
+
+  it("forgets facets that nobody offers, and shows the page without them", async () => {
+    const listing = await shopWith({}).load("colour=red&vendor_id=999&sort=cheapest");
+    expect([listing.clearHref, listing.chips, listing.sort]).toEqual([undefined, [], "rank"]);
+  });
+
+  it("keeps a choice in sight that other choices have emptied", async () => {
+    const { facets: shown } = await shopWith({}).load("vendor_id=7");
+    expect(shown[0]?.values.map(({ id }) => id)).toEqual(["7", "9"]);
+    const emptied = facets.map((facet) => ({
+      ...facet,
+      values: facet.values.map((one) => ({ ...one, count: 0 })),
+    }));
+    const { load } = shopWith({ facets: emptied });
+    expect((await load("vendor_id=7&promo=1")).facets[0]?.values).toEqual([
+      { id: "7", name: "Aurelia", count: 0, on: true },
+    ]);
+  });
+
+  it("asks for what a shopper prefers only when there is a shopper", async () => {
+    const visitor = shopWith({});
+    const { preferred, clearHref } = await visitor.load("preferred=1");
+    expect([preferred, clearHref, visitor.asked[0]?.preferred]).toEqual([undefined, undefined, undefined]);
+    const shopper = shopWith({}, { id: 7, login: "regular@example.com" });
+    const listing = await shopper.load("preferred=1");
+    expect([listing.preferred, shopper.asked[0]?.preferred]).toEqual([true, true]);
+    expect(listing.chips).toEqual([
+      { label: "Solo quello che compro di solito", href: "/category/pasta?mode=x" },
+    ]);
   });
 
   it("links its pages", async () => {

@@ -3,9 +3,11 @@ import type { Ebsn } from "~/ebsn/client";
 import { sorts, type Facet, type ListingQuery } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
 import {
+  isFacetName,
   isFiltered,
   listingQuery,
   listingSearch,
+  offeredFacets,
   pageSize,
   parseListing,
   withoutValue,
@@ -22,7 +24,10 @@ type Where = {
 };
 
 /** The part of a request's shop that a listing needs. */
-type ListingShop = Pick<Shop, "t" | "locale"> & { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
+type ListingShop = Pick<Shop, "t" | "locale"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> };
+};
 
 /**
  * Asks for a page of products and makes it ready to show. Throws a redirect to the clean address when the page number cannot exist; a page
@@ -35,7 +40,14 @@ export async function loadListing(
 ): Promise<ListingData> {
   const read = parseListing(search);
   if (read.page === undefined) throw redirectTo(path + listingSearch({ ...read, page: 1 }, kept));
-  const state: ListingState = { ...read, page: read.page };
+  const signedIn = shop.session.user !== undefined;
+  const offered = Object.keys(read.facets).length > 0 ? await offeredOf(shop, query) : [];
+  const state: ListingState = {
+    ...read,
+    page: read.page,
+    preferred: read.preferred && signedIn,
+    facets: offeredFacets(read.facets, offered),
+  };
   const { products, paging, facets, didYouMean } = await shop.ebsn.catalog.listing(
     listingQuery(state, query),
   );
@@ -52,14 +64,20 @@ export async function loadListing(
     sorts,
     promo: state.promo,
     onlyNew: state.onlyNew,
-    facets: facetViews(facets, state),
-    chips: chips(shop, facets, state, (other) => path + listingSearch(other, kept)),
+    ...(signedIn && { preferred: state.preferred }),
+    facets: facetViews(facets, offered, state),
+    chips: chips(shop, offered, state, (other) => path + listingSearch(other, kept)),
     ...(isFiltered(state) && { clearHref: path + listingSearch({ sort: state.sort }, kept) }),
     nextHref: `${firstHref}${firstHref.includes("?") ? "&" : "?"}page=`,
     firstHref,
     kept: Object.entries(kept).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
     ...(didYouMean && { didYouMean }),
   };
+}
+
+/** The facets of the whole listing, from its first page, which is the one most asked for and in the cache. */
+async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Facet[]> {
+  return (await shop.ebsn.catalog.listing({ ...query, page: 1, pageSize })).facets;
 }
 
 const redirectTo = (path: string) => new Response(null, { status: 302, headers: { Location: path } });
@@ -70,40 +88,54 @@ export const answer = <T extends { listing: ListingData }>(page: T) =>
 
 const mostValues = 30;
 
-function facetViews(facets: Facet[], state: ListingState): FacetView[] {
-  return facets
-    .map(({ name, parameter, values }) => ({
-      name,
-      parameter,
-      values: values.slice(0, mostValues).map(({ id, name: value, count }) => ({
-        id,
-        name: value,
-        count,
-        ...(state.facets[parameter]?.includes(id) && { on: true as const }),
-      })),
-    }))
+/** What can be chosen; a choice stays in sight whatever else was chosen, so that the form does not lose it. */
+function facetViews(facets: Facet[], offered: Facet[], state: ListingState): FacetView[] {
+  const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
+  return [...names]
+    .filter(isFacetName)
+    .flatMap((parameter): FacetView[] => {
+      const answered = facets.find((facet) => facet.parameter === parameter);
+      const whole = offered.find((facet) => facet.parameter === parameter);
+      const on = state.facets[parameter] ?? [];
+      const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
+      const lost = (whole?.values ?? []).filter(
+        ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
+      );
+      const values = [
+        ...left.filter(({ id }, index) => index < mostValues || on.includes(id)),
+        ...lost.map((value) => ({ ...value, count: 0 })),
+      ];
+      const name = (answered ?? whole)?.name ?? "";
+      const view = values.map((value) => ({ ...value, ...(on.includes(value.id) && { on: true as const }) }));
+      return [{ name, parameter, values: view }];
+    })
     .filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
 }
 
-/** One for each choice, leading to the listing without it. A value that the answer does not name cannot be named here either. */
+/** One for each choice, leading to the listing without it. */
 function chips(
   shop: ListingShop,
-  facets: Facet[],
+  offered: Facet[],
   state: ListingState,
   href: (other: ListingState) => string,
 ): ChipView[] {
   const { t } = shop;
+  const nameOf = (parameter: string, id: string) =>
+    offered.find((facet) => facet.parameter === parameter)?.values.find((value) => value.id === id)?.name;
   const chosen = Object.entries(state.facets).flatMap(([parameter, ids]) =>
-    ids.flatMap((id) => {
-      const label = facets
-        .find((facet) => facet.parameter === parameter)
-        ?.values.find((value) => value.id === id)?.name;
-      return label ? [{ label, href: href(withoutValue(state, parameter, id)) }] : [];
-    }),
+    ids.map((id) => ({
+      label: nameOf(parameter, id) ?? id,
+      href: href(withoutValue(state, parameter, id)),
+    })),
   );
   if (state.promo)
     chosen.push({ label: t("catalog.listing.promoOnly"), href: href({ ...state, page: 1, promo: false }) });
   if (state.onlyNew)
     chosen.push({ label: t("catalog.listing.newOnly"), href: href({ ...state, page: 1, onlyNew: false }) });
+  if (state.preferred)
+    chosen.push({
+      label: t("catalog.listing.preferredOnly"),
+      href: href({ ...state, page: 1, preferred: false }),
+    });
   return chosen;
 }

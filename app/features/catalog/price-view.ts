@@ -1,7 +1,8 @@
 import type { Price, Product, Promo } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
-import { formatCents, formatUnitPrice } from "~/lib/money";
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
 import { firstAdd } from "~/lib/quantity";
 import { weightParts } from "~/lib/quantity-text";
 import { dayParts } from "~/lib/rome-date";
@@ -10,12 +11,9 @@ import type { PriceProps } from "~/ui/price";
 
 export type PriceView = Omit<PriceProps, "size">;
 
-/** Weighed goods come out at most this much heavier than asked (docs/wire.md, `estimatedMax`). */
-const heaviest = 1.1;
-
 /**
- * What a card says of a price. A pack whose weight varies shows what the pack costs ("circa"), with its kilogram below; loose goods
- * show the kilogram, with what the first add costs below; everything else its price and unit price.
+ * What a card says of a price. A pack whose weight varies shows what the pack costs ("circa"), with its kilogram and its range below;
+ * loose goods show the kilogram, with the range of the first add below; everything else its price and unit price.
  */
 export function priceView(
   product: Pick<Product, "price" | "promo" | "rule" | "soldOut">,
@@ -31,9 +29,9 @@ export function priceView(
     view.now = money(pack);
     view.approx = true;
     view.unit = formatUnitPrice({ cents: price.now, unit: "kg" }, locale);
-    view.range = t("catalog.price.atMost", {
+    view.range = t("catalog.price.packRange", {
       ...weightParts(price.packGrams, locale),
-      max: money(Math.round(pack * heaviest)),
+      range: formatCentsRange(pack, atHeaviest(pack), locale),
     });
     if (price.standard) view.standard = money(priceOfGrams(price.standard, price.packGrams));
     return view;
@@ -42,9 +40,10 @@ export function priceView(
   if (rule.by === "weight") {
     const grams = firstAdd(rule) || rule.first;
     view.per = t("catalog.price.perKg");
-    view.range = t("catalog.price.estimate", {
-      price: money(priceOfGrams(price.now, grams)),
+    const first = priceOfGrams(price.now, grams);
+    view.range = t("catalog.price.weightRange", {
       ...weightParts(grams, locale),
+      range: formatCentsRange(first, atHeaviest(first), locale),
     });
     return view;
   }

@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react";
 import { AddToCart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
+import type { LineSummary } from "~/features/shell/public";
 import { Badge } from "~/ui/badge";
 import { Price } from "~/ui/price";
 import { ProductPicture } from "~/ui/product-picture";
+import { CornerBadges } from "./corner-badges";
 import type { CardView } from "./view";
 
 type Props = {
   card: CardView;
-  line: { itemId: number; value: number } | undefined;
+  line: LineSummary | undefined;
   /** path of the page it stands on */
   back: string;
   eager: boolean;
@@ -17,15 +19,12 @@ type Props = {
 
 /** One link to the product, but for its control (design.md). */
 export function ProductCard({ card, line, back, eager }: Props) {
+  const t = useT();
   return (
     <li className={card.soldOut ? "card-product card-product-out" : "card-product"}>
       <div className="card-product-picture">
         <ProductPicture src={card.image} alt="" size={240} eager={eager} />
-        {card.badge ? (
-          <div className="card-product-badge">
-            <Badge kind={card.badge.kind}>{card.badge.text}</Badge>
-          </div>
-        ) : null}
+        <CornerBadges badges={card.badges} />
         <Heart product={card} />
       </div>
       <p className="card-product-brand">{card.brand}</p>
@@ -34,9 +33,22 @@ export function ProductCard({ card, line, back, eager }: Props) {
           {card.name}
         </Link>
       </h3>
-      <p className="card-product-pack">{[card.pack, ...(card.classes ?? [])].filter(Boolean).join(" · ")}</p>
+      <p className="card-product-pack">
+        {card.pack ? <span>{card.pack}</span> : null}
+        {(card.classes ?? []).map((name) => (
+          <Badge key={name} kind="ok">
+            {name}
+          </Badge>
+        ))}
+      </p>
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       <Price {...card.price} />
+      {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
+      {line ? (
+        <p className="card-product-note">
+          {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
+        </p>
+      ) : null}
       <div className="card-product-control">
         {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} back={back} />}
       </div>

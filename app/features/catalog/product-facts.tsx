@@ -33,7 +33,7 @@ export function ProductFacts({ product }: { product: DetailView }) {
   );
 }
 
-function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
+function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: DetailView }) {
   const t = useT();
   return (
     <section>
@@ -46,7 +46,7 @@ function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
               {t("catalog.product.nutrient")}
             </th>
             <th scope="col" className="py-2 text-right">
-              {t("catalog.product.per100")}
+              {t(`catalog.product.per100.${nutritionBase}`)}
             </th>
           </tr>
         </thead>

@@ -13,7 +13,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
   const t = useT();
   const back = useHere();
   const line = useShell()?.cart?.lines[product.id];
-  const { pack, classes, price, promo, limits, soldOut, similar } = product;
+  const { pack, classes, price, promo, limits, soldBy, soldOut, similar } = product;
   return (
     <>
       <p className="text-quiet">{pack}</p>
@@ -28,7 +28,9 @@ export function ProductOffer({ product }: { product: DetailView }) {
         </ul>
       ) : null}
       <Price {...price} size="page" />
+      {soldBy ? <p className="font-bold">{soldBy}</p> : null}
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
+      {promo?.body ? <p>{promo.body}</p> : null}
       {promo?.footer ? <p className="text-sm text-quiet">{promo.footer}</p> : null}
       <div className="mt-4 max-w-[24rem]">
         {soldOut ? (
@@ -42,6 +44,11 @@ export function ProductOffer({ product }: { product: DetailView }) {
         ) : (
           <AddToCart product={product} line={line} back={back} />
         )}
+        {line ? (
+          <p className="mt-2 font-bold" aria-live="polite">
+            {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
+          </p>
+        ) : null}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         <Heart product={product} words />

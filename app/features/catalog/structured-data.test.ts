@@ -7,6 +7,7 @@ const product = (more: Parameters<typeof sampleProduct>[0] = {}) => ({
   ...sampleProduct(more),
   pictures: [],
   nutrition: [],
+  nutritionBase: "g" as const,
 });
 
 describe("structured data of a product", () => {
@@ -28,6 +29,7 @@ describe("structured data of a product", () => {
           itemListElement: [
             { position: 1, name: "Dispensa" },
             { item: "https://www.loggia.example/category/dispensa/pasta" },
+            { position: 3, item: "https://www.loggia.example/product/fusilli-500" },
           ],
         },
       ],

@@ -36,12 +36,10 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
     },
     {
       "@type": "BreadcrumbList",
-      itemListElement: product.crumbs.map((crumb, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: crumb.name,
-        item: shop.absolute(`/category/${crumb.slug}`),
-      })),
+      itemListElement: [
+        ...product.crumbs.map(({ name, slug }) => ({ name, item: shop.absolute(`/category/${slug}`) })),
+        { name: product.name, item: url },
+      ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
     },
   ];
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");

@@ -28,12 +28,12 @@ describe("a product's card", () => {
     });
     expect(plain(view.price.saving)).toBe("-55 %, fino al 13 ottobre");
     expect(plain(view.price.standard)).toBe("2,20 €");
-    expect(view.badge?.kind).toBe("promo");
+    expect(view.badges?.[0]?.kind).toBe("promo");
   });
 
   it("uses the promo's own words when it names no percentage", () => {
     const view = card({ promo: { label: "3x2", kind: "multi" } });
-    expect([view.badge?.text, view.price.saving]).toEqual(["3x2", "3x2"]);
+    expect([view.badges?.[0]?.text, view.price.saving]).toEqual(["3x2", "3x2"]);
   });
 
   it("shows what a pack of varying weight costs, about, and at most", () => {
@@ -43,13 +43,33 @@ describe("a product's card", () => {
       weighed: true,
     });
     expect([plain(price.now), price.approx, plain(price.unit)]).toEqual(["3,20 €", true, "12,80 €/kg"]);
-    expect(plain(price.range)).toBe("circa 250 g, al massimo 3,52 €");
+    expect(plain(price.range)).toBe("circa 250 g: 3,20 € – 3,52 €, secondo il peso");
   });
 
   it("shows the kilogram of loose goods and what the first add costs", () => {
     const view = card({ price: { now: 298, per: "kg" }, rule: loose, weighed: true });
     expect([plain(view.price.now), view.price.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
-    expect(plain(view.price.range)).toBe("circa 1,49 € per 500 g");
+    expect(plain(view.price.range)).toBe("500 g: 1,49 € – 1,64 €, secondo il peso");
+  });
+
+  it("says what must be bought at once, and its price", () => {
+    const crate = { ...pieces, multiple: 6, step: 6, min: 6, first: 6, max: 60, locked: true };
+    const soldBy = (more: Parameters<typeof card>[0]) => plain(card(more).soldBy);
+    expect(soldBy({ rule: { ...crate, packageName: "cassa da 6" } })).toBe("Si vende a casse da 6: 8,94 €");
+    expect(soldBy({ rule: { ...pieces, min: 3, first: 3 } })).toBe("Almeno 3 pezzi: 4,47 €");
+    expect([
+      soldBy({}),
+      soldBy({ rule: loose }),
+      soldBy({ rule: { ...crate, max: 0 }, soldOut: true }),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("wears two badges at most", () => {
+    const badges = (more: Parameters<typeof card>[0]) => card(more).badges?.map(({ kind }) => kind);
+    const promo = { label: "Sconto", percent: 20, kind: "discount" };
+    expect(badges({ isNew: true, highlight: true })).toEqual(["new", "plain"]);
+    expect(badges({ promo, isNew: true, highlight: true })).toEqual(["promo", "new"]);
+    expect(badges({})).toBeUndefined();
   });
 
   it("names few last pieces and two classes in words", () => {
@@ -85,11 +105,23 @@ describe("limits in words", () => {
       limits({
         rule: { ...pieces, multiple: 6, locked: true, min: 6, max: 60_000_000, packageName: "cassa da 6" },
       }),
-    ).toEqual(["Si compra a cassa da 6: 6 pezzi per volta"]);
+    ).toEqual(["Si vende a casse da 6"]);
   });
 
   it("says what is left when that is the limit", () => {
     expect(limits({ left: 3, rule: { ...pieces, max: 3 } })).toEqual(["Ne restano 3 pezzi"]);
+  });
+
+  it("says where pieces become packages, and what a pack holds", () => {
+    const crate = { ...pieces, multiple: 6, max: 60_000_000 };
+    expect(limits({ rule: { ...crate, packageName: "cassa da 6" } })).toEqual([
+      "Fino a 6 si vende a pezzi, poi a casse da 6",
+    ]);
+    expect(limits({ rule: crate })).toEqual(["Fino a 6 si vende a pezzi, poi a multipli di 6"]);
+    expect(limits({ rule: { ...crate, locked: true } })).toEqual(["Si vende a multipli di 6 pezzi"]);
+    expect(limits({ rule: { ...pieces, by: "pack", max: 1e9 }, piecesInside: 4 })).toEqual([
+      "Ogni confezione ne contiene 4",
+    ]);
   });
 
   it("explains loose goods", () => {

@@ -41,7 +41,7 @@ function Homes({ data }: { data: Panel }) {
   const here = encodeURIComponent(`/delivery/address?servizio=delivery&${da}`);
   return (
     <>
-      {homes.all > 1 && <SearchHomes q={homes.q} back={back} />}
+      {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
       {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
       {homes.all > 0 && homes.shown.length === 0 && (
         <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>

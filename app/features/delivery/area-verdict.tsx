@@ -33,7 +33,7 @@ function Many({ answer }: { answer: Extract<AreaAnswer, { kind: "many" }> }) {
     <section>
       <h2 className="field-label">{t("delivery.area.many")}</h2>
       {answer.more && <p className="quiet">{t("delivery.area.more", { count: answer.places.length })}</p>}
-      <ul className="suggestions">
+      <ul className="found-list">
         {answer.places.map(({ id, label }) => (
           <li key={id}>
             <Link to={`/consegna?place=${encodeURIComponent(id)}`}>
@@ -75,7 +75,7 @@ function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" 
       {stores.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.area.nearest")}</h2>
-          <ul className="suggestions">
+          <ul className="found-list">
             {stores.map(({ name, slug, line, distance }) => (
               <li key={slug}>
                 <Link to={`/negozi/${slug}`}>

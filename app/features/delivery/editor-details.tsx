@@ -109,7 +109,11 @@ export function EditorDetails({ editor, details, constraint, path, back, rejecte
         label={t("delivery.form.elevator")}
         optional
       />
-      <GatedSubmit needs={neededDetails} words={t("delivery.form.save")} hint={t("delivery.form.saveHint")} />
+      <GatedSubmit
+        needs={neededDetails}
+        words={t(details.label ? "delivery.form.saveChanges" : "delivery.form.save")}
+        hint={t("delivery.form.saveHint")}
+      />
       {rejected?.quoted && (
         <Button name="anyway" value="1" wide>
           {t("delivery.form.anywayYes")}

@@ -44,7 +44,7 @@ export function EditorSearch({ editor, path, back }: Props) {
       {found && found.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
-          <ul className="suggestions">
+          <ul className="found-list">
             {found.map(({ id, label }) => (
               <li key={id}>
                 <Link to={to(id)}>

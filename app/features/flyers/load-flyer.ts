@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import type { Ebsn } from "~/ebsn/client";
 import type { IsoDate, Leaflet } from "~/ebsn/model";
 import { cardView } from "~/features/catalog/public";
 import { seo } from "~/features/shell/public";
@@ -7,8 +8,12 @@ import type { Shop } from "~/platform/shop";
 import { flyerSearch, readFlyer } from "./flyer-params";
 import { current, flyerPath, flyerView, isExpired } from "./flyer-view";
 
+type FlyerShop = Pick<Shop, "t" | "locale" | "tenant" | "absolute"> & {
+  ebsn: { leaflets: Ebsn["leaflets"]; today: Ebsn["today"] };
+};
+
 /** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with those there are. */
-export async function loadFlyer(shop: Shop, wanted: string, search: URLSearchParams) {
+export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSearchParams) {
   const { t, locale, ebsn } = shop;
   const all = await ebsn.leaflets.list();
   const today = ebsn.today().date;
@@ -42,7 +47,7 @@ export async function loadFlyer(shop: Shop, wanted: string, search: URLSearchPar
   return data(page, { status: beyond ? 404 : 200 });
 }
 
-function goneWords({ t, locale }: Shop, leaflet: Leaflet | undefined, today: IsoDate) {
+function goneWords({ t, locale }: FlyerShop, leaflet: Leaflet | undefined, today: IsoDate) {
   if (!leaflet) return { title: t("flyers.unknownTitle"), text: t("flyers.unknownText") };
   const until = formatDay(leaflet.until ?? today, locale, "short");
   return { title: t("flyers.expiredTitle"), text: t("flyers.expiredText", { name: leaflet.name, until }) };

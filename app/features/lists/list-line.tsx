@@ -16,7 +16,7 @@ export function ListLine({ line, list }: Props) {
   const action = `/profile/lists/${list.id}/items/${line.itemId}`;
   const fixed = !editable || line.soldOut;
   return (
-    <li className="cart-line">
+    <li className="cart-line list-line">
       <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
@@ -35,15 +35,15 @@ export function ListLine({ line, list }: Props) {
         {line.left ? <Warning>{line.left}</Warning> : null}
         {line.soldOut ? <SoldOut line={line} /> : null}
       </div>
-      {line.soldOut ? null : (
-        <p className="cart-line-total">
-          {line.approx ? <span className="price-small">{t("lists.line.approx")} </span> : null}
-          {line.total}
-        </p>
-      )}
-      <div className="cart-line-controls">
+      <div className="list-line-controls">
         {fixed ? null : (
           <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={path} />
+        )}
+        {line.soldOut ? null : (
+          <p className="list-line-total">
+            {line.approx ? <span className="price-small">{t("lists.line.approx")} </span> : null}
+            {line.total}
+          </p>
         )}
         {line.soldOut ? null : <ToCart line={line} back={path} />}
         {editable ? (
@@ -112,7 +112,11 @@ function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
         </span>
       ) : null}
       {instead?.href ? (
-        <Link to={instead.href} className="link list-similar" aria-label={t("lists.line.similarTo", { name })}>
+        <Link
+          to={instead.href}
+          className="link list-similar"
+          aria-label={t("lists.line.similarTo", { name })}
+        >
           {t("lists.line.similar")}
         </Link>
       ) : null}

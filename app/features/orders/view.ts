@@ -74,7 +74,7 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
   return {
     ...orderRow(order, t, locale),
     payment: order.payment.name,
-    service: address && t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
+    service: address && t(address.kind === "home" ? "cart.where.delivery" : "cart.where.pickup"),
     where:
       address &&
       [address.label, [address.street, address.number].filter(Boolean).join(" "), address.city]

@@ -8,12 +8,17 @@ const searched = (...queries: string[]) =>
   queries.reduce<PastWord[]>((words, query) => addWord(words, query, today), []);
 
 test("sorted by use, then by how recent they are", () => {
-  expect(names(byUse(searched("pane", "latte", "Latte ", "mele", "uova")))).toEqual([
+  expect(names(byUse(searched("latte", "pane", "Latte ", "mele", "uova")))).toEqual([
     "latte",
     "uova",
     "mele",
     "pane",
   ]);
+});
+
+test("a reload is no new use, the next day is", () => {
+  expect(searched("latte", "latte", "latte")).toEqual([{ name: "latte", counter: 1, day: today }]);
+  expect(addWord(searched("latte"), "latte", today + 1)).toMatchObject([{ counter: 2 }]);
 });
 
 test("kept for thirty days", () => {
@@ -27,11 +32,11 @@ test("kept for thirty days", () => {
 describe("the cookie", () => {
   test("has room for twenty; the least used and oldest goes first", () => {
     const many = Array.from({ length: 20 }, (_, index) => `parola ${index}`);
-    const words = searched("parola 0", ...many, "nuova");
+    const words = searched("parola 19", ...many, "nuova");
     const kept = names(readWords(writeWords(words), today));
     expect(kept).toHaveLength(20);
-    expect(kept).toContain("parola 0");
-    expect(kept).not.toContain("parola 1");
+    expect(kept).toContain("parola 19");
+    expect(kept).not.toContain("parola 0");
     expect(kept[0]).toBe("nuova");
   });
 

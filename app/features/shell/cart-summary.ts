@@ -1,6 +1,7 @@
-import type { Cart, Service } from "~/ebsn/model";
+import type { Cart, CartItem, Service } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
-import { formatCents } from "~/lib/money";
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange } from "~/lib/money";
 import { dayParts } from "~/lib/rome-date";
 import type { Tenant } from "#tenants/schema";
 
@@ -12,11 +13,21 @@ export type CartSummary = {
   where?: string;
   /** "ven 18-20" */
   when?: string;
+  /** until when the slot's place is kept, "10:30" */
+  held?: string;
   service?: Service;
   /** an order that was placed is being changed: its address stays (§2.2) */
   changing?: true;
   /** by product: what stands in the cart, for the steppers */
-  lines: Record<string, { itemId: number; value: number }>;
+  lines: Record<string, LineSummary>;
+};
+
+export type LineSummary = {
+  itemId: number;
+  value: number;
+  /** what this quantity costs: an amount, or the range of `weighed` goods */
+  total: string;
+  weighed?: true;
 };
 
 /** Summary of a cart. What the server assigned by itself does not count as chosen unless the chain says so (§4). */
@@ -35,10 +46,15 @@ export function cartSummary(cart: Cart, bypass: Tenant["bypass"], locale: Locale
       when: `${dayParts(slot.date, locale, "short").weekday} ${hours(slot.begin)}-${hours(slot.end)}`,
     }),
     ...(cart.state === "changing" && { changing: true as const }),
-    lines: Object.fromEntries(
-      cart.items.map(({ itemId, product, quantity }) => [product.id, { itemId, value: quantity.value }]),
-    ),
+    lines: Object.fromEntries(cart.items.map((item) => [item.product.id, lineSummary(item, locale)])),
   };
+}
+
+function lineSummary({ itemId, product, quantity, total }: CartItem, locale: Locale): LineSummary {
+  const line = { itemId, value: quantity.value };
+  return product.weighed
+    ? { ...line, total: formatCentsRange(total, atHeaviest(total), locale), weighed: true }
+    : { ...line, total: formatCents(total, locale) };
 }
 
 /** "18:00" is said "18", "18:30" stays. */

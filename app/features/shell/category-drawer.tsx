@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "~/i18n/use-t";
 import { hasDialogs } from "~/ui/dialog-frame";
-import { Icon } from "~/ui/icon";
+import { Icon, iconOr } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { useWholeTree } from "./category-menu";
 import type { MenuNode } from "./menu";
@@ -90,7 +90,7 @@ function Branch({ node }: { node: MenuNode }) {
     return (
       <li>
         <Link to={to} className={branch}>
-          {node.name}
+          <Words node={node} />
         </Link>
       </li>
     );
@@ -99,7 +99,7 @@ function Branch({ node }: { node: MenuNode }) {
     <li>
       <details>
         <summary className={branch}>
-          {node.name}
+          <Words node={node} />
           <Icon name="chevron-down" />
         </summary>
         <ul className="max-h-[300px] overflow-y-auto border-l border-line pl-4">
@@ -114,5 +114,15 @@ function Branch({ node }: { node: MenuNode }) {
         </ul>
       </details>
     </li>
+  );
+}
+
+/** Departments have a drawing, what stands below them has none. */
+function Words({ node: { name, icon } }: { node: MenuNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      {icon ? <Icon name={iconOr(icon, "basket")} className="text-brand" /> : null}
+      {name}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { Icon } from "~/ui/icon";
+import { Icon, iconOr } from "~/ui/icon";
 import type { MenuNode } from "./menu";
 import { useDismiss } from "./use-dismiss";
 
@@ -38,8 +38,9 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
                 <li key={root.slug} className="mb-4 break-inside-avoid text-sm">
                   <Link
                     to={`/category/${root.slug}`}
-                    className="block py-1 text-base font-bold hover:underline"
+                    className="flex items-center gap-2 py-1 text-base font-bold hover:underline"
                   >
+                    <Icon name={iconOr(root.icon, "basket")} className="text-brand" />
                     {root.name}
                   </Link>
                   {root.children ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { HeartForm } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
 import { Notice } from "~/ui/notice";
+import { usePageMemory } from "~/enhance/use-page-memory";
 import { mainId, SkipLink } from "~/ui/skip-link";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
@@ -36,6 +37,13 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <BottomBar shell={shell} />
       <ToTop />
       <HeartForm />
+      <PageMemory shell={shell} />
     </>
   );
+}
+
+/** Apart from the frame, which need not be drawn again whenever something is on its way. */
+function PageMemory({ shell: { user, cart } }: { shell: ShellData }) {
+  usePageMemory([user, cart?.service, cart?.where, cart?.when].join("|"));
+  return null;
 }

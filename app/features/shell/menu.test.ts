@@ -42,7 +42,7 @@ describe("category menu", () => {
     expect(JSON.stringify(menuTree([deep]))).not.toContain('"4"');
   });
 
-  it("gives every page the roots' names and addresses only", () => {
-    expect(menuRoots(tree)).toEqual([{ name: "Pane", slug: "pane" }]);
+  it("gives every page the roots' names, addresses and icons only", () => {
+    expect(menuRoots(tree)).toEqual([{ name: "Pane", slug: "pane", icon: "/i.svg" }]);
   });
 });

@@ -19,6 +19,6 @@ export function menuTree(categories: Category[], depth = 3): MenuNode[] {
     });
 }
 
-/** The roots alone: what every page carries. */
+/** The roots alone, without their pictures: what every page carries. */
 export const menuRoots = (categories: Category[]): MenuNode[] =>
-  menuTree(categories, 1).map(({ name, slug }) => ({ name, slug }));
+  menuTree(categories, 1).map(({ name, slug, icon }) => ({ name, slug, ...(icon && { icon }) }));

@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { heldUntil } from "~/features/delivery/public.server";
 import type { Cart } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
 import { cartSummary, type CartSummary } from "./cart-summary";
@@ -37,6 +38,7 @@ export async function shellData(shop: FrameShop): Promise<ShellData> {
   const [menu, cart] = await Promise.all([menuOf(shop), cartOf(shop)]);
   const signedIn = session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
+  const held = heldUntil(open?.slot, shop.ebsn.today());
   return {
     chain: {
       name: tenant.name,
@@ -50,7 +52,7 @@ export async function shellData(shop: FrameShop): Promise<ShellData> {
     ...(signedIn && {
       user: session.user?.firstName ?? open?.user.firstName ?? session.user?.login.split("@")[0],
     }),
-    ...(open && { cart: cartSummary(open, tenant.bypass, shop.locale) }),
+    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale), ...(held && { held }) } }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
     year: Number(shop.ebsn.today().date.slice(0, 4)),

@@ -1,7 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
+import { DialogLink } from "~/enhance/dialog-link";
+import { addressDialog, timeslotDialog } from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import type { CartSummary } from "./cart-summary";
+import { useHere } from "./use-shell";
 
 /** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
 export function editable(pathname: string, cart: CartSummary | undefined) {
@@ -19,9 +22,9 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
       <div className="where md:row-start-1">
         <Icon name="map-pin" />
         {may.address ? (
-          <Link to="/delivery/address" className="py-1 font-bold underline">
+          <Opener to="/delivery/address" inDialog={cart !== undefined} className="py-1 font-bold underline">
             {t("shell.where.choose")}
-          </Link>
+          </Opener>
         ) : null}
       </div>
     );
@@ -42,22 +45,64 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
         to={may.timeslot ? "/delivery/timeslot" : undefined}
         whole
       />
+      {cart?.held ? (
+        <span className="where-held">{t("delivery.slot.heldShort", { time: cart.held })}</span>
+      ) : null}
     </div>
   );
 }
 
-type PartProps = { words: string; label: string | undefined; to: string | undefined; whole?: boolean };
+type Page = "/delivery/address" | "/delivery/timeslot";
+type PartProps = { words: string; label: string | undefined; to: Page | undefined; whole?: boolean };
 
 /** `whole`: never cut; the other part gives way. */
 function Part({ words, label, to, whole }: PartProps) {
   if (!to) return <strong>{words}</strong>;
   return (
-    <Link
+    <Opener
       to={to}
+      inDialog
       className={`${whole ? "shrink-0" : "min-w-0 truncate"} py-1 font-bold underline`}
-      aria-label={label}
+      label={label}
     >
       {words}
-    </Link>
+    </Opener>
+  );
+}
+
+type OpenerProps = {
+  to: Page;
+  /** a visitor is led to the login instead */
+  inDialog: boolean;
+  className: string;
+  label?: string;
+  children: string;
+};
+
+const dialogs = {
+  "/delivery/address": { panel: addressDialog, width: 700 },
+  "/delivery/timeslot": { panel: timeslotDialog, width: 750 },
+} as const;
+
+/** Leads to the page and back to this one; with a script it opens over this one. */
+function Opener({ to, inDialog, className, label, children }: OpenerProps) {
+  const here = useHere();
+  if (!inDialog || here.startsWith("/delivery/")) {
+    return (
+      <Link to={to} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <DialogLink
+      to={`${to}?da=${encodeURIComponent(here)}`}
+      {...dialogs[to]}
+      label={children}
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </DialogLink>
   );
 }

@@ -10,6 +10,7 @@ import { categoryTree } from "./category-tree";
 import { leafletProducts, leaflets } from "./leaflets";
 import { listing } from "./listing";
 import { listingQuery } from "./listing-query";
+import { warehouseOfHash } from "./market";
 import { productDetailJson } from "./product-json";
 import { productBySlug, productsByIds } from "./product-row";
 
@@ -50,7 +51,8 @@ catalogueApi.get("/products", async (c) => {
   const query = listingQuery.parse(await readInput(c));
   if (query.slug === undefined) return ok(c, listing(sandbox, c.get("session"), query));
   const row = productBySlug(sandbox, query.slug);
-  return row ? ok(c, productDetailJson(sandbox, row)) : notFound(c, "msg.product.unknown");
+  const market = { warehouseId: warehouseOfHash(query.hash) };
+  return row ? ok(c, productDetailJson(sandbox, row, market)) : notFound(c, "msg.product.unknown");
 });
 
 catalogueApi.get("/products/:productId", (c) => {

@@ -3,6 +3,7 @@ import type { Sandbox, SessionRow } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { all, among, type Clause } from "./clause";
 import type { ListingQuery } from "./listing-query";
+import { marketClauses, warehouseOfHash } from "./market";
 import { weekOf } from "./promo";
 import { searchProducts } from "./search-products";
 
@@ -17,6 +18,8 @@ export type ListingFilters = {
   others: Clause;
   vendors: Clause;
   classes: Clause;
+  /** what the warehouse multiplies prices by */
+  rate: Clause;
 };
 
 /** Turns the parameters of a listing into clauses; runs the search, if there is one. */
@@ -26,6 +29,7 @@ export function listingFilters(
   query: ListingQuery,
 ): ListingFilters {
   const searched = query.q !== undefined;
+  const { sold, rate } = marketClauses(sandbox, warehouseOfHash(query.hash));
   return {
     source:
       query.q === undefined
@@ -35,7 +39,8 @@ export function listingFilters(
             bindings: [JSON.stringify(searchProducts(sandbox, query.q))],
           },
     searched,
-    scope: all(scopeClauses(sandbox, query)),
+    rate,
+    scope: all([...scopeClauses(sandbox, query), sold]),
     others: all(otherClauses(sandbox, session, query)),
     vendors: all(query.vendor_id ? [among("p.brand_id", query.vendor_id)] : []),
     classes: all(query.product_class_10000 ? [classClause(query.product_class_10000)] : []),

@@ -45,5 +45,7 @@ export const listingQuery = z.object({
   promo: flag,
   new_product: flag,
   preferred: flag,
+  /** the scope: `w<warehouse>d<date>t<slot>` */
+  hash: text,
 });
 export type ListingQuery = z.infer<typeof listingQuery>;

@@ -4,6 +4,7 @@ import { didYouMean } from "./did-you-mean";
 import { facets } from "./facets";
 import { listingFilters, type ListingFilters } from "./listing-filters";
 import type { ListingQuery } from "./listing-query";
+import { warehouseOfHash } from "./market";
 import { productJson } from "./product-json";
 import { readRows, rowColumns, type ProductRow } from "./product-row";
 import { weekOf } from "./promo";
@@ -20,7 +21,7 @@ export function listing(sandbox: Sandbox, session: SessionRow | undefined, query
   const listed = facets(sandbox, filters);
   return {
     page: { selPage, totPages: Math.ceil(totItems / itemsPerPage), totItems, itemsPerPage },
-    products: rows.map((row) => productJson(sandbox, row)),
+    products: rows.map((row) => productJson(sandbox, row, { warehouseId: warehouseOfHash(query.hash) })),
     facets: listed,
     did_you_mean: query.q !== undefined && listed.length === 0 ? didYouMean(sandbox, query.q) : undefined,
   };
@@ -33,12 +34,12 @@ function countOf({ sql }: Sandbox, source: Clause, where: Clause): number {
 
 function pageRows(
   sandbox: Sandbox,
-  { source, searched }: ListingFilters,
+  { source, searched, rate }: ListingFilters,
   where: Clause,
   { sort, page_size }: ListingQuery,
   offset: number,
 ): ProductRow[] {
-  const order = orderBy(sort, searched, weekOf(sandbox.clock.today()).today);
+  const order = orderBy(sort, searched, weekOf(sandbox.clock.today()).today, rate);
   return readRows(
     sandbox,
     `SELECT ${rowColumns} FROM ${source.sql} WHERE ${where.sql} ORDER BY ${order.sql}, p.product_id LIMIT ? OFFSET ?`,
@@ -51,10 +52,10 @@ function pageRows(
 }
 
 /** By relevance a search keeps its own order; elsewhere what is there comes first, then what sells. */
-function orderBy(sort: ListingQuery["sort"], searched: boolean, today: number): Clause {
+function orderBy(sort: ListingQuery["sort"], searched: boolean, today: number, rate: Clause): Clause {
   const paid = (promo: string, list: string, direction = ""): Clause => ({
-    sql: `CASE WHEN ? BETWEEN p.promo_start AND p.promo_end THEN ${promo} ELSE ${list} END ${direction}`,
-    bindings: [today],
+    sql: `CASE WHEN ? BETWEEN p.promo_start AND p.promo_end THEN ${promo} ELSE ${list} END * (${rate.sql}) ${direction}`,
+    bindings: [today, ...rate.bindings],
   });
   switch (sort) {
     case "price_asc":

@@ -1,6 +1,7 @@
 import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
+import { localOffer, type Market } from "./market";
 import { pictureUrl, pictureUrls } from "./picture-url";
 import type { ProductRow } from "./product-row";
 import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
@@ -8,14 +9,15 @@ import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
 /** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
 export type TodaysPrice = { now: number; list: number; um: number; listUm: number };
 
-/** Today's price: promotion included, then times `priceFactor` (the scenario price-changed asks for 1.1). */
+/** Today's price at a warehouse: promotion included, then times `priceFactor` (the scenario price-changed asks for 1.1). */
 export function todaysPrice(
   sandbox: Sandbox,
   product: SeedProduct,
-  { priceFactor = 1 }: { priceFactor?: number } = {},
+  { priceFactor = 1, warehouseId }: Market = {},
 ): TodaysPrice {
   const promo = promoToday(product, weekOf(sandbox.clock.today()));
-  const changed = (cents: number) => Math.round(cents * priceFactor);
+  const { factor } = localOffer(sandbox, warehouseId, product.productId);
+  const changed = (cents: number) => Math.round(cents * factor * priceFactor);
   const reduced = (cents: number) => (promo ? promoPrice(cents, promo.percent) : cents);
   return {
     now: changed(reduced(product.price)),
@@ -30,18 +32,16 @@ const unitIds: Record<SeedProduct["unit"], number> = { KG: 1, L: 2, PZ: 3 };
 const firstPriceId = 116_000_000;
 const euro = (cents: number) => cents / 100;
 
-/** A product as listings and carts show it. `priceFactor` multiplies every price. */
-export function productJson(
-  sandbox: Sandbox,
-  row: ProductRow,
-  { priceFactor }: { priceFactor?: number } = {},
-) {
+/** A product as listings and carts show it, at a warehouse. `priceFactor` multiplies every price. */
+export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = {}) {
   const { product } = row;
   const { tenant } = sandbox;
   const week = weekOf(sandbox.clock.today());
   const promo = promoToday(product, week);
-  const price = todaysPrice(sandbox, product, { priceFactor });
-  const [warehouse] = tenant.warehouses;
+  const price = todaysPrice(sandbox, product, market);
+  const [first, ...others] = tenant.warehouses;
+  const warehouse = others.find(({ warehouseId }) => warehouseId === market.warehouseId) ?? first;
+  const { sold } = localOffer(sandbox, market.warehouseId, product.productId);
   return {
     id: product.productId,
     productId: product.productId,
@@ -90,7 +90,7 @@ export function productJson(
     priceListName: tenant.companyName,
     priceListId: tenant.companyId,
     currency: { currencyTypeId: 2, name: "Euro", currencySymbol: "", codInt: "" },
-    available: row.available,
+    available: sold ? row.available : 0,
     warehousePromo: promo
       ? promoJson(product, promo, week, promoPrice(product.price, promo.percent))
       : undefined,
@@ -107,9 +107,9 @@ export function productJson(
 }
 
 /** A product as its own page shows it: pictures, descriptions, the list price by the unit. */
-export function productDetailJson(sandbox: Sandbox, row: ProductRow) {
-  const listing = productJson(sandbox, row);
-  const { listUm } = todaysPrice(sandbox, row.product);
+export function productDetailJson(sandbox: Sandbox, row: ProductRow, market: Market = {}) {
+  const listing = productJson(sandbox, row, market);
+  const { listUm } = todaysPrice(sandbox, row.product, market);
   return {
     ...listing,
     priceStandardUmDisplay: listing.priceStandardDisplay === undefined ? undefined : euro(listUm),

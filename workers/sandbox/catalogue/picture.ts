@@ -84,6 +84,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   return {
     shape: drawn,
     ...(kind ? { kind } : {}),
+    ...(kind && good.colours[0] ? { inside: good.colours[0] } : {}),
     colour: colours.colour,
     accent: isNear(colours.colour, colours.accent) ? brand.accent : colours.accent,
     brand: isLoose ? "" : brand.name,

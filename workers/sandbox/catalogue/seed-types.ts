@@ -83,6 +83,8 @@ export type PictureSpec = {
   shape: Shape;
   /** which of the shape's goods, where the name decides and not the variant */
   kind?: Kind;
+  /** own colour of what one sees in the pack, hex */
+  inside?: string;
   /** main and second colour of the goods or the pack, hex */
   colour: string;
   accent: string;

@@ -86,7 +86,7 @@ export const kinds = {
   fillet: ["long", "steak"],
   cephalopod: ["squid", "octopus"],
   prawns: ["prawn", "scampi"],
-  meat: ["steak", "bone", "slices", "mince", "cubes", "roast", "ribs", "chops", "skewers", "ham"],
+  meat: ["steak", "bone", "shin", "slices", "mince", "cubes", "roast", "ribs", "chops", "skewers", "ham"],
   sausage: ["links", "salame", "mortadella", "coil"],
   wedge: ["eyes", "grain", "soft", "blue", "plain"],
   loaf: ["round", "long", "baguette", "ciabatta"],

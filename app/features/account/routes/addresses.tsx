@@ -63,7 +63,7 @@ export default function AddressesPage() {
     <div className="stores">
       <Breadcrumbs crumbs={[]} current={t("account.addresses.title")} />
       <h1 className="title">{t("account.addresses.title")}</h1>
-      {all > 1 && (
+      {all > 2 && (
         <Form method="get" action={path} className="search-row" role="search">
           <TextField
             label={t("delivery.address.search")}

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { menuTree, metaTags, seo } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/route";
@@ -20,6 +21,8 @@ import { staleTime } from "../stale-time";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
+export const handle = remembered;
+export const clientLoader = rememberedLoader;
 
 /** By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404. */
 export const loader = shopLoader(

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { menuTree, metaTags, seo, type MenuNode } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/route";
@@ -8,6 +9,8 @@ import { cachedPage } from "../cached-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
+export const handle = remembered;
+export const clientLoader = rememberedLoader;
 
 /** The menus load this too; nothing a shopper does changes it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { metaTags, menuTree, seo, useShell } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { orAfter } from "~/platform/cache";
@@ -22,7 +23,8 @@ const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
-export const handle = { streams: true };
+export const handle = { streams: true, ...remembered };
+export const clientLoader = rememberedLoader;
 
 export const loader = shopLoader(
   async ({ shop }) => {

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ProductDetail } from "~/ebsn/model";
 import { isEbsnError } from "~/ebsn/errors";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { metaTags, seo } from "~/features/shell/public";
 import { shopLoader } from "~/platform/route";
 import type { Shop } from "~/platform/shop";
@@ -19,7 +20,8 @@ import { cardView, type CardView } from "../view";
 
 const relatedSize = 8;
 
-export const handle = { streams: true };
+export const handle = { streams: true, ...remembered };
+export const clientLoader = rememberedLoader;
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 

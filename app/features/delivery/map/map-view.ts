@@ -18,8 +18,24 @@ export type MapView = {
 };
 
 const point = ([longitude, latitude]: readonly [number, number]): Point => ({ latitude, longitude });
-const inFrame = ({ x, y }: Drawn) => x > 8 && y > 14 && x < mapFrame.width - 48 && y < mapFrame.height - 8;
-const near = (a: Drawn, b: Drawn, far: number) => Math.abs(a.x - b.x) < far && Math.abs(a.y - b.y) < far;
+const inFrame = ({ x, y }: Drawn) =>
+  x > 8 && y > 14 && x < mapFrame.width - nameWidth && y < mapFrame.height - 8;
+/** Room for a name of a dozen letters. */
+const nameWidth = 88;
+const nameHeight = 16;
+const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
+  Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
+
+/** The towns in the frame whose names cover neither a pin nor a town before them. */
+function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
+  const kept: (Drawn & { name: string })[] = [];
+  for (const town of all.filter(inFrame)) {
+    const middle = { x: town.x + nameWidth / 3, y: town.y + nameHeight };
+    if (pins.some((pin) => collide(pin, middle, nameWidth / 2, 1.8 * nameHeight))) continue;
+    if (!kept.some((other) => collide(other, town, nameWidth, nameHeight))) kept.push(town);
+  }
+  return kept;
+}
 
 /** The stores and, where known, the place they are far from. Undefined when no store says where it is. */
 export function mapView(stores: readonly (Partial<Point> & { label: string })[], here?: Point) {
@@ -50,9 +66,10 @@ function drawn(
       const edge = toXY(point([at[0] + rx, at[1] + ry]));
       return { ...middle, rx: Math.abs(edge.x - middle.x), ry: Math.abs(edge.y - middle.y) };
     }),
-    towns: towns
-      .map(({ name, at }) => ({ name, ...toXY(point(at)) }))
-      .filter((town) => inFrame(town) && !pins.some((pin) => near(pin, town, 16))),
+    towns: named(
+      towns.map(({ name, at }) => ({ name, ...toXY(point(at)) })),
+      pins,
+    ),
     pins,
     ...(here && { here: toXY(here) }),
     scale: { km: scaleKm, pixels: Math.round(scaleKm * pixelsPerKm) },

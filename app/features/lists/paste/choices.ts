@@ -1,5 +1,5 @@
 import { readAmount, type Amount } from "./amount";
-import { amountField, pickField, wordsField } from "./field-names";
+import { amountField, optionField, pickField, wordsField } from "./field-names";
 
 /** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
 export type Choice = {
@@ -7,6 +7,7 @@ export type Choice = {
   productId: number | undefined;
   typedAmount: string;
   words: string;
+  options: Record<string, string>;
   /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
@@ -24,15 +25,27 @@ export function readChoices(form: FormData): Choice[] {
     const picked = text(pickField(key));
     const typedAmount = text(amountField(key));
     const amount = readAmount(typedAmount);
+    const productId = /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined;
     return [
       {
         key,
-        productId: /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined,
+        productId,
         typedAmount,
         words: text(wordsField(key)),
+        options: optionsOf(form, productId === undefined ? "" : optionField(key, productId, "")),
         amount,
         unreadable: typedAmount !== "" && !amount,
       },
     ];
   });
 }
+
+/** What was chosen in the fields that begin so: option by option. */
+const optionsOf = (form: FormData, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      prefix && name.startsWith(prefix) && typeof value === "string"
+        ? [[name.slice(prefix.length, prefix.length + 40), value.slice(0, 40)]]
+        : [],
+    ),
+  );

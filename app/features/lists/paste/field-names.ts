@@ -6,4 +6,6 @@ export const itemField = "item";
 
 export const pickField = (key: number) => `pick.${key}`;
 export const amountField = (key: number) => `amount.${key}`;
+export const optionField = (key: number, productId: number, parameter: string) =>
+  `option.${key}.${productId}.${parameter}`;
 export const wordsField = (key: number) => `words.${key}`;

@@ -7,7 +7,7 @@ import type { WishLine } from "./parse-text";
 export type Match = { line: WishLine; products: Product[]; near?: string; failed?: true };
 
 const candidates = 3;
-const looked = 12;
+const looked = 8;
 const atOnce = 6;
 
 type Catalogue = { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
@@ -47,6 +47,5 @@ async function matchLine({ ebsn }: Catalogue, line: WishLine): Promise<Match> {
   return again.length > 0 ? { line, products: again, near } : { line, products: [] };
 }
 
-/** What can be added at once: neither sold out nor with options to choose. */
 const best = (products: Product[]): Product[] =>
-  products.filter(({ soldOut, options, rule }) => !soldOut && options.length === 0 && rule.max > 0).slice(0, candidates);
+  products.filter(({ soldOut, rule }) => !soldOut && rule.max > 0).slice(0, candidates);

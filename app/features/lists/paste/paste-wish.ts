@@ -11,34 +11,42 @@ import { mostLines } from "./parse-text";
 import { quantityFor } from "./quantity-for";
 
 /** What of a written list shall be in the cart in the end: pieces, packs or grams, as each product counts. */
-export type PasteWish = { items: { productId: number; value: number }[]; text: string };
+export type PasteWish = { items: PasteItem[]; text: string };
+type PasteItem = { productId: number; value: number; options: Record<string, string> };
 
-/** The wish in its kept form: `item` fields of "<product>=<quantity>". */
+/** The wish in its kept form: `item` fields of "<product>=<quantity>", "<product>=<quantity>?<option>=<choice>". */
 export function readPaste(fields: Iterable<[string, unknown]>): PasteWish {
   const all = [...fields];
   const items = all.flatMap(([name, value]) => {
-    const [, id, amount] = /^([1-9]\d{0,8})=([1-9]\d{0,5})$/.exec(String(value)) ?? [];
-    return name === itemField && id && amount ? [{ productId: Number(id), value: Number(amount) }] : [];
+    const [, id, amount, options] = /^([1-9]\d{0,8})=([1-9]\d{0,5})(\?.{0,200})?$/.exec(String(value)) ?? [];
+    if (name !== itemField || !id || !amount) return [];
+    return [
+      {
+        productId: Number(id),
+        value: Number(amount),
+        options: Object.fromEntries(new URLSearchParams(options)),
+      },
+    ];
   });
   const text = all.find(([name]) => name === textField)?.[1];
   return { items: items.slice(0, mostLines), text: typeof text === "string" ? text : "" };
 }
 
 /** The chosen products, one line added to another where both are the same product. */
-export async function wishOf(
-  shop: Pick<Shop, "ebsn">,
-  choices: Choice[],
-  text: string,
-): Promise<PasteWish> {
+export async function wishOf(shop: Pick<Shop, "ebsn">, choices: Choice[], text: string): Promise<PasteWish> {
   const picked = choices.filter(({ productId }) => productId !== undefined);
-  const products = await findProducts(shop, picked.flatMap(({ productId }) => productId ?? []));
-  const items = new Map<number, number>();
-  for (const { productId = 0, words, amount } of picked) {
+  const products = await findProducts(
+    shop,
+    picked.flatMap(({ productId }) => productId ?? []),
+  );
+  const items = new Map<string, PasteItem>();
+  for (const { productId = 0, words, amount, options } of picked) {
     const product = products.get(productId);
-    const value = product ? quantityFor(product, words, amount) : 1;
-    items.set(productId, (items.get(productId) ?? 0) + Math.max(1, value));
+    const value = Math.max(1, product ? quantityFor(product, words, amount) : 1);
+    const key = `${productId}?${new URLSearchParams(options)}`;
+    items.set(key, { productId, value: value + (items.get(key)?.value ?? 0), options });
   }
-  return { items: [...items].map(([productId, value]) => ({ productId, value })), text };
+  return { items: [...items.values()], text };
 }
 
 /** Puts all of it into the cart through the guard chain, and says what could not be added. */
@@ -46,15 +54,19 @@ export async function pursuePaste(shop: ShopForAction, wish: PasteWish): Promise
   const { t } = shop;
   const guarded = await guardCart(shop, keptPaste(shop, wish), keptPaste(shop, { ...wish, text: "" }));
   if ("step" in guarded) return guarded.step;
-  const products = await findProducts(shop, wish.items.map(({ productId }) => productId));
-  const wanted = wish.items.flatMap(({ productId, value }) => {
+  const products = await findProducts(
+    shop,
+    wish.items.map(({ productId }) => productId),
+  );
+  const wanted = wish.items.flatMap(({ productId, value, options }) => {
     const product = products.get(productId);
-    return product ? [{ product, asked: value, value: settle(product.rule, value).value }] : [];
+    return product ? [{ product, options, asked: value, value: settle(product.rule, value).value }] : [];
   });
-  const open = ({ product }: { product: Product }) => product.soldOut || product.options.length > 0;
-  const buyable = wanted.filter((one) => !open(one) && one.value > 0);
+  const buyable = wanted.filter(({ product, value }) => !product.soldOut && value > 0);
   const refused = await topUp(shop, guarded.cart, buyable);
-  const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(({ product }) => product);
+  const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(
+    ({ product }) => product,
+  );
   const capped = buyable.filter(({ asked, value, product }) => asked > value && !missed.includes(product));
   if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(t, missed) });
   if (capped.length > 0) {
@@ -71,7 +83,10 @@ export async function pursuePaste(shop: ShopForAction, wish: PasteWish): Promise
 }
 
 function keptPaste({ t }: Pick<Shop, "t">, { items, text }: PasteWish): Kept {
-  const fields = items.map(({ productId, value }): [string, string] => [itemField, `${productId}=${value}`]);
+  const fields = items.map(({ productId, value, options }): [string, string] => {
+    const chosen = new URLSearchParams(options).toString();
+    return [itemField, `${productId}=${value}${chosen && `?${chosen}`}`];
+  });
   return {
     kind: "wish",
     action: pastePath,

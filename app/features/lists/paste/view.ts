@@ -32,6 +32,12 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
     about: [brand, pack].filter(Boolean).join(" · "),
     price: formatCents(price.now, locale) + (price.per === "kg" ? "/kg" : ""),
     unit: price.unit && price.per !== "kg" ? formatUnitPrice(price.unit, locale) : undefined,
+    options: product.options.map(({ parameter, name, values, selected }) => ({
+      parameter,
+      name,
+      values,
+      preset: selected ?? values[0]?.key,
+    })),
     gives: t("lists.paste.gives", { amount: quantityText(t, { by: rule.by, value }, locale) }),
   };
 }

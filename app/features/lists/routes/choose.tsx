@@ -70,5 +70,7 @@ async function put(shop: ShopForAction, list: { id: number; name: string }, prod
 }
 
 export default function ChoosePage() {
-  return <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>() ?? undefined} />;
+  return (
+    <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>() ?? undefined} />
+  );
 }

@@ -17,10 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader(async ({ shop, params, url }) => {
   requireUser(shop, url);
-  const [list, addresses] = await Promise.all([
-    findList(shop, params.listId),
-    shop.ebsn.places.addresses(),
-  ]);
+  const [list, addresses] = await Promise.all([findList(shop, params.listId), shop.ebsn.places.addresses()]);
   const homes = addresses
     .filter(({ kind, active }) => kind === "home" && active)
     .sort((a, b) => Number(b.preferred) - Number(a.preferred));

@@ -23,7 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 /** Who turns back at the login finds the list still written. */
 export const loader = shopLoader(({ shop }) => ({
-  seo: seo(shop, { title: shop.t("lists.paste.title"), description: shop.t("lists.paste.intro"), path: pastePath }),
+  seo: seo(shop, {
+    title: shop.t("lists.paste.title"),
+    description: shop.t("lists.paste.intro"),
+    path: pastePath,
+  }),
   text: shop.kept?.action === pastePath ? readPaste(shop.kept.fields).text : "",
 }));
 
@@ -56,7 +60,11 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const before = Object.fromEntries(
       choices.map(({ key, productId, typedAmount, unreadable }) => [
         key,
-        { pick: String(productId ?? ""), amount: typedAmount, error: unreadable && productId ? wrong : undefined },
+        {
+          pick: String(productId ?? ""),
+          amount: typedAmount,
+          error: unreadable && productId ? wrong : undefined,
+        },
       ]),
     );
     const errors = [

@@ -10,6 +10,7 @@ import {
   parseListing,
   staleTime,
 } from "~/features/catalog/public";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { metaTags, SearchForm, seo } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import type { Translate } from "~/i18n/translate";
@@ -26,6 +27,8 @@ import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../words-cookie";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+export const handle = remembered;
+export const clientLoader = rememberedLoader;
 
 export const loader = shopLoader(
   async ({ shop, request, url }) => {
@@ -34,30 +37,31 @@ export const loader = shopLoader(
     const filtered = isFiltered({ ...chosen, page: 1 });
     const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
     const { promo, onlyNew } = chosen;
-    const title = titleOf(shop.t, { query, category, promo, onlyNew, filtered });
-    const about = {
-      query,
-      cut,
-      title,
-      category,
-      seo: seo(shop, {
+    const aboutOf = (filtered: boolean) => {
+      const title = titleOf(shop.t, { query, category, promo, onlyNew, filtered });
+      const description = shop.t("catalog.search.description", { name: shop.tenant.name });
+      return {
+        query,
+        cut,
         title,
-        description: shop.t("catalog.search.description", { name: shop.tenant.name }),
-        path: "/search",
-        noindex: true,
-      }),
+        category,
+        seo: seo(shop, { title, description, path: "/search", noindex: true }),
+      };
     };
     const problem = queryProblem(query);
     const words = pastWords(request);
-    if (problem && (problem !== "empty" || !filtered))
-      return { ...about, problem, words, listing: undefined, stale: undefined };
+    const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
+    if (problem && (problem !== "empty" || !filtered)) return start();
     const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
     const listing = await loadListing(shop, url.searchParams, {
       path: "/search",
       query: { q: query || undefined, categoryId: category ? categoryId : undefined },
       kept,
     });
-    const { data: page, init } = answerListing({ ...about, problem, words, listing, stale: staleTime(shop) });
+    // what looked like a facet was none
+    if (problem && !listing.clearHref) return start();
+    const about = { ...aboutOf(filtered), problem, words };
+    const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
     const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
     return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
   },

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Market } from "../../catalogue-api/market";
 import { displayDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import { addressJson, storeAddressId, storeAddressJson } from "../places/place-json";
@@ -7,19 +8,15 @@ import { weightOf, wireQuantity } from "../rules/quantity";
 import { windowOf, type SlotPlace } from "../rules/slot-rules";
 import { heldUntil } from "../slots/slot-places";
 import { shoppers, wishlistLines, wishlists, type CartRow } from "../tables";
-import { cartStatus, currentCart, type Destination } from "./current-cart";
+import { cartStatus, currentCart, warehouseIdOf, type Destination } from "./current-cart";
 import { giftJson } from "./gift-code";
-import { chosenOptions, pricedProduct, priceFactorFor } from "./goods";
+import { chosenOptions, pricedProduct } from "./goods";
 import { pointsOf } from "./points";
 import type { Line } from "./read-lines";
 import { viewCart, type CartView } from "./view-cart";
 
 /** A line as the wire's CartItem. */
-function itemJson(
-  sandbox: Sandbox,
-  { row, stored, rule, total, weighed, warning }: Line,
-  priceFactor: number,
-) {
+function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning }: Line, market: Market) {
   const weight = weighed ? weightOf(rule, row.amount) : undefined;
   return {
     itemId: row.itemId,
@@ -27,7 +24,7 @@ function itemJson(
     quantity: wireQuantity(rule, row.amount),
     weight: weight === undefined ? undefined : weight / 1000,
     grossTotal: euro(total),
-    product: pricedProduct(sandbox, stored, priceFactor),
+    product: pricedProduct(sandbox, stored, market),
     cartItemInfo: { accept_alternatives: String(row.acceptAlternatives), notes: row.notes ?? undefined },
     selectOptions: chosenOptions(stored, row.options),
     warning,
@@ -99,11 +96,10 @@ function sectorsOf(items: Item[]) {
   return [...bySector].map(([name, cartItems]) => ({ name, cartItems }));
 }
 
-function whereJson(sandbox: Sandbox, { destination }: CartView) {
-  const [first] = sandbox.tenant.warehouses;
+function whereJson(sandbox: Sandbox, { cart, destination }: CartView) {
   const pickup = destination?.service === "pickup" ? destination.store : undefined;
   const home = destination?.service === "delivery" ? destination : undefined;
-  const warehouseId = pickup?.warehouseId ?? home?.warehouse?.warehouseId ?? first.warehouseId;
+  const warehouseId = warehouseIdOf(sandbox, cart);
   const storeId = (pickup ?? home?.store ?? sandbox.tenant.stores[0])?.storeId;
   return { warehouse: { warehouseId }, store: { storeId } };
 }
@@ -112,7 +108,7 @@ function whereJson(sandbox: Sandbox, { destination }: CartView) {
 export function cartJson(sandbox: Sandbox, userId: number, login: string, { sectors = false } = {}) {
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
   const { cart, lines, destination, gift, totals, minimumOrder } = view;
-  const cartItems = lines.map((line) => itemJson(sandbox, line, priceFactorFor(sandbox, login)));
+  const cartItems = lines.map((line) => itemJson(sandbox, line, view.market));
   return {
     cartId: cart.cartId,
     cartStatusId: cartStatus(sandbox, cart),

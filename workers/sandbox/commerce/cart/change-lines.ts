@@ -5,6 +5,7 @@ import type { Sandbox } from "../../kernel/sandbox";
 import { Refusal } from "../refusal";
 import { mostOf, readAmount, ruleOf } from "../rules/quantity";
 import { cartLines, type CartLineRow, type CartRow } from "../tables";
+import { warehouseIdOf } from "./current-cart";
 import { goodsOf, storedOptions } from "./goods";
 import type { additions, lineInfos, removals, settings } from "./line-input";
 import { readLines } from "./read-lines";
@@ -50,7 +51,7 @@ function pour(
       .run();
     return there.itemId;
   }
-  const acceptedPrice = goodsOf(sandbox, stored).price;
+  const acceptedPrice = goodsOf(sandbox, stored, { warehouseId: warehouseIdOf(sandbox, cart) }).price;
   const line = {
     cartId: cart.cartId,
     productId: stored.productId,

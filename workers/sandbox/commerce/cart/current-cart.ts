@@ -97,3 +97,11 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
     store: warehouse && storeOfWarehouse(sandbox, warehouse.warehouseId),
   };
 }
+
+/** The warehouse whose goods and prices a cart has: that of its destination, else the first. */
+export function warehouseIdOf(sandbox: Sandbox, cart: CartRow): number {
+  const destination = destinationOf(sandbox, cart);
+  const there =
+    destination?.service === "pickup" ? destination.store.warehouseId : destination?.warehouse?.warehouseId;
+  return there ?? sandbox.tenant.warehouses[0].warehouseId;
+}

@@ -1,4 +1,5 @@
 import { productJson, todaysPrice } from "../../catalogue-api/product-json";
+import { localOffer, type Market } from "../../catalogue-api/market";
 import type { ProductRow } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { Goods } from "../rules/quantity";
@@ -7,15 +8,15 @@ import type { Goods } from "../rules/quantity";
 export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number =>
   scenarios.on("price-changed", login) ? 1.1 : 1;
 
-/** A stored product as the quantity rules see it, at today's price. */
-export function goodsOf(sandbox: Sandbox, row: ProductRow, priceFactor = 1): Goods {
+/** A stored product as the quantity rules see it, at today's price. What a warehouse does not sell is sold out there. */
+export function goodsOf(sandbox: Sandbox, row: ProductRow, market: Market = {}): Goods {
   const { product } = row;
   return {
     productId: row.productId,
     infos: product.infos,
     pricePer: product.pricePer,
-    price: todaysPrice(sandbox, product, { priceFactor }).now,
-    available: row.available,
+    price: todaysPrice(sandbox, product, market).now,
+    available: localOffer(sandbox, market.warehouseId, row.productId).sold ? row.available : 0,
     maxAcq: product.maxAcq,
     minAcq: product.minAcq,
     classMax: product.classMax,
@@ -51,5 +52,5 @@ export function chosenOptions({ product }: ProductRow, options: string) {
 }
 
 /** A product in a cart or list, priced for this shopper. */
-export const pricedProduct = (sandbox: Sandbox, row: ProductRow, priceFactor: number): ProductJson =>
-  productJson(sandbox, row, { priceFactor });
+export const pricedProduct = (sandbox: Sandbox, row: ProductRow, market: Market): ProductJson =>
+  productJson(sandbox, row, market);

@@ -5,6 +5,7 @@ import type { Sandbox } from "../../kernel/sandbox";
 import { orderLines } from "../order-tables";
 import { lineTotal, refusal, ruleOf, type Goods, type Rule } from "../rules/quantity";
 import { cartLines, type CartLineRow, type CartRow } from "../tables";
+import { warehouseIdOf } from "./current-cart";
 import { goodsOf, storedOptions } from "./goods";
 
 /** A line with all that is known of it now. `warning`: why it can no longer be bought as it stands. */
@@ -42,12 +43,13 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
     sandbox,
     rows.map((row) => row.productId),
   );
+  const market = { priceFactor, warehouseId: warehouseIdOf(sandbox, cart) };
   const own = ownStock(sandbox, cart.changesOrderId);
   const lines: Line[] = [];
   for (const row of rows) {
     const stored = products.get(row.productId);
     if (!stored) continue;
-    const goods = goodsOf(sandbox, stored, priceFactor);
+    const goods = goodsOf(sandbox, stored, market);
     const plain = ruleOf(goods);
     const rule = { ...plain, available: plain.available + (own.get(row.productId) ?? 0) };
     const weighed = rule.by === "weight" || rule.packGrams !== undefined;
@@ -62,6 +64,13 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
     });
   }
   return lines.map((line) => ({ ...line, warning: warningOf(line, lines) }));
+}
+
+/** From now on these prices are the ones the shopper has been told. */
+export function acceptPrices({ db }: Sandbox, lines: Line[]): void {
+  for (const { goods, row } of lines) {
+    db.update(cartLines).set({ acceptedPrice: goods.price }).where(eq(cartLines.itemId, row.itemId)).run();
+  }
 }
 
 /** Pieces of a class in a cart. */

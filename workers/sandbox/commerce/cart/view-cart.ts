@@ -1,7 +1,8 @@
+import type { Market } from "../../catalogue-api/market";
 import type { Sandbox } from "../../kernel/sandbox";
 import { totalsOf, type FeeRule, type TotalLine, type Totals } from "../rules/totals";
 import type { CartRow } from "../tables";
-import { destinationOf, type Destination } from "./current-cart";
+import { destinationOf, warehouseIdOf, type Destination } from "./current-cart";
 import { giftOf, type GiftCode } from "./gift-code";
 import { priceFactorFor } from "./goods";
 import { readLines, type Line } from "./read-lines";
@@ -20,6 +21,7 @@ export type CartView = {
   gift: GiftCode | undefined;
   totals: Totals;
   minimumOrder: number;
+  market: Market;
 };
 
 const totalLine = ({ total, weighed, rule, row }: Line): TotalLine => ({
@@ -30,11 +32,13 @@ const totalLine = ({ total, weighed, rule, row }: Line): TotalLine => ({
 
 /** Reads a cart whole, with this shopper's prices. */
 export function viewCart(sandbox: Sandbox, cart: CartRow, login: string): CartView {
-  const lines = readLines(sandbox, cart, priceFactorFor(sandbox, login));
+  const priceFactor = priceFactorFor(sandbox, login);
+  const market = { priceFactor, warehouseId: warehouseIdOf(sandbox, cart) };
+  const lines = readLines(sandbox, cart, priceFactor);
   const destination = destinationOf(sandbox, cart);
   const gift = giftOf(sandbox, cart);
   const fee = destination && feeRule(sandbox, destination.service);
   const totals = totalsOf(lines.map(totalLine), fee, sandbox.tenant.bag, gift?.cents ?? 0);
   const { minimumOrder } = feeRule(sandbox, destination?.service ?? "delivery");
-  return { cart, lines, destination, gift, totals, minimumOrder };
+  return { cart, lines, destination, gift, totals, minimumOrder, market };
 }

@@ -52,7 +52,7 @@ export function buy(sandbox: Sandbox, { userId, login }: SessionRow, asked: Purc
 
   if (dearer(view.lines)) throw new Refusal("msg.checkout.priceChanged");
 
-  const { orderId, base: orderStatusId } = placeOrder(sandbox, view, asked.payment_type_id, login);
+  const { orderId, base: orderStatusId } = placeOrder(sandbox, view, asked.payment_type_id);
   const answer: Answer = { orderId, orderStatusId };
   if (asked.payment_type_id === card) answer.redirectUrl = startPayment(sandbox, orderId, asked.payment_data);
   if (key !== undefined)

@@ -3,7 +3,7 @@ import { takeStock } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
 import { shippingJson } from "../cart/cart-json";
 import { openCart, updateCart } from "../cart/current-cart";
-import { priceFactorFor, pricedProduct } from "../cart/goods";
+import { pricedProduct } from "../cart/goods";
 import type { CartView } from "../cart/view-cart";
 import { findOrder } from "../orders/find-order";
 import { giveBack } from "../orders/end-order";
@@ -20,8 +20,7 @@ import { transaction } from "./payment";
 import { card } from "./payment-types";
 
 /** Writes an order's lines and takes its goods from the stock. */
-function takeGoods(sandbox: Sandbox, orderId: number, { lines }: CartView, login: string): void {
-  const priceFactor = priceFactorFor(sandbox, login);
+function takeGoods(sandbox: Sandbox, orderId: number, { lines, market }: CartView): void {
   for (const { row, stored, rule, goods, total, weighed } of lines) {
     if (!takeStock(sandbox, row.productId, wireQuantity(rule, row.amount)))
       throw new Refusal("msg.cart.availability.errors");
@@ -35,7 +34,7 @@ function takeGoods(sandbox: Sandbox, orderId: number, { lines }: CartView, login
         weight: weighed ? (weightOf(rule, row.amount) ?? null) : null,
         total,
         price: goods.price,
-        product: JSON.stringify(pricedProduct(sandbox, stored, priceFactor)),
+        product: JSON.stringify(pricedProduct(sandbox, stored, market)),
         options: row.options,
         acceptAlternatives: row.acceptAlternatives,
         notes: row.notes,
@@ -51,7 +50,7 @@ function replace(sandbox: Sandbox, orderId: number): void {
 }
 
 /** Makes an order of a prepared cart. Another cart, empty, takes its place. */
-export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: number, login: string): OrderRow {
+export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: number): OrderRow {
   const { cart, destination, totals, gift } = view;
   const place = destination?.slots;
   const window = place && cart.slotId !== null ? windowOf(place.kind, cart.slotId) : undefined;
@@ -96,7 +95,7 @@ export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: numb
     })
     .returning()
     .get();
-  takeGoods(sandbox, order.orderId, view, login);
+  takeGoods(sandbox, order.orderId, view);
   releaseHold(sandbox, cart.cartId);
   keepPlace(sandbox, order.orderId, { place, date: cart.slotDate, window });
 

@@ -1,16 +1,14 @@
-import { eq } from "drizzle-orm";
 import type { ErrorCode } from "../../kernel/messages";
 import { romeIso } from "../../kernel/rome-time";
 import type { Sandbox, SessionRow } from "../../kernel/sandbox";
 import { cartJson } from "../cart/cart-json";
 import { currentCart, isLocked, updateCart } from "../cart/current-cart";
-import type { Line } from "../cart/read-lines";
+import { acceptPrices, type Line } from "../cart/read-lines";
 import { viewCart, type CartView } from "../cart/view-cart";
 import { findOrder } from "../orders/find-order";
 import { Refusal } from "../refusal";
 import { allowed } from "../rules/order-states";
 import { choosableSlot, heldUntil, holdPlace, slotKey, type Slot } from "../slots/slot-places";
-import { cartLines } from "../tables";
 
 const lockMilliseconds = 15 * 60_000;
 
@@ -26,13 +24,6 @@ function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
 /** Does anything cost more than the shopper was last told? */
 export const dearer = (lines: Line[]): boolean =>
   lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
-
-/** From now on these prices are the ones the shopper has been told. */
-function acceptPrices({ db }: Sandbox, lines: Line[]): void {
-  for (const { goods, row } of lines) {
-    db.update(cartLines).set({ acceptedPrice: goods.price }).where(eq(cartLines.itemId, row.itemId)).run();
-  }
-}
 
 /** The scenario slot-full: somebody takes the chosen slot, once for each cart. */
 function sufferFullSlot(sandbox: Sandbox, { cart }: CartView, login: string): void {

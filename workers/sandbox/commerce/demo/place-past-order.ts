@@ -130,7 +130,7 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
         weight: weight ?? null,
         total,
         price: goods.price,
-        product: JSON.stringify(pricedProduct(sandbox, stored, 1)),
+        product: JSON.stringify(pricedProduct(sandbox, stored, {})),
         options: "{}",
         acceptAlternatives: true,
       })

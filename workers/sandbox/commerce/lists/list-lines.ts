@@ -113,7 +113,7 @@ export function listDetailJson(sandbox: Sandbox, list: WishlistRow) {
     return [
       {
         itemId,
-        product: pricedProduct(sandbox, stored, 1),
+        product: pricedProduct(sandbox, stored, {}),
         quantity,
         weight: weight === undefined ? undefined : weight / 1000,
       },

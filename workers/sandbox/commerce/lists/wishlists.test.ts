@@ -10,6 +10,7 @@ const summary = z.object({
   name: z.string(),
   size: z.int(),
   default: z.literal(true).optional(),
+  selected: z.literal(true).optional(),
   sharingData: z.object({ grant: z.string() }),
 });
 const detail = summary.extend({
@@ -63,6 +64,29 @@ describe("lists", () => {
     expect(await listsOf(account)).toEqual([]);
   });
 
+  it("are favourites when no list is named, found by product when no line is", async () => {
+    const { account } = await shopper();
+    expect(await code(ask("wishlist/view?calculate_stock=true", z.unknown(), { account }))).toBe(
+      "msg.list.unknown",
+    );
+    const { productId } = await productWith(isPlain);
+    await post(account, "wishlist/add_prod", { items: [{ productId }] });
+    const seen = await ask("wishlist/view", detail, { account });
+    expect(seen.data).toMatchObject({
+      default: true,
+      wishlistItems: [{ quantity: 1, product: { productId } }],
+    });
+    await post(account, "wishlist/delete_prods", { items: [{ productId }] });
+    expect((await ask("wishlist/view", detail, { account })).data.wishlistItems).toEqual([]);
+  });
+
+  it("remember which one was selected last", async () => {
+    const { account } = await shopper();
+    const [, second] = [await make(account, "Pranzo"), await make(account)];
+    await post(account, "wishlist/select", { list_id: second });
+    expect((await listsOf(account)).map(({ selected }) => selected)).toEqual([undefined, true]);
+  });
+
   it("can be delivered", async () => {
     const { account } = await shopper();
     const address_id = await settleIn(account);
@@ -80,6 +104,8 @@ describe("lists", () => {
     for (const name of ["", "   ", "x".repeat(81)])
       expect(await code(post(account, "wishlist/insert", { name }))).toBe("msg.list.name");
     const listId = await make(account);
+    expect(await code(post(account, "wishlist/insert", { name: " cena " }))).toBe("msg.list.name");
+    expect(await code(post(account, "wishlist/update", { list_id: listId, name: "CENA" }))).toBeUndefined();
     expect(
       await code(
         post(account, "wishlist/add_prod", { wishlistId: listId, items: [{ productId: 1, quantity: 1 }] }),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { changeableCart, destinationOf, updateCart } from "../cart/current-cart";
+import { acceptPrices, readLines } from "../cart/read-lines";
 import { Refusal } from "../refusal";
 import { releaseHold } from "../slots/slot-places";
 import { shoppers } from "../tables";
@@ -17,7 +18,10 @@ function send(
   const cart = changeableCart(sandbox, userId);
   const before = destinationOf(sandbox, cart)?.slots;
   updateCart(sandbox, cart.cartId, place);
-  const after = destinationOf(sandbox, { ...cart, ...place })?.slots;
+  const moved = { ...cart, ...place };
+  const after = destinationOf(sandbox, moved)?.slots;
+  // The answer is the cart at its new place: its prices have been told.
+  acceptPrices(sandbox, readLines(sandbox, moved, 1));
   if (before?.kind === after?.kind && before?.id === after?.id) return;
   releaseHold(sandbox, cart.cartId);
   updateCart(sandbox, cart.cartId, { slotDate: null, slotId: null, lostSlot: null });

@@ -1,5 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, mix, nuance } from "../colour";
+import { kinds } from "../kinds";
 import { arrange, leaf, shine } from "./group";
 
 const green = "#5c9a34";
@@ -40,7 +41,7 @@ export function pear(canvas: Canvas): string {
 export function citrus(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const { hue } = hueOf(colour);
-  const lemon = hue > 44;
+  const lemon = canvas.kind(kinds.citrus, [hue > 44 ? "lemon" : "round"]) === "lemon";
   const pith = "#fff6d8";
   const body = lemon
     ? "M-46 2C-40-4-36-8-30-16C-18-34 18-34 30-16C36-8 40-4 46 0C42 6 38 8 34 16C22 36-16 38-30 20C-36 10-40 6-46 2Z"
@@ -119,87 +120,39 @@ export function grapes(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 50, 9)}${canvas.chance("behind") && vine}${berries}${vine}`;
 }
 
-function strawberry(canvas: Canvas, colour: string): string {
-  const seeds = canvas.detailed
-    ? "M-18-10l1 3M-6-14l0 3M8-14l0 3M20-10l-1 3M-20 4l1 3M-9 2l0 3M4 2l0 3M16 4l-1 3M-12 17l1 3M0 18l0 3M11 17l-1 3M-4 30l1 2M6 30l-1 2"
-    : "M-14-8l1 3M0-8v3M14-8l-1 3M-8 8l1 3M8 8l-1 3M0 22v3";
-  return canvas.symbol(
-    svg`<path fill="${canvas.ball(colour)}" d="M0-24C24-34 38-16 32 4C26 26 10 42 0 42S-26 26-32 4C-38-16-24-34 0-24Z"/><path stroke="#ffe08a" stroke-width="2" stroke-linecap="round" d="${seeds}"/><path fill="${green}" d="M0-22L-28-26Q-16-34-8-32Q-10-40-2-44Q0-36 8-32Q18-34 28-26L10-22L14-12L0-20L-14-12Z"/>${shine(-16, -8, 4, 8, 20)}`,
-  );
-}
-
-export function berry(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const { hue } = hueOf(colour);
-  const blue = hue > 190 && hue < 300;
-  if (!blue && canvas.chance("straw", 0.7)) return arrange(canvas, [strawberry(canvas, colour)], 84);
-  const piece = blue
-    ? canvas.symbol(
-        svg`<circle r="19" fill="${canvas.ball(colour)}"/><path fill="${darken(colour, 0.5)}" d="M-7-4l3-6 4 4 5-4 2 7 5 3-6 3-1 6-5-4-6 3 1-7-6-3Z"/>${shine(-9, -9, 3, 5, 40)}`,
-      )
-    : canvas.symbol(
-        svg`<path fill="${canvas.ball(colour)}" d="M0-20C18-22 22-6 18 6Q10 24 0 24T-18 6C-22-6-18-22 0-20Z"/>${[
-          [-10, -9],
-          [0, -12],
-          [10, -9],
-          [-12, 2],
-          [0, 0],
-          [12, 2],
-          [-7, 12],
-          [7, 12],
-        ]
-          .map(
-            ([x = 0, y = 0]) =>
-              svg`<circle cx="${x}" cy="${y}" r="6" fill="${canvas.ball(lighten(colour, 0.08))}"/>`,
-          )
-          .join("")}`,
-      );
-  const rows: [number, number[]][] = [
-    [94, [74, 106, 136]],
-    [120, [54, 88, 120, 150]],
-    [146, [38, 70, 102, 134, 164]],
-    [164, [60, 92, 124, 150]],
-  ];
-  let pile = "";
-  for (const [y, xs] of rows)
-    for (const x of xs)
-      if (canvas.chance(`in${x}${y}`, 0.9))
-        pile += stamp(
-          piece,
-          x + canvas.vary(`x${x}${y}`, -4, 4),
-          y + canvas.vary(`y${x}${y}`, -3, 3),
-          canvas.vary(`s${x}${y}`, 0.94, 1.1),
-          Math.round(canvas.vary(`t${x}${y}`, -60, 60)),
-        );
-  return svg`${ground(canvas, 102, 178, 84, 11)}${pile}${leaf(84, 96, 40, canvas.vary("l", -50, -20), green, deepGreen)}${leaf(82, 98, 32, 170, nuance(green, 10, 0.04), deepGreen)}`;
-}
-
+/** Melon with a slice cut from it: netted or smooth rind; or a watermelon in slices. */
 export function melon(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const { hue } = hueOf(colour);
-  const water = hue > 75 && hue < 170;
-  const flesh = water
-    ? mix(accent, "#e8443f", hueOf(accent).hue < 25 || hueOf(accent).hue > 340 ? 0 : 0.85)
-    : hueOf(accent).hue < 60
-      ? accent
-      : "#f4a650";
+  const kind = canvas.kind(kinds.melon, kinds.melon);
+  if (kind === "slices") return watermelon(canvas);
   const rind = nuance(colour, canvas.vary("hue", -5, 5), 0);
-  const marks = water
-    ? svg`<path fill="none" stroke="${darken(rind, 0.5)}" stroke-width="6" opacity=".75" stroke-linejoin="round" d="M40 60q-14 40 6 92M64 42q-12 22-6 44t-4 40 6 40M92 34q4 30-2 58t4 76M118 42q16 26 10 54t4 66M142 62q14 36-4 88"/>`
-    : svg`<path fill="none" stroke="${lighten(rind, 0.5)}" stroke-width="2" opacity=".8" d="${canvas.detailed ? "M36 84q20 10 40-6t40 4 40-4M30 108q24 10 44-4t42 6 40-6M34 134q24 8 44-4t40 6 32-6M58 46q4 30-8 60t8 52M90 36q6 40-2 70t6 60M122 44q8 36 0 66t2 50" : "M34 96q30 12 60-2t60 2M36 130q30 10 60-2t52 2M66 42q4 60-8 116M112 38q8 60 0 126"}"/>`;
-  const seeds = water ? "M-30 20l2 5M-14 26l1 5M2 27v5M18 25l-1 5M-20 38l2 5M-4 42v5M12 40l-1 5" : "";
+  const flesh = kind === "smooth" ? "#f6efc4" : hueOf(accent).hue < 60 ? accent : "#f4a650";
+  const net =
+    "M36 84q20 10 40-6t40 4 40-4M30 108q24 10 44-4t42 6 40-6M34 134q24 8 44-4t40 6 32-6M58 46q4 30-8 60t8 52M90 36q6 40-2 70t6 60M122 44q8 36 0 66t2 50";
+  const ribs = "M60 46Q20 102 60 158M78 38Q58 102 78 166M96 36V168M114 38Q134 102 114 166M132 46Q172 102 132 158";
+  const marks =
+    kind === "netted"
+      ? svg`<path fill="none" stroke="${lighten(rind, 0.5)}" stroke-width="2" opacity=".8" d="${net}"/>`
+      : svg`<path fill="none" stroke="${darken(rind, 0.22)}" stroke-width="3" opacity=".55" d="${ribs}"/>`;
   const slice = canvas.symbol(
-    svg`<path fill="${darken(rind, 0.1)}" d="M-54 2C-50 62 50 62 54 2Z"/><path fill="${lighten(rind, 0.72)}" d="M-50 1C-46 54 46 54 50 1Z"/><path fill="${canvas.down([0, lighten(flesh, 0.2)], [1, flesh])}" d="M-46 0C-42 48 42 48 46 0Q0 ${water ? -4 : 22} -46 0Z"/>${seeds && svg`<path stroke="#2b1a16" stroke-width="3" stroke-linecap="round" d="${seeds}" transform="translate(4-14)"/>`}`,
+    svg`<path fill="${darken(rind, 0.1)}" d="M-54 2C-50 62 50 62 54 2Z"/><path fill="${lighten(rind, 0.72)}" d="M-50 1C-46 54 46 54 50 1Z"/><path fill="${canvas.down([0, lighten(flesh, 0.2)], [1, flesh])}" d="M-46 0C-42 48 42 48 46 0Q0 22-46 0Z"/>`,
   );
   const flip = canvas.chance("flip");
   return svg`${ground(canvas, 98, 178, 76, 10)}<g${flip && ' transform="matrix(-1 0 0 1 196 0)"'}><ellipse cx="94" cy="102" rx="64" ry="${canvas.vary("ry", 62, 68)}" fill="${canvas.ball(rind)}"/><g${canvas.clip('<ellipse cx="94" cy="102" rx="64" ry="65"/>')}>${marks}</g><path fill="#8a7442" d="M90 42q0-14 10-20l5 4q-7 6-6 16Z"/>${shine(66, 70, 8, 15, 34)}${ground(canvas, 138, 184, 50, 7)}${stamp(slice, 138, 138, 0.98, canvas.vary("tilt", -14, 8))}</g>`;
 }
 
+function watermelon(canvas: Canvas): string {
+  const { colour, accent } = canvas.spec;
+  const slice = canvas.symbol(
+    svg`<path fill="${darken(accent, 0.25)}" d="M-80-20A80 80 0 0 0 80-20L72-22L-72-22Z"/><path fill="none" stroke="${accent}" stroke-width="4" d="M-77-10A78 78 0 0 0 77-10"/><path fill="#e9f2cf" d="M-73-21A73 73 0 0 0 73-21Z"/><path fill="${canvas.radial(0.5, 0, 0.9, [0, lighten(colour, 0.12)], [1, colour])}" d="M-67-21A67 67 0 0 0 67-21Z"/><path stroke="#2b1a16" stroke-width="4" stroke-linecap="round" d="M-44-6l2 5M-24-8l1 5M0-9v5M24-8l-1 5M44-6l-2 5M-30 12l2 5M-10 12l1 5M11 12l-1 5M30 12l-2 5M-12 30l1 5M12 30l-1 5"/>`,
+  );
+  return svg`${ground(canvas, 102, 182, 78, 10)}${stamp(slice, 112, 92, 0.92, canvas.vary("a", -26, -14))}${stamp(slice, 94, 130, 1, canvas.vary("b", -4, 8))}`;
+}
+
 export function stoneFruit(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const { hue } = hueOf(colour);
-  const cherry = hue > 335 && hueOf(colour).lightness < 0.4;
-  if (cherry) {
+  const kind = canvas.kind(kinds["stone-fruit"], ["whole", "halved"]);
+  if (kind === "cherries") {
     const pair = canvas.symbol(
       svg`<path fill="none" stroke="${green}" stroke-width="3.5" stroke-linecap="round" d="M-20 6Q-16-28 8-46Q14-20 22 10"/><circle cx="-21" cy="20" r="21" fill="${canvas.ball(colour)}"/><circle cx="22" cy="24" r="20" fill="${canvas.ball(nuance(colour, 4, 0.03))}"/>${shine(-29, 12, 4, 7, 30)}${shine(15, 16, 4, 6, 30)}`,
     );
@@ -213,5 +166,5 @@ export function stoneFruit(canvas: Canvas): string {
   const half = canvas.symbol(
     svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${canvas.radial(0.5, 0.5, 0.5, [0, accent], [0.42, lighten(colour, 0.3)], [1, lighten(colour, 0.55)])}" d="${body}" transform="scale(.93)"/><path fill="#7a4526" d="M0-16C14-14 16 4 4 18C-10 14-16-6 0-16Z"/><path fill="none" stroke="#b77c4e" stroke-width="1.6" d="M1-12Q8 0 3 13"/>`,
   );
-  return svg`${arrange(canvas, canvas.chance("cut", 0.6) ? [whole, whole, half] : [whole])}${canvas.chance("leaf", 0.7) && leaf(canvas.vary("lx", 84, 104), 76, 34, canvas.vary("lt", -70, -20), green, deepGreen)}`;
+  return svg`${arrange(canvas, kind === "halved" ? [whole, whole, half] : [whole])}${canvas.chance("leaf", 0.7) && leaf(canvas.vary("lx", 84, 104), 76, 34, canvas.vary("lt", -70, -20), green, deepGreen)}`;
 }

@@ -1,5 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
+import { kinds } from "../kinds";
 import { arrange, leaf, shine } from "./group";
 
 const green = "#5c9a34";
@@ -7,16 +8,19 @@ const deepGreen = "#2f6424";
 
 export function tomato(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const long = canvas.chance("long", 0.25);
+  const kind = canvas.kind(kinds.tomato, ["round", "round", "vine", "long"]);
+  const long = kind === "long";
   const body = long
     ? "M0-40C20-42 28-22 27 0C26 28 14 42 0 42S-26 28-27 0C-28-22-20-42 0-40Z"
     : "M0-30C18-38 44-28 43 3C42 28 22 38 0 38S-42 28-43 3C-44-28-18-38 0-30Z";
   const top = long ? -38 : -28;
   const calyx = svg`<path fill="#4b8a30" transform="translate(0 ${top})" d="M0-2L-8-10Q-12-2-26 0Q-14 4-12 14Q-4 8 0 20Q4 8 14 12Q12 4 26-2Q12-4 8-10Z"/><path fill="#3b6d28" d="M-2 ${top}Q-2 ${top - 10} 5 ${top - 16}l4 3Q3 ${top - 8} 3 ${top}Z"/>`;
   const fruit = (skin: string) =>
-    canvas.symbol(svg`<path fill="${canvas.ball(skin)}" d="${body}"/>${calyx}${shine(-19, -8, 6, 11, 28)}`);
+    canvas.symbol(
+      svg`<path fill="${canvas.ball(skin)}" d="${body}"/>${kind === "ribbed" && svg`<path fill="none" stroke="${darken(skin, 0.4)}" stroke-width="3.5" stroke-linecap="round" opacity=".45" d="M-8-26Q-32-4-20 34M8-26Q32-4 20 34M0-22Q-6 8-2 37"/>`}${calyx}${shine(-19, -8, 6, 11, 28)}`,
+    );
   const red = fruit(colour);
-  if (!long && canvas.chance("vine", 0.35)) {
+  if (kind === "vine") {
     const places: [number, number][] = [
       [62, 102],
       [128, 96],
@@ -33,39 +37,6 @@ export function tomato(canvas: Canvas): string {
     canvas,
     !long && canvas.chance("cut", 0.4) ? [red, red, half] : [red, fruit(nuance(colour, 4, 0.02))],
   );
-}
-
-/** Lettuce, chicory, spinach: ruffled leaves about a pale heart. */
-export function leafy(canvas: Canvas): string {
-  const { colour, accent } = canvas.spec;
-  const ruffle =
-    "M0 6C-8-6-30-4-34-22C-44-30-36-42-40-52C-34-62-38-74-24-78C-20-90-6-86 0-92C8-86 20-90 24-78C38-74 34-62 40-52C36-42 44-30 34-22C30-4 8-6 0 6Z";
-  const make = (tone: string) =>
-    canvas.symbol(
-      svg`<path fill="${canvas.radial(0.5, 0.9, 0.95, [0, lighten(tone, 0.6)], [0.5, tone], [1, darken(tone, 0.35)])}" d="${ruffle}"/><path fill="none" stroke="${lighten(tone, 0.65)}" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M0 0V-76M0-22q-14-8-22-22M0-22q14-8 22-22M0-44q-10-6-18-18M0-44q10-6 18-18"/>`,
-    );
-  const back = make(darken(colour, 0.22));
-  const mid = make(colour);
-  const heart = make(
-    hueOf(accent).hue > 55 && hueOf(accent).hue < 160 ? lighten(accent, 0.15) : nuance(colour, -6, 0.1),
-  );
-  const rings: [string, number, number, readonly number[]][] = [
-    [back, 1.02, 142, [-78, -40, 40, 78, 0]],
-    [mid, 0.92, 152, [-58, 58, -24, 24]],
-    [mid, 0.72, 162, [-80, 80, -40, 40]],
-    [heart, 0.68, 164, [-20, 22, 0]],
-  ];
-  let leaves = "";
-  for (const [id, scale, y, turns] of rings)
-    for (const turn of turns)
-      leaves += stamp(
-        id,
-        100 + turn * 0.12,
-        y,
-        scale * canvas.vary(`s${turn}${y}`, 0.92, 1.06),
-        turn + canvas.vary(`t${turn}${y}`, -7, 7),
-      );
-  return svg`${ground(canvas, 102, 180, 82, 10)}<g transform="translate(10 17)scale(.9)">${leaves}${stamp(mid, 84, 176, 0.46, -62 + canvas.vary("f", -10, 10))}${stamp(mid, 116, 176, 0.46, 64)}</g>`;
 }
 
 function carrots(canvas: Canvas): string {
@@ -104,12 +75,18 @@ function carrots(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 176, 70, 10)}${tops}${out}<path fill="none" stroke="#d8b26a" stroke-width="3.5" d="M${100 - count * 12} 76q${count * 12} 12 ${count * 24} 0"/>`;
 }
 
-/** Carrots, potatoes or radishes and beets, told by the colour. */
+/** Carrots, potatoes, or radishes and beets with their leaves. */
 export function root(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const { hue, saturation } = hueOf(colour);
-  if (hue > 14 && hue < 40 && saturation > 0.68) return carrots(canvas);
-  if (hue > 14 && hue < 70) {
+  const kind = canvas.kind(kinds.root, kinds.root);
+  if (kind === "carrot") return carrots(canvas);
+  if (kind === "sweet-potato") {
+    const tuber = canvas.symbol(
+      svg`<path fill="${canvas.ball(colour)}" d="M-66 6C-50-4-40-26-8-27C26-28 42-8 66-6Q70-2 62 2C44 8 34 28 2 28C-30 29-44 16-62 12Q-70 10-66 6Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="1.8" stroke-linecap="round" opacity=".6" d="M-30-10q8 3 14 1M-4 6q8 3 14 0M20-12q6 4 12 2M-24 14q6 2 12 0"/>${shine(-12, -14, 5, 12, 74)}`,
+    );
+    return svg`${ground(canvas, 102, 170, 82, 12)}${stamp(tuber, 104, 98, 1.12, canvas.vary("a", -22, -8))}${stamp(tuber, 94, 140, 1.16, canvas.vary("b", -4, 10), true)}`;
+  }
+  if (kind === "potato") {
     const eyes = svg`<path stroke="${darken(colour, 0.45)}" stroke-width="2" stroke-linecap="round" opacity=".6" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/>`;
     const potato = (d: string) =>
       canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}${shine(-18, -14, 5, 9, 50)}`);
@@ -128,17 +105,17 @@ export function root(canvas: Canvas): string {
   return svg`<g transform="translate(4 0)">${arrange(canvas, [bulbous], 104, 3)}</g>`;
 }
 
-/** Onion, garlic, fennel by colour: papery skins with meridians. */
+/** Onion and garlic in papery skins with meridians, or fennel. */
 export function bulb(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const { hue, saturation, lightness } = hueOf(colour);
-  if (hue > 60 && hue < 160 && saturation > 0.12) {
+  const kind = canvas.kind(kinds.bulb, kinds.bulb);
+  if (kind === "fennel") {
     const fennel = canvas.symbol(
       svg`<path fill="none" stroke="#8fbf62" stroke-width="8" stroke-linecap="round" d="M-10-14Q-22-40-30-58M2-16V-62M12-14Q26-38 32-54"/><path fill="none" stroke="${green}" stroke-width="2" stroke-linecap="round" d="M-30-58l-12-10m12 10l-2-16m2 16l9-12M2-62l-9-12m9 12l1-16m-1 16l11-11M32-54l-1-14m1 14l12-10m-12 10l14 1"/><path fill="${canvas.ball(lighten(colour, 0.6))}" d="M-18-24C-34-10-44 12-36 28C-24 44 24 44 36 28C44 12 34-10 18-24Q0-12-18-24Z"/><path fill="none" stroke="${colour}" stroke-width="2" opacity=".8" d="M-10-18Q-26 8-18 38M0-16Q-4 10-2 40M10-18Q26 8 16 38M-22-10Q0 12 22-10"/>`,
     );
     return arrange(canvas, [fennel], 86, 3);
   }
-  const garlic = lightness > 0.84;
+  const garlic = kind === "garlic";
   const body = garlic
     ? "M-4-44Q-2-22-20-12C-42-2-42 28-24 36C-10 42 10 42 24 36C42 28 42-2 20-12Q4-22 4-46Z"
     : "M-3-48Q-3-32-16-26C-44-16-46 20-24 34Q-8 42 0 42T24 34C46 20 44-16 16-26Q4-32 5-48Z";
@@ -146,25 +123,36 @@ export function bulb(canvas: Canvas): string {
     "M-2-42Q-26-6-12 38M1-42Q2 0 0 40M3-42Q28-6 13 38" +
     (canvas.detailed ? "M-8-28Q-40-2-26 32M8-28Q40-2 27 32" : "");
   const item = canvas.symbol(
-    svg`<path fill="${canvas.ball(garlic ? "#f3eee4" : colour)}" d="${body}"/><path fill="none" stroke="${garlic ? "#b79bb0" : darken(colour, 0.35)}" stroke-width="1.6" opacity=".6" d="${lines}"/><path stroke="#b08d5c" stroke-width="1.4" stroke-linecap="round" d="M-5 41l-3 5M0 42v5M5 41l3 5"/>${shine(-18, -2, 5, 11, 24)}`,
+    svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="none" stroke="${garlic ? "#b79bb0" : darken(colour, 0.35)}" stroke-width="1.6" opacity=".6" d="${lines}"/><path stroke="#b08d5c" stroke-width="1.4" stroke-linecap="round" d="M-5 41l-3 5M0 42v5M5 41l3 5"/>${shine(-18, -2, 5, 11, 24)}`,
   );
   return arrange(canvas, [item], 88);
 }
 
 export function aubergine(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const fat = canvas.vary("fat", 0.92, 1.12);
+  const kind = canvas.kind(kinds.aubergine, kinds.aubergine);
+  const fat = { oval: 1.08, round: 1.3, long: 0.66 }[kind] * canvas.vary("fat", 0.97, 1.03);
   const item = canvas.symbol(
     svg`<g transform="scale(${fat} 1)"><path fill="${canvas.ball(colour)}" d="M0-54C22-54 20-30 28-4C38 30 26 66 0 66S-38 30-28-4C-20-30-22-54 0-54Z"/><path fill="#fff" opacity=".45" d="M-14-24Q-28 8-24 36Q-12 30-13 0Q-12-14-8-26Z"/></g><path fill="#5f8f3c" d="M-20-46Q-14-62-4-60Q-6-76 2-84l8 4Q4-72 6-60Q16-60 20-46L24-22L10-34L2-16L-8-34L-24-24Z"/>`,
   );
-  const lying = canvas.chance("lying", 0.5);
+  const lying = kind === "long" || (kind === "oval" && canvas.chance("lying", 0.5));
   if (lying)
     return svg`${ground(canvas, 100, 178, 78, 9)}${stamp(item, 92, 98, 1, 70)}${stamp(item, 104, 142, 1.08, canvas.vary("t", 78, 92))}`;
   return svg`${ground(canvas, 72, 180, 40, 8)}${ground(canvas, 128, 182, 42, 8)}${stamp(item, 132, 112, 1, 10)}${stamp(item, 74, 116, 1.02, canvas.vary("t", -14, -4), true)}`;
 }
 
+function roundCourgettes(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const item = canvas.symbol(
+    svg`<circle r="40" fill="${canvas.ball(colour)}"/><path fill="none" stroke="${lighten(colour, 0.45)}" stroke-width="2.4" stroke-dasharray="7 5" opacity=".7" d="M-6-34Q-40 0-10 38M0-36V40M6-34Q40 0 10 38"/><path fill="${lighten(colour, 0.35)}" d="M-12-32Q-6-44-8-56h15q-1 12 6 24Q0-24-12-32Z"/>${shine(-20, -12, 6, 11, 30)}`,
+  );
+  return arrange(canvas, [item], 88);
+}
+
 export function courgette(canvas: Canvas): string {
   const { colour } = canvas.spec;
+  const kind = canvas.kind(kinds.courgette, ["long", "blossom", "cucumber"]);
+  if (kind === "round") return roundCourgettes(canvas);
   const skin = canvas.down(
     [0, darken(colour, 0.1)],
     [0.3, lighten(colour, 0.28)],
@@ -181,61 +169,35 @@ export function courgette(canvas: Canvas): string {
     svg`<circle r="17" fill="${colour}"/><circle r="14.8" fill="#eef0c4"/><path stroke="#c3cb86" stroke-width="3" stroke-linecap="round" d="M0-7v.1M6-3v.1M5 5v.1M-1 8v.1M-7 4v.1M-6-4v.1"/>`,
   );
   const flower =
-    canvas.chance("flower", 0.4) &&
-    svg`<path fill="#f2a92c" d="M164 88q14-16 26-12-6 8-4 14 8 4 4 12-8-2-14 2-8 2-12-6Z"/>`;
-  const cut = canvas.chance("cut", 0.65);
-  return svg`${ground(canvas, 102, 176, 82, 9)}${stamp(whole, 102, 96, 1.02, canvas.vary("a", -16, -4))}${flower}${stamp(whole, 98, cut ? 128 : 134, 1.08, canvas.vary("b", -8, 4))}${cut ? stamp(slice, 74, 162, 1.05) + stamp(slice, 104, 166, 1.05) + stamp(slice, 136, 163, 1) : stamp(whole, 104, 160, 1, canvas.vary("c", 0, 8))}`;
+    kind === "blossom" &&
+    canvas.symbol(
+      svg`<path fill="#f2a92c" d="M0-9Q18-22 36-20Q28-12 28-6Q40-4 42 2Q34 4 30 8Q34 16 32 20Q14 18 0 9Z"/><path fill="none" stroke="#c9741a" stroke-width="1.6" d="M2-6Q16-12 28-15M2 0H34M2 6Q14 10 26 15"/>`,
+    );
+  const cut = kind === "cucumber" || (kind === "long" && canvas.chance("cut", 0.7));
+  return svg`${ground(canvas, 102, 176, 82, 9)}${flower && stamp(flower, 158, 78, 1, -12) + stamp(flower, 158, 130, 1, 4)}${stamp(whole, flower ? 90 : 102, 96, flower ? 0.92 : 1.02, canvas.vary("a", -16, -4))}${stamp(whole, flower ? 86 : 98, cut ? 128 : 134, flower ? 0.96 : 1.08, canvas.vary("b", -8, 4))}${cut ? stamp(slice, 74, 162, 1.05) + stamp(slice, 104, 166, 1.05) + stamp(slice, 136, 163, 1) : stamp(whole, 104, 160, flower ? 0.9 : 1, canvas.vary("c", 0, 8))}`;
+}
+
+/** Green frying peppers, or chillies when thin. */
+function longPeppers(canvas: Canvas, fat: number): string {
+  const { colour } = canvas.spec;
+  const item = canvas.symbol(
+    svg`<path fill="${canvas.down([0, lighten(colour, 0.35)], [0.45, colour], [1, darken(colour, 0.4)])}" d="M-52 ${-14 * fat}C-20 ${-22 * fat} 20 ${-16 * fat} 62 ${14 * fat}Q68 ${20 * fat} 60 ${19 * fat}C20 ${18 * fat}-20 ${22 * fat}-52 ${14 * fat}Q-60 0-52 ${-14 * fat}Z"/><path fill="none" stroke="#fff" stroke-width="${4 * fat}" stroke-linecap="round" opacity=".5" d="M-38 ${-9 * fat}Q-8 ${-12 * fat} 20 ${-5 * fat}"/><path fill="#5a8f35" d="M-46 ${-15 * fat}Q-58 ${-14 * fat}-62-4Q-76-8-84-4v6Q-74 2-62 4Q-58 ${14 * fat}-46 ${15 * fat}Q-52 0-46 ${-15 * fat}Z"/>`,
+  );
+  const places = fat < 1 ? [84, 102, 120, 138, 156] : [92, 118, 144];
+  return svg`${ground(canvas, 104, 172, 80, 11)}${places.map((y, i) => stamp(item, 106 + canvas.vary(`x${i}`, -8, 8), y, 1.06, canvas.vary(`t${i}`, -22, 18), i % 2 === 1)).join("")}`;
 }
 
 export function pepper(canvas: Canvas): string {
   const { colour } = canvas.spec;
+  const kind = canvas.kind(kinds.pepper, kinds.pepper);
+  if (kind !== "bell") return longPeppers(canvas, kind === "chilli" ? 0.72 : 1);
   const body =
     "M0-24C10-36 36-34 40-8C42 18 28 38 22 46Q12 54 4 48Q-4 56-14 50C-28 44-42 16-40-8C-36-34-10-36 0-24Z";
   const make = (skin: string) =>
     canvas.symbol(
       svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="none" stroke="${darken(skin, 0.45)}" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-9-22Q-24 8-10 44M11-22Q24 8 10 42"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55" d="M-29-10Q-32 6-24 22M-2-10Q-5 4-2 18"/><path fill="#5a8f35" d="M-16-24Q-6-30-4-32Q-6-46 4-54l8 4Q4-42 5-32Q10-30 16-24Q8-18 0-20T-16-24Z"/>`,
     );
-  const mixed = canvas.chance("mixed", 0.3);
-  return arrange(canvas, mixed ? [make(colour), make(canvas.spec.accent)] : [make(colour)], 98, 3);
-}
-
-/** Cabbage head, or cauliflower and broccoli when the goods are white or deep green. */
-export function cabbage(canvas: Canvas): string {
-  const { colour, accent } = canvas.spec;
-  const { lightness, hue } = hueOf(colour);
-  const leafTone = hue > 60 && hue < 170 ? colour : "#7fae4e";
-  const outer = canvas.symbol(
-    svg`<path fill="${canvas.ball(darken(leafTone, 0.1))}" d="M0 50C-30 56-66 40-68 6C-72-14-62-30-52-36C-56-10-40 24 0 50Z"/><path fill="none" stroke="${lighten(leafTone, 0.6)}" stroke-width="2" opacity=".8" d="M-4 46Q-46 30-56-20M-24 34q-20-4-32-20M-38 20q-12-8-18-22"/>`,
-  );
-  const curdy = lightness > 0.72 || canvas.chance("broccoli", 0.25);
-  let head: string;
-  if (curdy) {
-    const floret = canvas.symbol(
-      svg`<circle r="17" fill="${canvas.ball(lightness > 0.72 ? "#f4ecd6" : colour)}"/>${canvas.detailed && svg`<path stroke="${darken(lightness > 0.72 ? "#e5d6b0" : colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-7-5v.1M2-9v.1M8-1v.1M-2 3v.1M5 8v.1M-9 5v.1"/>`}`,
-    );
-    const rings: [number, number][] = [
-      [9, 44],
-      [8, 34],
-      [6, 22],
-      [1, 0],
-    ];
-    head = rings
-      .map(([count, r]) =>
-        Array.from({ length: count }, (_, i) =>
-          stamp(
-            floret,
-            Math.cos((i * 6.283) / count + r) * r * 1.1,
-            -4 + Math.sin((i * 6.283) / count + r) * r * 0.86,
-            canvas.vary(`f${i}${r}`, 0.95, 1.15),
-          ),
-        ).join(""),
-      )
-      .join("");
-  } else {
-    head = svg`<circle r="56" fill="${canvas.ball(lighten(colour, 0.12))}"/><g fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="2.4" stroke-linecap="round" opacity=".75"><path d="M2 54Q-10 10 4-46M0 30q-20-8-32-30M0 30q22-8 32-28M1 4q-16-8-24-26M1 4q16-8 24-24M0 44q-28-2-44-22M2 44q28-2 42-22"/></g><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2" opacity=".4" d="M-46-30Q-6-62 14-20Q22 24-4 54M14-20Q32-44 50-22"/>`;
-  }
-  const tone = hueOf(accent).hue > 60 && hueOf(accent).hue < 170 ? accent : leafTone;
-  return svg`${ground(canvas, 102, 180, 78, 10)}<g transform="translate(100 ${canvas.vary("y", 112, 116)})scale(${canvas.vary("s", 1.1, 1.2)})">${stamp(outer, 0, 2, 1.02, 24)}${stamp(outer, 0, 2, 1.02, -24, true)}${head}<g fill="${tone}">${stamp(outer, 2, 6, 0.98, canvas.vary("o", -14, -4))}${stamp(outer, -2, 6, 0.98, canvas.vary("p", 4, 14), true)}</g></g>`;
+  return arrange(canvas, [make(colour)], 98, 3);
 }
 
 export function mushroom(canvas: Canvas): string {
@@ -249,33 +211,3 @@ export function mushroom(canvas: Canvas): string {
   return arrange(canvas, [item, item, cut], 86);
 }
 
-export function herb(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const broad = canvas.chance("broad", 0.55);
-  const one = canvas.symbol(
-    leaf(
-      0,
-      0,
-      broad ? 40 : 26,
-      0,
-      canvas.across([0, darken(colour, 0.25)], [0.7, lighten(colour, 0.12)]),
-      lighten(colour, 0.5),
-    ),
-  );
-  const two = canvas.symbol(leaf(0, 0, broad ? 36 : 24, 0, nuance(colour, 8, 0.06), lighten(colour, 0.5)));
-  const count = canvas.detailed ? 6 : 5;
-  let stems = "";
-  let leaves = "";
-  for (let i = 0; i < count; i++) {
-    const a = ((i - (count - 1) / 2) * 78) / count + canvas.vary(`a${i}`, -4, 4);
-    const long = canvas.vary(`l${i}`, 92, 118) - Math.abs(a) * 0.5;
-    const [dx, dy] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
-    stems += svg`M${100 - dx * 40} ${142 - dy * 38}Q${100 + dx * 8} 130 ${100 + dx * long} ${140 + dy * long}`;
-    for (const k of !canvas.detailed ? [0.6, 0.85] : broad ? [0.5, 0.75, 1] : [0.4, 0.6, 0.8, 1]) {
-      const [x, y] = [100 + dx * long * k, 140 + dy * long * k];
-      leaves += stamp(one, x, y, 1, a - 140 + k * 14) + stamp(two, x, y, 1, a - 40 - k * 14);
-    }
-    leaves += stamp(one, 100 + dx * long, 140 + dy * long, 1, a - 90);
-  }
-  return svg`${ground(canvas, 102, 182, 46, 8)}<path fill="none" stroke="${darken(colour, 0.12)}" stroke-width="3.4" stroke-linecap="round" d="${stems}"/>${leaves}<path fill="none" stroke="#c9a062" stroke-width="3" stroke-linecap="round" d="M86 140q14 8 28 0M87 145q13 7 26 0M100 146q-16 14-10 22M101 146q16 10 14 20"/>`;
-}

@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import type { Leaflet } from "~/ebsn/model";
+import { sampleProduct } from "~/features/catalog/sample-product";
+import { translatorFor } from "~/i18n/server";
+import { tenants } from "#tenants/registry";
+import { loadFlyer } from "./load-flyer";
+
+const week: Leaflet = {
+  id: 73,
+  name: "Offerte della settimana",
+  slug: "offerte-della-settimana",
+  from: "2026-11-23",
+  until: "2026-11-29",
+  pages: ["https://shop.example/0.png", "https://shop.example/1.png"],
+};
+const old: Leaflet = { ...week, id: 72, name: "Halloween", slug: "halloween", until: "2026-11-01" };
+
+function load(wanted: string, search = "") {
+  const products = vi.fn(async ({ page = 1 }) => ({
+    products: page <= 2 ? [sampleProduct()] : [],
+    paging: { page, pages: 2, items: 30, pageSize: 24 },
+  }));
+  const shop = {
+    t: translatorFor(tenants.loggia, "it"),
+    locale: "it" as const,
+    tenant: tenants.loggia,
+    absolute: (path: string) => `https://shop.example${path}`,
+    ebsn: {
+      leaflets: { list: async () => [old, week], products },
+      today: () => ({ date: "2026-11-24", time: "10:00" }),
+    },
+  };
+  return loadFlyer(shop, wanted, new URLSearchParams(search));
+}
+
+test("by slug or by number, with its products", async () => {
+  for (const wanted of ["offerte-della-settimana", "73"]) {
+    const { data, init } = await load(wanted);
+    expect(init?.status).toBe(200);
+    expect(data).toMatchObject({ flyer: { name: "Offerte della settimana" }, items: 30, page: 1 });
+    expect(data.seo.canonical).toBe("https://shop.example/volantini/offerte-della-settimana");
+  }
+});
+
+test("an expired flyer is gone, an unknown one was never there: both show those there are", async () => {
+  const expired = await load("halloween");
+  expect(expired.init?.status).toBe(410);
+  expect(expired.data.gone).toMatchObject({
+    text: expect.stringContaining("dom 1 novembre"),
+    others: [{ name: "Offerte della settimana" }],
+  });
+  const unknown = await load("__proto__");
+  expect(unknown.init?.status).toBe(404);
+  expect(unknown.data.gone?.others).toHaveLength(1);
+  expect(unknown.data.seo.noindex).toBe(true);
+});
+
+test("a page of pictures that cannot be leads to the flyer, a page of products past the end says so", async () => {
+  await expect(load("73", "pagina=3")).rejects.toMatchObject({ status: 302 });
+  await expect(load("73", "page=0")).rejects.toMatchObject({ status: 302 });
+  expect((await load("73", "page=9999")).init?.status).toBe(404);
+});

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { spokenBy } from "~/i18n/server";
+import { tenants } from "#tenants/registry";
+import { readName, withName } from "./list-name";
+
+const { translate: t } = spokenBy(tenants.loggia, "it");
+const named = (name: string) => {
+  const form = new FormData();
+  form.set("name", name);
+  return readName(form);
+};
+const save = (name: string) => Promise.resolve(name);
+
+describe("a list's name", () => {
+  it("is one to eighty characters, and comes back as it was typed when it is not", async () => {
+    expect(await withName(t, "Cena", save)).toEqual({ saved: "Cena" });
+    expect(await withName(t, "", save)).toMatchObject({ wrong: { error: "Scrivi un nome per la lista." } });
+    const long = "x".repeat(500);
+    expect(await withName(t, long, save)).toMatchObject({
+      wrong: { name: long, error: expect.stringContaining("500") },
+    });
+    expect(await withName(t, "🍕".repeat(80), save)).toHaveProperty("saved");
+  });
+
+  it("is unlike the others, as the backend says", async () => {
+    const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", "msg.list.name"));
+    expect(await withName(t, "Cena", twice)).toMatchObject({ wrong: { name: "Cena" } });
+    const other = () => Promise.reject(new EbsnError("down", "wishlist/insert"));
+    await expect(withName(t, "Cena", other)).rejects.toThrow(EbsnError);
+  });
+
+  it("stands on one line without control characters", () => {
+    expect(named("  Spesa\n della\u0000 settimana ")).toBe("Spesa della settimana");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(named(text)).toBe(named(named(text)));
+        expect(named(text)).not.toMatch(/[\n\r\u0000]|^\s|\s$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readChoices } from "./choices";
+import { readPaste } from "./paste-wish";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+it("reads a confirmed line with its amount and options", () => {
+  const posted = form({
+    "pick.3": "12",
+    "amount.3": "1,5 kg",
+    "words.3": "mele",
+    "option.3.12.cut": "slices",
+    "option.3.99.cut": "whole",
+  });
+  expect(readChoices(posted)).toEqual([
+    {
+      key: 3,
+      productId: 12,
+      typedAmount: "1,5 kg",
+      words: "mele",
+      options: { cut: "slices" },
+      amount: { value: 1.5, unit: "kg" },
+      unreadable: false,
+    },
+  ]);
+});
+
+it("knows none of these from an amount that cannot be read", () => {
+  const posted = form({ "pick.0": "", "amount.0": "", "pick.1": "5", "amount.1": "tanti" });
+  expect(readChoices(posted)).toMatchObject([
+    { productId: undefined, unreadable: false },
+    { productId: 5, unreadable: true },
+  ]);
+});
+
+it("reads kept items and nothing else, whatever the fields", () => {
+  expect(
+    readPaste([
+      ["item", "12=500"],
+      ["item", "13=2?cut=slices"],
+      ["testo", "2 latte"],
+    ]),
+  ).toEqual({
+    items: [
+      { productId: 12, value: 500, options: {} },
+      { productId: 13, value: 2, options: { cut: "slices" } },
+    ],
+    text: "2 latte",
+  });
+  const field = fc.tuple(fc.constantFrom("item", "testo", "x"), fc.string());
+  fc.assert(
+    fc.property(fc.array(field), (fields) => {
+      for (const { productId, value } of readPaste(fields).items) {
+        expect(productId).toBeGreaterThan(0);
+        expect(value).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Listing, ListingQuery, Product } from "~/ebsn/model";
+import { sampleProduct } from "~/features/catalog/sample-product";
+import { matchLines } from "./match";
+
+const named = (name: string, more: Partial<Product> = {}) => sampleProduct({ name, ...more });
+const lines = (...words: string[]) => words.map((word) => ({ typed: word, words: word }));
+
+function shelf(answers: Record<string, Partial<Listing> | "down">) {
+  const state = { running: 0, most: 0, asked: [] as string[] };
+  async function listing({ q = "" }: ListingQuery): Promise<Listing> {
+    state.asked.push(q);
+    state.running += 1;
+    state.most = Math.max(state.most, state.running);
+    await Promise.resolve();
+    state.running -= 1;
+    const found = answers[q] ?? {};
+    if (found === "down") throw new EbsnError("down", "products");
+    return { products: [], paging: { page: 1, pages: 1, items: 0, pageSize: 8 }, facets: [], ...found };
+  }
+  return { shop: { ebsn: { catalog: { listing } } }, state };
+}
+
+describe("finding the lines of a list", () => {
+  it("offers three products at most, in the shop's order, none that is sold out", async () => {
+    const products = ["a", "b", "c", "d", "e"].map((name) => named(name, { soldOut: name === "b" }));
+    const [match] = await matchLines(shelf({ latte: { products } }).shop, lines("latte"));
+    expect(match?.products.map(({ name }) => name)).toEqual(["a", "c", "d"]);
+  });
+
+  it("tries a near word, else the first word alone, and says so", async () => {
+    const { shop } = shelf({
+      laate: { didYouMean: "latte" },
+      latte: { products: [named("Latte")] },
+      "burro di yak": {},
+      burro: { products: [named("Burro")] },
+    });
+    const matches = await matchLines(shop, lines("laate", "burro di yak", "xyz"));
+    expect(matches.map(({ near, products }) => [near, products.length])).toEqual([
+      ["latte", 1],
+      ["burro", 1],
+      [undefined, 0],
+    ]);
+  });
+
+  it("keeps the order of the lines and asks a few at once", async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `riga${index}`);
+    const { shop, state } = shelf(
+      Object.fromEntries(many.map((word) => [word, { products: [named(word)] }])),
+    );
+    const matches = await matchLines(shop, lines(...many));
+    expect(matches.map(({ products }) => products[0]?.name)).toEqual(many);
+    expect(state.most).toBeLessThanOrEqual(6);
+  });
+
+  it("says of a line alone that its search failed, and fails when all did", async () => {
+    const { shop } = shelf({ latte: "down", pane: { products: [named("Pane")] } });
+    const matches = await matchLines(shop, lines("latte", "pane"));
+    expect(matches.map(({ failed }) => failed)).toEqual([true, undefined]);
+    await expect(matchLines(shop, lines("latte"))).rejects.toThrow(EbsnError);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readAmount } from "./amount";
+import { mostLines, parseLine, parseText } from "./parse-text";
+
+const read = (line: string) => {
+  const { words, amount } = parseLine(line) ?? { words: undefined };
+  return [words, amount?.value, amount?.unit];
+};
+
+describe("a line of a written list", () => {
+  it.each([
+    ["2 latte", ["latte", 2, "thing"]],
+    ["1/2 kg pane", ["pane", 0.5, "kg"]],
+    ["½ kg di pane", ["pane", 0.5, "kg"]],
+    ["mezzo chilo di pane", ["pane", 0.5, "kg"]],
+    ["mele 1,5 kg", ["mele", 1.5, "kg"]],
+    ["mele 1.5kg", ["mele", 1.5, "kg"]],
+    ["1 1/2 kg patate", ["patate", 1.5, "kg"]],
+    ["1½ kg patate", ["patate", 1.5, "kg"]],
+    ["6 uova", ["uova", 6, "thing"]],
+    ["due etti di prosciutto cotto", ["prosciutto cotto", 2, "hg"]],
+    ["500g pasta", ["pasta", 500, "g"]],
+    ["olio d'oliva 1 l", ["olio d'oliva", 1, "l"]],
+    ["3 bottiglie d'acqua", ["acqua", 3, "thing"]],
+    ["birra x6", ["birra", 6, "thing"]],
+    ["6 x birra", ["birra", 6, "thing"]],
+    ["2x latte fresco", ["latte fresco", 2, "thing"]],
+    ["latte (2)", ["latte", 2, "thing"]],
+    ["- 2 pz. pizza surgelata", ["pizza surgelata", 2, "thing"]],
+    ["[ ] burro", ["burro", undefined, undefined]],
+    ["3) caffè", ["caffè", undefined, undefined]],
+    ["• una confezione di tè", ["tè", 1, "thing"]],
+    ["latte", ["latte", undefined, undefined]],
+    ["kg", ["kg", undefined, undefined]],
+  ])("%s", (line, expected) => expect(read(line)).toEqual(expected));
+
+  it("names nothing without a letter", () => {
+    for (const line of ["", "   ", "12", "- 3", "½", "🥛🥛", "--- ..."])
+      expect(parseLine(line)).toBeUndefined();
+  });
+
+  const goods = fc.constantFrom("latte", "pane integrale", "caffè", "mele royal gala", "acqua naturale");
+  const units = fc.constantFrom("kg", "g", "hg", "l", "ml", "cl");
+
+  it("finds the same number, unit and words wherever the amount stands", () => {
+    fc.assert(
+      fc.property(goods, fc.integer({ min: 1, max: 9999 }), units, (words, number, unit) => {
+        const expected = [words, number, unit];
+        for (const line of [
+          `${number} ${unit} ${words}`,
+          `${number}${unit} di ${words}`,
+          `${words} ${number} ${unit}`,
+          `- ${words} ${number}${unit}`,
+        ])
+          expect(read(line)).toEqual(expected);
+        expect(read(`${number} ${words}`)).toEqual([words, number, "thing"]);
+        expect(read(`${words} x${number}`)).toEqual([words, number, "thing"]);
+      }),
+    );
+  });
+
+  it("reads fractions as what they are", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), (above, below) => {
+        const value = Math.round((above / below) * 1000) / 1000;
+        expect(read(`${above}/${below} kg pane`)).toEqual(["pane", value, "kg"]);
+      }),
+    );
+  });
+
+  it("never fails, and never invents words or an amount that is no quantity", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (line) => {
+        const wish = parseLine(line);
+        if (!wish) return;
+        expect([...wish.words].length).toBeLessThanOrEqual(100);
+        expect(wish.words).toMatch(/\p{L}/u);
+        if (wish.amount) expect(wish.amount.value).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe("a written list", () => {
+  it("has a wish on every line that names something", () => {
+    const parsed = parseText("2 latte\r\n\r\n  \n12\nburro");
+    expect("lines" in parsed && parsed.lines.map(({ words }) => words)).toEqual(["latte", "burro"]);
+  });
+
+  it("is at most forty lines and 4000 characters, and something", () => {
+    expect(parseText("latte\n".repeat(mostLines))).toHaveProperty("lines");
+    expect(parseText("latte\n".repeat(mostLines + 1))).toEqual({ fault: "lines", count: mostLines + 1 });
+    expect(parseText("à".repeat(50_000))).toEqual({ fault: "long", count: 50_000 });
+    expect(parseText(" \n 12 \n")).toEqual({ fault: "empty" });
+  });
+});
+
+it("reads an amount only when it stands alone", () => {
+  expect(readAmount(" 1,5 kg ")).toEqual({ value: 1.5, unit: "kg" });
+  expect(readAmount("2")).toEqual({ value: 2, unit: "thing" });
+  for (const text of ["", "abc", "-2", "0", "2 latte", "1e9", "99999999"])
+    expect(readAmount(text)).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loose, pieces, sampleProduct } from "~/features/catalog/sample-product";
+import { isAllowed } from "~/lib/quantity";
+import { packSize, quantityFor } from "./quantity-for";
+
+const pasta = sampleProduct({ pack: "500 g" });
+const eggs = sampleProduct({ pack: "6 uova" });
+const apples = sampleProduct({ pack: "al kg", rule: loose });
+
+describe("how much of a product fulfils a wish", () => {
+  it("counts things one by one", () => {
+    expect(quantityFor(pasta, "pasta", { value: 3, unit: "thing" })).toBe(3);
+    expect(quantityFor(pasta, "pasta", undefined)).toBe(1);
+  });
+
+  it("takes as many packs as make up a weight or a volume", () => {
+    expect(quantityFor(pasta, "pasta", { value: 1, unit: "kg" })).toBe(2);
+    expect(quantityFor(pasta, "pasta", { value: 1.2, unit: "kg" })).toBe(3);
+    expect(quantityFor(pasta, "pasta", { value: 100, unit: "g" })).toBe(1);
+    const water = sampleProduct({ pack: "6 x 1,5 l" });
+    expect(quantityFor(water, "acqua", { value: 18, unit: "l" })).toBe(2);
+    expect(quantityFor(pasta, "pasta", { value: 2, unit: "l" })).toBe(1);
+  });
+
+  it("takes one pack of six for six of what the pack counts", () => {
+    expect(quantityFor(eggs, "uova", { value: 6, unit: "thing" })).toBe(1);
+    expect(quantityFor(eggs, "uova fresche", { value: 10, unit: "thing" })).toBe(2);
+    expect(quantityFor(eggs, "frittata", { value: 2, unit: "thing" })).toBe(2);
+  });
+
+  it("weighs loose goods, piece by piece where a piece's weight is known", () => {
+    expect(quantityFor(apples, "mele", { value: 1.5, unit: "kg" })).toBe(1500);
+    expect(quantityFor(apples, "mele", { value: 5, unit: "thing" })).toBe(900);
+    expect(quantityFor(apples, "mele", { value: 2, unit: "thing" })).toBe(500);
+    expect(quantityFor(apples, "mele", { value: 1, unit: "l" })).toBe(500);
+  });
+
+  it("is nothing of what is sold out, and never more than one may buy", () => {
+    const none = sampleProduct({ rule: { ...pieces, max: 0 } });
+    expect(quantityFor(none, "pasta", { value: 2, unit: "thing" })).toBe(0);
+    expect(quantityFor(pasta, "pasta", { value: 999_999, unit: "thing" })).toBe(12);
+  });
+
+  it("may always stand in a cart", () => {
+    const unit = fc.constantFrom("thing" as const, "kg" as const, "g" as const, "l" as const);
+    const value = fc.double({ min: 0.001, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(pasta, eggs, apples), value, unit, (product, amount, kind) => {
+        expect(isAllowed(product.rule, quantityFor(product, "uova", { value: amount, unit: kind }))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+it("reads what a pack holds as it is printed", () => {
+  expect(packSize("500 g", "kg")).toBe(500);
+  expect(packSize("6 x 1,5 l", "l")).toBe(9000);
+  expect(packSize("33 cl", "l")).toBe(330);
+  expect(packSize("500 g", "l")).toBeUndefined();
+  expect(packSize("6 uova", "kg")).toBeUndefined();
+});

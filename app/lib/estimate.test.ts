@@ -1,0 +1,18 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { atHeaviest } from "./estimate";
+
+test("ten per cent more at most, in whole cents", () => {
+  expect([0, 149, 320, 5].map(atHeaviest)).toEqual([0, 164, 352, 6]);
+});
+
+test("never less than the estimate, never a cent beyond the tenth", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (cents) => {
+      const most = atHeaviest(cents);
+      expect(Number.isInteger(most)).toBe(true);
+      expect(most).toBeGreaterThanOrEqual(cents);
+      expect(Math.abs(most - cents * 1.1)).toBeLessThanOrEqual(0.501);
+    }),
+  );
+});

@@ -1,0 +1,294 @@
+import { Backend } from "./backend";
+import { expect, test } from "./fixtures";
+import { byWeight, good, plain } from "./goods";
+import { readyToOrder } from "./scene";
+import { Visitor, type Answer } from "./visitor";
+
+/** A clear answer with the right status, an explicit Cache-Control, and never a fault of ours. */
+function clear(answer: Answer, ...statuses: number[]): Answer {
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers["cache-control"], "Cache-Control").toBeTruthy();
+  return answer;
+}
+const location = (answer: Answer) => String(answer.headers.location);
+
+async function signedIn(shop: string, who: { login: string; password: string }): Promise<Visitor> {
+  const visitor = Visitor.of(shop);
+  clear(await visitor.post("/login", { ...who, remember: "on" }), 303);
+  return visitor;
+}
+
+test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
+  const visitor = Visitor.of(shop());
+  for (const path of [
+    "/category/non-esiste",
+    "/category/frutta-e-verdura/non-esiste",
+    "/category/%00",
+    "/category/..%2f..%2fetc",
+    "/product/non-esiste",
+    "/product/%F0%9F%8D%8E",
+    "/product/a/b/c",
+    "/product/non-esiste/options",
+    "/wp-admin.php",
+    "/.env",
+    "/assets/missing.js",
+    "/texts/xx.json",
+    `/category/${"a".repeat(3000)}`,
+  ]) {
+    expect((await visitor.get(path)).status, path).toBe(404);
+    clear(await visitor.get(path), 404);
+  }
+  clear(await visitor.get("/category/%E0%A4%A"), 400, 404);
+});
+
+test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) => {
+  const leaf = (await good(sandbox, plain)).breadCrumbs.at(-1)?.slug;
+  const visitor = Visitor.of(shop());
+  for (const query of [
+    "page=0",
+    "page=-1",
+    "page=1e9",
+    "page=999999999",
+    "page=NaN",
+    "page=abc",
+    "page=1&page=2",
+    "sort=drop+table",
+    "vendor_id=%27%20OR%201=1",
+    "vendor_id=" + Array.from({ length: 300 }, (_, index) => index).join(","),
+    "categoryId=99999999",
+    "categoryId=abc",
+    "promo=%F0%9F%8D%8E",
+    "lng=xx",
+  ]) {
+    clear(await visitor.get(`/category/${leaf}?${query}`), 200, 302, 303, 404);
+    clear(await visitor.get(`/search?query=latte&${query}`), 200, 302, 303, 404);
+  }
+  clear(await visitor.get(`/search?query=${"a".repeat(5000)}`), 200, 302, 303, 400, 414);
+  clear(await visitor.get("/search?query=%3Cscript%3Ealert(1)%3C/script%3E"), 200);
+  expect((await visitor.get("/search?query=%3Cscript%3Ealert(1)%3C/script%3E")).body).not.toContain(
+    "<script>alert(1)",
+  );
+});
+
+test("quantities that are none change nothing", async ({ shop, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const visitor = await signedIn(shop(), who);
+  const before = await backend.cart();
+  const item = before.cartItems[0]?.itemId;
+  for (const quantity of ["-1", "NaN", "abc", "", "1;2", "1e9", "Infinity", "0x10", "٣", "1".repeat(39)]) {
+    clear(await visitor.post(`/cart/lines/${item}`, { intent: "set", quantity, back: "/cart" }), 303);
+    expect((await backend.cart()).cartItems, quantity).toEqual(before.cartItems);
+  }
+  clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:-5", quantity: "x", back: "/cart" }), 303);
+  clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:99999999999", back: "/cart" }), 303);
+  expect((await backend.cart()).cartItems).toEqual(before.cartItems);
+  // a number beyond every bound becomes the most one may buy, or is refused: never more than that
+  const bounded = await good(
+    sandbox,
+    (one) => plain({ ...one, maxAcq: undefined }) && Number(one.maxAcq) > 2 && one.available > 1000,
+  );
+  clear(
+    await visitor.post("/cart/add", {
+      productId: String(bounded.productId),
+      quantity: "1000000",
+      back: "/cart",
+    }),
+    303,
+  );
+  const added = (await backend.cart()).cartItems.find(
+    ({ product }) => product.productId === bounded.productId,
+  );
+  expect(added?.quantity).toBe(bounded.maxAcq);
+  const cut = await good(sandbox, byWeight);
+  clear(
+    await visitor.post("/cart/add", { productId: String(cut.productId), quantity: "-3 kg", back: "/cart" }),
+    303,
+  );
+  for (const productId of ["0", "-1", "1.5", "abc", "999999999", "1e308", ""])
+    clear(await visitor.post("/cart/add", { productId, intent: "to:1", back: "/cart" }), 303);
+});
+
+test("somebody else's orders, addresses, lines, stores and slots", async ({ shop, sandbox }) => {
+  const [mine, theirs] = [await readyToOrder(sandbox), await readyToOrder(sandbox)];
+  const visitor = await signedIn(shop(), mine.who);
+  const before = await theirs.backend.cart();
+  const order = (await theirs.backend.orders())[0]?.orderId;
+  for (const id of [order, 999999999, "abc", "-1", "1e5", "%00"]) {
+    for (const path of [
+      `/profile/orders/${id}`,
+      `/profile/orders/${id}/cancel`,
+      `/cart/payment-completed/${id}`,
+      `/cart/payment-error/${id}`,
+    ]) {
+      clear(await visitor.get(path), 404);
+    }
+    clear(await visitor.post(`/profile/orders/${id}/cancel`, {}), 404);
+    clear(await visitor.post(`/cart/payment-error/${id}`, {}), 404);
+  }
+  const item = before.cartItems[0]?.itemId;
+  clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:9", back: "/cart" }), 303);
+  clear(await visitor.post(`/cart/lines/${item}/remove`, { back: "/cart" }), 303);
+  clear(await visitor.get(`/cart/lines/${item}/remove`), 302, 303);
+  clear(await visitor.post("/cart", { itemId: String(item), alternatives: "false" }), 303);
+  for (const addressId of [String(before.shippingAddress?.addressId), "99999", "abc", "-1", ""])
+    clear(await visitor.post("/delivery/address?da=/cart", { addressId }), 303);
+  for (const storeId of ["99999", "abc", "-1"])
+    clear(await visitor.post("/delivery/address?da=/cart", { storeId }), 303);
+  for (const slot of ["2026-11-24/9999", "2020-01-01/101", "domani/1", "", "2026-13-45/101"])
+    clear(await visitor.post("/delivery/timeslot?da=/cart", { slot }), 422, 303);
+  expect(await theirs.backend.cart()).toEqual(before);
+  expect((await mine.backend.cart()).cartItems).toHaveLength(1);
+});
+
+test("payments: unknown kinds, second-hand and broken keys, a checkout that was skipped", async ({
+  shop,
+  sandbox,
+}) => {
+  const [one, two] = [await readyToOrder(sandbox), await readyToOrder(sandbox)];
+  const [first, second] = [await signedIn(shop(), one.who), await signedIn(shop(), two.who)];
+  const [before, others] = [await one.backend.orders(), await two.backend.orders()];
+  const key = crypto.randomUUID();
+  expect(location(clear(await first.post("/payment", { key, payment: "2" }), 303))).toBe("/checkout");
+  clear(await first.post("/checkout", {}), 422);
+  expect(location(clear(await first.post("/checkout", { terms: "on" }), 303))).toBe("/payment");
+  for (const payment of ["0", "3", "99", "abc", "", "2 "])
+    clear(await first.post("/payment", { key, payment }), 422);
+  for (const bad of ["", "short", "x".repeat(500), "<script>"])
+    clear(await first.post("/payment", { key: bad, payment: "2" }), 422);
+  expect(await one.backend.orders()).toEqual(before);
+  const page = await first.get("/payment");
+  const own = /name="key" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
+  const done = location(clear(await first.post("/payment", { key: own, payment: "2" }), 303));
+  expect(done).toMatch(/^\/cart\/payment-completed\/\d+$/);
+
+  clear(await second.post("/checkout", { terms: "on" }), 303);
+  const stolen = location(clear(await second.post("/payment", { key: own, payment: "2" }), 303, 422));
+  expect(stolen).not.toBe(done);
+  expect(await one.backend.orders()).toHaveLength(before.length + 1);
+  expect((await two.backend.orders()).length).toBeLessThanOrEqual(others.length + 1);
+});
+
+test("cookies that were tampered with are no session, and no fault", async ({ shop, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  const visitor = await signedIn(shop(), who);
+  const [name, value] = [...visitor.cookies].find(([cookie]) => cookie.endsWith("-s")) ?? [];
+  if (!name || !value) throw new Error("No session cookie");
+  const flipped = `${value.slice(0, -4)}${value.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
+  for (const wrong of [flipped, value.slice(0, 40), "x", "%00", "eyJhbGciOiJub25lIn0..", "a".repeat(3900)]) {
+    const stranger = Visitor.of(shop());
+    stranger.setCookie(name, wrong);
+    clear(await stranger.get("/"), 200);
+    expect(location(clear(await stranger.get("/profile/orders"), 302, 303))).toContain("/login");
+  }
+  // one chain's session is nothing to another
+  const elsewhere = Visitor.of(shop("quantobasta"));
+  elsewhere.setCookie(name, value);
+  elsewhere.setCookie(name.replace("loggia", "quantobasta"), value);
+  expect(location(clear(await elsewhere.get("/profile/orders"), 302, 303))).toContain("/login");
+  // and the kept form and the messages likewise
+  const stranger = Visitor.of(shop());
+  for (const part of ["k", "f"]) stranger.setCookie(`loggia-${part}`, "broken");
+  clear(await stranger.get("/login"), 200);
+});
+
+test("nobody is sent to another site", async ({ shop, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const item = (await backend.cart()).cartItems[0]?.itemId;
+  for (const evil of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "\\\\evil",
+    " //evil.example",
+    "/%09/evil.example/../..",
+  ]) {
+    const da = encodeURIComponent(evil);
+    const visitor = Visitor.of(shop());
+    const answer = clear(await visitor.post(`/login?da=${da}`, { ...who, remember: "on" }), 303);
+    const answers = [
+      answer,
+      await visitor.post(`/cart/lines/${item}`, { intent: "to:5", back: evil }),
+      await visitor.post("/preferences", { lng: "it", da: evil }),
+      await visitor.post(`/delivery/address?da=${da}`, { addressId: "1" }),
+      await visitor.post("/cart/add", { productId: "1", back: evil }),
+    ];
+    for (const each of answers) {
+      const target = new URL(location(each), shop());
+      expect(target.origin, `${evil} -> ${location(each)}`).toBe(new URL(shop()).origin);
+    }
+    const page = await visitor.get(`/service-down?da=${da}`);
+    expect(page.body).not.toMatch(/href="(\/\/|https:\/\/|javascript:|\/\\)evil/);
+  }
+});
+
+test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const visitor = await signedIn(shop(), who);
+  const item = (await backend.cart()).cartItems[0]?.itemId;
+  const line = `/cart/lines/${item}`;
+  const change = { intent: "to:9", back: "/cart" };
+  for (const headers of [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: shop("quantobasta") },
+  ]) {
+    clear(await visitor.post(line, change, headers), 403);
+    clear(await visitor.post(`${line}.data`, change, headers), 403);
+  }
+  clear(await visitor.post("/cart", { note: "x".repeat(70_000) }), 413);
+  const note = "n".repeat(1001);
+  const long = clear(await visitor.post("/cart", { note }), 422);
+  expect(long.body).toContain(note);
+  clear(await visitor.post("/login", { login: `${"a".repeat(300)}@example.com`, password: "x" }), 422, 303);
+  clear(
+    await Visitor.of(shop()).post("/login", { login: "a".repeat(5000), password: "b".repeat(5000) }),
+    422,
+  );
+  clear(
+    await Visitor.of(shop()).post("/login", { login: "regular@example.com", password: "sbagliata" }),
+    422,
+  );
+  clear(
+    await visitor.ask("/cart", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json" },
+    }),
+    400,
+  );
+  clear(
+    await visitor.ask("/cart", {
+      method: "POST",
+      body: "--x\r\nbroken",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    }),
+    400,
+  );
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
+    clear(await visitor.ask("/cart", { method }), 405);
+  clear(await visitor.get("/", { Host: "evil.example" }), 421);
+  clear(await visitor.get("/", { Host: `loggia.localhost.evil.example` }), 421);
+  clear(await visitor.ask("/", { method: "HEAD" }), 200);
+  for (const path of ["/cart/add", "/logout", line, "/preferences"]) clear(await visitor.get(path), 302, 303);
+  clear(await visitor.post("/", {}), 405, 303, 404, 400);
+  clear(await visitor.post("/search", { query: "latte" }), 405, 303, 404, 400);
+  expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
+});
+
+test("a backend that answers nonsense, or not in time", async ({ shop, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.settle();
+  const visitor = await signedIn(shop(), who);
+  await sandbox.scenario("malformed");
+  for (const path of ["/cart", "/profile/orders", "/delivery/timeslot", "/checkout"]) {
+    const answer = await visitor.get(path);
+    expect([302, 303, 503], `${path} ${answer.status}`).toContain(answer.status);
+    clear(answer, 302, 303, 503);
+  }
+  await sandbox.scenario("malformed", false);
+  clear(await visitor.get("/cart"), 200);
+});

@@ -1,0 +1,150 @@
+import { expect, hydrated, test } from "./fixtures";
+import { dear, good, plain } from "./goods";
+import { readyToOrder, withCart } from "./scene";
+import { addButton, cartLine, expectSaid, openProduct, quantityOf, said, signIn } from "./steps";
+
+/** What our script adds. Whatever is tested here works without it too: that is what the journeys show. */
+test("ten quick taps end on the right number with few requests", async ({ page, sandbox }) => {
+  const one = await good(sandbox, plain);
+  const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who);
+  const name = await openProduct(page, one.slug);
+  await hydrated(page);
+  await sandbox.clearCalls();
+  const more = page.getByRole("button", { name: `Più ${name}` }).first();
+  for (let tap = 0; tap < 10; tap++) await more.click();
+  await expect(quantityOf(page, name)).toHaveValue("11");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(11);
+  const changes = (await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/update"));
+  expect(changes.length).toBeLessThanOrEqual(3);
+  await expect(quantityOf(page, name)).toHaveValue("11");
+});
+
+test("a tap on a time books it at once", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/delivery/timeslot?da=/cart");
+  await hydrated(page);
+  const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Libera/ }) });
+  if ((await slot.count()) === 0) {
+    await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(3).click();
+  }
+  await slot.first().click();
+  await expectSaid(page, "Fascia prenotata");
+  await expect(page).toHaveURL("/cart");
+});
+
+test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus back", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await hydrated(page);
+  const link = page.getByRole("banner").getByRole("link", { name: /^Carrello: / });
+  await link.click();
+  const drawer = page.getByRole("dialog", { name: "Carrello" });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(600);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
+test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toast says so and goes", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, good: wanted } = await readyToOrder(sandbox);
+  const name = await openProduct(page, wanted.slug);
+  await signIn(page, who, "/cart");
+  await hydrated(page);
+  const remove = page.getByRole("link", { name: `Togli ${name} dal carrello` });
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "Togliere dal carrello?" });
+  await expect(dialog).toContainText(`Stai per togliere 5 pezzi di ${name}.`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  await expect(cartLine(page, name)).toBeVisible();
+  await remove.click();
+  await dialog.getByRole("button", { name: "Sì, togli" }).click();
+  await expectSaid(page, `Tolto dal carrello: ${name}.`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+  await expect(said(page)).not.toContainText(name, { timeout: 8000 });
+});
+
+test("at most five messages are shown, each can be closed", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await hydrated(page);
+  const alternatives = page.getByRole("button", { name: /^Se manca, / });
+  for (let press = 0; press < 7; press++) {
+    const before = await alternatives.innerText();
+    await alternatives.click();
+    await expect(alternatives).not.toHaveText(before);
+  }
+  const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
+  expect(await close.count()).toBeLessThanOrEqual(5);
+});
+
+test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
+  const one = await good(sandbox, plain);
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await signIn(page, who);
+  const held: (() => void)[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/product/${one.slug}`, { waitUntil: "commit" });
+  const name = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
+  await addButton(page, name).click({ noWaitAfter: true });
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  for (const go of held.splice(0)) go();
+  await page.unroute("**/assets/*.js");
+  await expect(quantityOf(page, name)).toHaveValue("1");
+  expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test("back to a listing restores what was read, with the cart as it is now", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  const one = await good(sandbox, plain);
+  const leaf = one.breadCrumbs.at(-1)?.slug ?? "";
+  await signIn(page, who);
+  await page.goto(`/category/${leaf}`);
+  await hydrated(page);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Aggiungi: / })
+    .last();
+  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  await add.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const depth = await scrolled();
+  await page.getByRole("main").getByRole("link", { name, exact: true }).last().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await addButton(page, name).click();
+  await expectSaid(page, `di ${name}`);
+  await page.goBack();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: `Più ${name}` })
+      .last(),
+  ).toBeVisible();
+  await expect.poll(scrolled).toBeGreaterThan(depth - 200);
+});
+
+test("a page that comes back from the back/forward cache is made true again", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const one = await good(sandbox, plain);
+  await signIn(page, who);
+  await hydrated(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: 1 prodotto/ })).toBeVisible();
+  await backend.fill([{ good: one, quantity: 1 }]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: 2 prodotti/ })).toBeVisible();
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { good, goods, plain } from "../goods";
+import {
+  chooseHome,
+  chooseSlot,
+  expectSaid,
+  openProduct,
+  productName,
+  quantityOf,
+  signIn,
+  signInHere,
+  typeQuantity,
+} from "../steps";
+import { Visitor } from "../visitor";
+
+const listLine = (page: Page, name: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: `Togli ${name} dalla lista`, exact: true }) });
+
+async function createList(page: Page, name: string): Promise<void> {
+  await page.goto("/profile/lists");
+  await page.getByLabel("Nome della lista").fill(name);
+  await page.getByRole("button", { name: "CREA" }).click();
+}
+
+async function putInList(page: Page, slug: string, list: string): Promise<string> {
+  const name = await openProduct(page, slug);
+  await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
+  await page.getByRole("button", { name: list }).click();
+  await expectSaid(page, `${name} è nella lista ${list}`);
+  return name;
+}
+
+test("a visitor's heart asks for the login and is full afterwards", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("new");
+  const name = await openProduct(page, (await good(sandbox, plain)).slug);
+  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+  await expect(page.getByRole("main")).toContainText(`Accedi per salvare nei preferiti: ${name}`);
+  await signInHere(page, who);
+  await expectSaid(page, `Salvato nei preferiti: ${name}`);
+  expect(await productName(page)).toBe(name);
+  await expect(page.getByRole("button", { name: "Nei preferiti" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/profile/lists/favourites");
+  await expect(page.getByRole("heading", { name: "Lista preferiti", level: 1 })).toBeVisible();
+  await expect(listLine(page, name)).toBeVisible();
+});
+
+test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
+  const { breadCrumbs } = await good(sandbox, plain);
+  await signIn(page, await sandbox.shopper("new"), `/category/${breadCrumbs.at(-1)?.slug}`);
+  const heart = page.getByRole("button", { name: /^Preferito: / }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  const box = await heart.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await heart.click();
+  await expectSaid(page, "Salvato nei preferiti");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expectSaid(page, "Tolto dai preferiti");
+  await page.goto("/profile/lists/favourites");
+  await expect(page.getByRole("main")).toContainText("Non hai ancora preferiti");
+});
+
+test("a list is made, filled, changed, renamed and deleted", async ({ page, sandbox }) => {
+  const [first, second] = await goods(sandbox, plain);
+  await signIn(page, await sandbox.shopper("new"));
+  await createList(page, "Cena di sabato");
+  await expect(page.getByRole("heading", { name: "Cena di sabato", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Questa lista è vuota");
+
+  const one = await putInList(page, first?.slug ?? "", "Cena di sabato");
+  const other = await putInList(page, second?.slug ?? "", "Cena di sabato");
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Cena di sabato" }).click();
+  await typeQuantity(page, one, "3");
+  await page.reload();
+  await expect(quantityOf(page, one)).toHaveValue("3");
+  await listLine(page, other)
+    .getByRole("button", { name: `Togli ${other} dalla lista` })
+    .click();
+  await expectSaid(page, `Tolto dalla lista: ${other}`);
+  await expect(listLine(page, other)).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Rinomina la lista Cena di sabato" }).click();
+  await page.getByLabel("Nome della lista").fill("Cena di domenica");
+  await page.getByRole("button", { name: "Salva il nome" }).click();
+  await expectSaid(page, "Ora la lista si chiama Cena di domenica");
+
+  await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
+  await page.getByRole("link", { name: "No, tienila" }).click();
+  await expect(page.getByRole("heading", { name: "Cena di domenica", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
+  await page.getByRole("button", { name: "Sì, elimina" }).click();
+  await expectSaid(page, "Lista eliminata: Cena di domenica");
+  await expect(page.getByRole("main")).not.toContainText("Cena di domenica");
+});
+
+test("a name of none, of five hundred characters or twice comes back with what was typed", async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.shopper("new"));
+  await createList(page, "Grigliata");
+  await expectSaid(page, "Lista creata: Grigliata");
+  for (const [name, error] of [
+    ["", "Scrivi un nome per la lista."],
+    ["x".repeat(500), "ne hai scritti 500"],
+    [" grigliata ", "Hai già una lista con questo nome"],
+  ] as const) {
+    await createList(page, name);
+    await expect(page.getByRole("alert")).toContainText(error);
+    await expect(page.getByLabel("Nome della lista")).toHaveValue(name.trim());
+  }
+});
+
+test("a product goes into a list made on the spot, after the login", async ({ page, sandbox }) => {
+  const name = await openProduct(page, (await good(sandbox, plain)).slug);
+  await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
+  await signInHere(page, await sandbox.shopper("new"));
+  await expect(page.getByRole("heading", { name: "Aggiungi a una lista" })).toBeVisible();
+  await page.getByLabel("Nome della lista").fill("Dispensa");
+  await page.getByRole("button", { name: "CREA" }).click();
+  await expectSaid(page, `${name} è nella lista Dispensa`);
+});
+
+test("a whole list goes into the cart through address and slot, once", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  await signIn(page, who, "/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Spesa della settimana" }).click();
+  const toCart = page.getByRole("button", { name: "Metti tutto nel carrello" });
+  await toCart.click();
+  await chooseHome(page);
+  await chooseSlot(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  const backend = await Backend.as(sandbox, who);
+  const first = (await backend.cart()).cartItems.map(({ product, quantity }) => [
+    product.productId,
+    quantity,
+  ]);
+  expect(first).toHaveLength(10);
+
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Spesa della settimana" }).click();
+  await expect(page.getByText(/^Già nel carrello: /)).toHaveCount(10);
+  await toCart.click();
+  await expectSaid(page, "Nel carrello: 10 prodotti della lista");
+  const again = (await backend.cart()).cartItems.map(({ product, quantity }) => [
+    product.productId,
+    quantity,
+  ]);
+  expect(again).toEqual(first);
+});
+
+test("a list is delivered to a home of choice", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  await signIn(page, who, "/profile/lists/favourites");
+  await page.getByRole("link", { name: "Falla consegnare" }).click();
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Consegna qui" }).click();
+  await chooseSlot(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  const cart = await (await Backend.as(sandbox, who)).cart();
+  expect(cart.cartItems).toHaveLength(6);
+  expect(cart.shippingAddress?.autoAssigned).toBe(false);
+});
+
+test("what is sold out is said, with something else, and stays out of the cart", async ({
+  page,
+  sandbox,
+}) => {
+  const gone = await good(sandbox, ({ available }) => available === 0);
+  await signIn(page, await sandbox.shopper("new"));
+  const name = await openProduct(page, gone.slug);
+  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+  await expectSaid(page, "Salvato nei preferiti");
+  await page.goto("/profile/lists/favourites");
+  await expect(listLine(page, name)).toContainText("Esaurito");
+  await expect(page.getByRole("link", { name: `Vedi prodotti simili a ${name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeDisabled();
+});
+
+test("a list shared for reading can be bought but not changed, and somebody else's is not there", async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Festa di Anna" }).click();
+  await expect(page.getByRole("main")).toContainText("Condivisa con te, in sola lettura");
+  await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /dalla lista$/ })).toHaveCount(0);
+  const path = new URL(page.url()).pathname;
+
+  const own = await Visitor.like(context, shop());
+  for (const part of ["/rename", "/delete"]) {
+    expect((await own.post(path + part, { name: "Mia" })).headers.location).toBe(path);
+  }
+  for (const id of ["999999", "abc", "0", "-1"]) {
+    const answer = await own.get(`/profile/lists/${id}`);
+    expect([id, answer.status]).toEqual([id, 404]);
+    expect((await own.post(`/profile/lists/${id}/cart`, {})).status).toBe(404);
+  }
+});
+
+test("somebody else's list is not there, and absurd quantities are put right", async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Spesa della settimana" }).click();
+  const path = new URL(page.url()).pathname;
+  await context.clearCookies();
+
+  await signIn(page, await sandbox.shopper("new"));
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  const stranger = await Visitor.like(context, shop());
+  for (const part of ["/rename", "/delete", "/cart", "/items/1", "/deliver"]) {
+    expect([part, (await stranger.post(path + part, { name: "Mia", addressId: "1" })).status]).toEqual([
+      part,
+      404,
+    ]);
+  }
+
+  const name = await openProduct(page, (await good(sandbox, plain)).slug);
+  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+  await expectSaid(page, "Salvato nei preferiti");
+  for (const [typed, words] of [
+    ["tanti", "Scrivi una quantità valida"],
+    ["-5", "Scrivi una quantità valida"],
+    ["99999999", "puoi acquistare al massimo"],
+  ] as const) {
+    await page.goto("/profile/lists/favourites");
+    await typeQuantity(page, name, typed);
+    await expectSaid(page, words);
+  }
+});

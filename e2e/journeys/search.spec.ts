@@ -1,0 +1,78 @@
+import { expect, test } from "../fixtures";
+import { expectSaid } from "../steps";
+
+const main = "main";
+
+test("words typed on any page find goods, and are remembered until one says no", async ({ page }) => {
+  for (const word of ["latte", "pane", "latte"]) {
+    await page.goto("/");
+    const search = page.getByRole("search").first();
+    await search.getByLabel("Cerca un prodotto").fill(word);
+    await search.getByRole("button", { name: "Cerca" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `Risultati per “${word}”` })).toBeVisible();
+  }
+  await page.goto("/search");
+  const past = page.getByRole("region", { name: "Cercati di recente" });
+  await expect(past.getByRole("link")).toHaveText(["latte", "pane"]);
+  await past.getByRole("link", { name: "pane" }).click();
+  await expect(page).toHaveURL(/query=pane/);
+
+  await page.goto("/search");
+  await past.getByRole("button", { name: "Dimentica le ricerche" }).click();
+  await expectSaid(page, "Ricerche dimenticate");
+  await expect(past).toHaveCount(0);
+});
+
+test("a near miss is told what it may have meant", async ({ page }) => {
+  await page.goto("/search?query=yogrut");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “yogrut”");
+  await main
+    .getByRole("link", { name: /yogurt/i })
+    .first()
+    .click();
+  await expect(main.getByRole("heading", { level: 1, name: /Risultati per “yogurt”/ })).toBeVisible();
+});
+
+for (const [query, title] of [
+  ["a", "Una lettera è troppo poco"],
+  ["🍕", "Qui non c’è niente da cercare"],
+  [`%_'"<>`, "Qui non c’è niente da cercare"],
+] as const) {
+  test(`${query} gets a clear answer and ways on`, async ({ page }) => {
+    for (const path of ["/search?query=", "/fast-search?q="]) {
+      await page.goto(path + encodeURIComponent(query));
+      const here = page.getByRole(main);
+      await expect(here.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(here.getByLabel("Cerca un prodotto")).toHaveCount(1);
+      await expect(here.getByRole("link", { name: "Pane e forno" })).toBeVisible();
+      await expect(page.getByRole("search").first().getByLabel("Cerca un prodotto")).toHaveValue(query);
+    }
+  });
+}
+
+test("three hundred letters are cut for the search, and refused by the fast one", async ({ page }) => {
+  const long = "latte ".repeat(50);
+  await page.goto(`/search?query=${encodeURIComponent(long)}`);
+  await expect(page.getByRole(main)).toContainText("Abbiamo cercato solo le prime parole");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByRole("heading", { level: 1, name: "È un po’ troppo lungo" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the fast search goes straight to what bears that name", async ({ page }) => {
+  await page.goto("/fast-search?q=PANE%20e%20forno");
+  await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
+
+  await page.goto("/category/pane-e-forno");
+  const product = page.getByRole(main).getByRole("heading", { level: 3 }).getByRole("link").first();
+  const path = (await product.getAttribute("href")) ?? "";
+  const words = path.replace("/product/", "").replaceAll("-", " ");
+  await page.goto(`/fast-search?q=${encodeURIComponent(words)}`);
+  await expect(page).toHaveURL((url) => url.pathname === path || url.pathname === "/search");
+
+  await page.goto("/fast-search?q=biscotti%20al");
+  await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
+});

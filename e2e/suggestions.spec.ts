@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures";
+
+const field = (page: Page) => page.getByRole("search").first().getByLabel("Cerca un prodotto");
+const list = (page: Page) => page.getByRole("listbox", { name: "Suggerimenti" });
+const options = (page: Page) => list(page).getByRole("option");
+
+/** Opens a page and types, slowly enough that every letter counts. */
+async function type(page: Page, words: string) {
+  await page.goto("/");
+  await hydrated(page);
+  await field(page).click();
+  await expect(field(page)).toHaveRole("combobox");
+  await field(page).pressSequentially(words, { delay: 30 });
+}
+
+test("departments and products as one types; arrows choose, Enter goes there", async ({ page }) => {
+  await type(page, "yog");
+  await expect(list(page).getByRole("group", { name: "Reparti" }).getByRole("option").first()).toContainText(
+    "Yogurt",
+  );
+  const first = list(page).getByRole("group", { name: "Prodotti" }).getByRole("option").first();
+  await expect(first).toContainText(/\d,\d\d €/);
+  await expect(first.locator("img")).toHaveJSProperty("complete", true);
+  expect(await options(page).count()).toBeLessThanOrEqual(8);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("status").filter({ hasText: "suggerimenti" })).toHaveCount(1);
+
+  await field(page).press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await options(page).first().getAttribute("id")) ?? "",
+  );
+  await field(page).press("ArrowUp");
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  await field(page).press("ArrowUp");
+  const last = options(page).last();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  const href = (await last.getAttribute("href")) ?? "";
+  await field(page).press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === href);
+});
+
+test("without a choice Enter sends the form as ever; Escape only closes the list", async ({ page }) => {
+  await type(page, "pane");
+  await expect(list(page)).toBeVisible();
+  await field(page).press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("pane");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await field(page).press("ArrowDown");
+  await expect(list(page)).toBeVisible();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=pane$/);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test("a pointer chooses too, and leaving the field closes the list", async ({ page }) => {
+  await type(page, "pane");
+  await expect(list(page)).toBeVisible();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).click();
+  await expect(list(page)).toHaveCount(0);
+  await field(page).click();
+  await list(page)
+    .getByRole("option", { name: /^Pane e forno/ })
+    .click();
+  await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
+});
+
+test("what was searched before comes first, also with nothing typed", async ({ page }) => {
+  await page.goto("/search?query=yogurt");
+  await type(page, "");
+  await expect(options(page)).toHaveText(["yogurt"]);
+  await field(page).fill("yo");
+  await expect(options(page).first()).toHaveText("yogurt");
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/search\?query=yogurt$/);
+});
+
+test("an answer that comes too late is not shown, one that fails costs nothing", async ({ page }) => {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/search/suggest?*", async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(q);
+    if (q === "pane") await held;
+    if (q === "panettone") return route.abort();
+    return route.continue().catch(() => undefined);
+  });
+  await type(page, "pane");
+  await expect.poll(() => asked).toContain("pane");
+  await field(page).fill("yogurt");
+  await expect(options(page).first()).toContainText(/yogurt/i);
+  letGo();
+  await field(page).press("ArrowDown");
+  await expect(options(page).first()).toContainText(/yogurt/i);
+
+  await page.unroute("**/search/suggest?*");
+  await page.route("**/search/suggest?*", (route) => route.fulfill({ status: 200, body: "no JSON" }));
+  await field(page).fill("panettone");
+  await expect(list(page)).toHaveCount(0);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=panettone$/);
+});
+
+test("letters typed at once are asked for once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/search/suggest"))
+      asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await field(page).click();
+  await expect(field(page)).toHaveRole("combobox");
+  await field(page).fill("");
+  await field(page).pressSequentially("mozzarella");
+  await expect(list(page)).toBeVisible();
+  expect(asked.filter((q) => q !== "").length).toBeLessThan(5);
+  expect(asked.at(-1)).toBe("mozzarella");
+});
+
+test("the open list has nothing an assistive technology would stumble over", async ({ page }) => {
+  await type(page, "latte");
+  await expect(list(page)).toBeVisible();
+  await field(page).press("ArrowDown");
+  const { violations } = await new AxeBuilder({ page }).include("form[role=search]").analyze();
+  expect(violations).toEqual([]);
+});

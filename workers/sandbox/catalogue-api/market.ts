@@ -1,0 +1,54 @@
+import { chance } from "../catalogue/hash";
+import type { Sandbox } from "../kernel/sandbox";
+import type { Clause } from "./clause";
+
+/** Where goods are sold and at what rate: the warehouse, and what the scenario price-changed makes of prices. */
+export type Market = { warehouseId?: number; priceFactor?: number };
+
+const everywhere = { sold: true, factor: 1 };
+
+/**
+ * What one warehouse makes of a product: the first sells everything at the list price; another lacks one article in twenty, asks 6 % more
+ * for one in ten and 6 % less for one in fourteen.
+ */
+export function localOffer(
+  { tenant }: Pick<Sandbox, "tenant">,
+  warehouseId: number | undefined,
+  productId: number,
+): { sold: boolean; factor: number } {
+  const others = tenant.warehouses.slice(1);
+  if (!others.some((warehouse) => warehouse.warehouseId === warehouseId)) return everywhere;
+  const draw = chance("market", warehouseId ?? 0, productId);
+  if (draw < 0.05) return { sold: false, factor: 1 };
+  return { sold: true, factor: draw < 0.15 ? 1.06 : draw < 0.22 ? 0.94 : 1 };
+}
+
+/** The warehouse in the scope hash of a catalogue call, `w2321002d2026-11-27t102`; undefined for `w0d0t0` and for none. */
+export function warehouseOfHash(hash: string | undefined): number | undefined {
+  const id = Number(/^w(\d{1,9})d/.exec(hash ?? "")?.[1]);
+  return id > 0 ? id : undefined;
+}
+
+/** For listings: which products `p` a warehouse sells, and the rate that their prices are sorted by. */
+export function marketClauses(
+  sandbox: Sandbox,
+  warehouseId: number | undefined,
+): { sold: Clause; rate: Clause } {
+  const none = { sold: { sql: "TRUE", bindings: [] }, rate: { sql: "1", bindings: [] } };
+  const isOther = sandbox.tenant.warehouses.slice(1).some((one) => one.warehouseId === warehouseId);
+  if (!isOther) return none;
+  const offers = sandbox.sql
+    .exec<{ product_id: number }>("SELECT product_id FROM catalogue_products")
+    .toArray()
+    .map(({ product_id }) => ({ id: product_id, ...localOffer(sandbox, warehouseId, product_id) }));
+  const ids = (fits: (offer: { sold: boolean; factor: number }) => boolean) =>
+    JSON.stringify(offers.filter(fits).map(({ id }) => id));
+  const listed = "p.product_id IN (SELECT value FROM json_each(?))";
+  return {
+    sold: { sql: `NOT ${listed}`, bindings: [ids(({ sold }) => !sold)] },
+    rate: {
+      sql: `CASE WHEN ${listed} THEN 1.06 WHEN ${listed} THEN 0.94 ELSE 1 END`,
+      bindings: [ids(({ factor }) => factor > 1), ids(({ factor }) => factor < 1)],
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type Canvas, ground, stamp, svg } from "../canvas";
+import { darken, lighten, nuance } from "../colour";
+import { kinds } from "../kinds";
+
+function sprig(canvas: Canvas, x = 130, y = 158): string {
+  return svg`<g transform="translate(${x} ${y})rotate(${canvas.vary("sr", -34, -8)})"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-30 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-20 0l-7-9m13 9l-7-10m14 10l-5-11m13 11l-4-10m12 10l-2-9M-16 0l-7 9m14-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
+}
+
+/** A piece of meat lying flat: fat about lean, marbled; its side seen below. */
+function slab(canvas: Canvas, outer: string, deep: number, inner = ""): string {
+  const { colour } = canvas.spec;
+  const cream = canvas.pick("fat", ["#f6e6d4", "#fbeede", "#f3dcc8"]);
+  const lean = canvas.radial(0.4, 0.35, 0.75, [0, lighten(colour, 0.24)], [0.6, colour], [1, darken(colour, 0.25)]);
+  const marbling = svg`<g fill="none" stroke="${cream}" stroke-linecap="round" opacity=".75"><path stroke-width="2.4" d="M-38-18q16 6 22-6M-22 8q14-6 26 4M24-26q12 8 22 10M12 32q16-2 24-12M-8-38q8 6 18 2"/>${canvas.detailed && svg`<path stroke-width="1.4" d="M-42 0q10 6 16 2M-2-10q10 6 20 0M40 2q6 6 14 2M-16 28q8 6 16 2M18 2q4 8 12 8"/>`}</g>`;
+  return svg`<path fill="${darken(colour, 0.42)}" d="${outer}" transform="translate(1 ${deep})"/><path fill="${cream}" d="${outer}"/><path fill="${lean}" d="${outer}" transform="scale(.91 .89)"/>${marbling}${inner}<path fill="#fff" opacity=".28" d="M-44-24q16-20 42-22-20 10-30 28-8 4-12-6Z"/>`;
+}
+
+const outlines = [
+  "M-66 8C-72-26-42-56-2-56C42-56 78-30 74 6C72 36 42 56 4 52C-34 56-62 40-66 8Z",
+  "M-70-6C-68-40-30-60 8-52C40-48 74-32 74 2C72 30 50 38 32 42C4 62-30 58-48 40C-62 28-70 20-70-6Z",
+] as const;
+
+function steak(canvas: Canvas, bone: string): string {
+  const outer = bone ? outlines[1] : canvas.pick("cut", outlines);
+  return svg`${ground(canvas, 104, 166, 82, 13)}<g transform="translate(100 110)rotate(${canvas.vary("tilt", -12, 12)})">${slab(canvas, outer, 9, bone)}</g>${sprig(canvas)}`;
+}
+
+const tBone =
+  '<path fill="#f5ead6" d="M-6-56h14l4 40 30 8v12l-36-6-4 34h-12l4-40Z"/><path fill="#d39a86" d="M-1-52h6l3 38 26 7v4l-32-6Z"/>';
+const marrow =
+  '<circle cx="10" cy="-2" r="19" fill="#f5ead6"/><circle cx="10" cy="-2" r="11" fill="#e8b98f"/><circle cx="8" cy="-4" r="5" fill="#f4d5ae"/>';
+
+/** Thin slices fanned out. */
+function slices(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const cream = "#f9e9da";
+  const slice = canvas.symbol(
+    svg`<path fill="${cream}" d="M-40 2C-42-24-16-34 12-32C36-30 46-12 42 6C38 28 14 34-10 32C-32 30-39 20-40 2Z"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, lighten(colour, 0.3)], [0.6, colour], [1, darken(colour, 0.18)])}" d="M-34 2C-36-20-13-29 11-27C32-25 41-10 37 5C33 24 12 29-9 27C-27 25-33 17-34 2Z"/><path fill="none" stroke="${cream}" stroke-width="2" stroke-linecap="round" opacity=".75" d="M-20-10q12 6 20-4M-12 12q14-4 22 4M12-8q8 8 16 6"/>`,
+  );
+  const places = [
+    [58, 92],
+    [96, 84],
+    [136, 92],
+    [66, 126],
+    [104, 122],
+    [142, 130],
+  ];
+  return svg`${ground(canvas, 102, 164, 82, 12)}${places.map(([x = 0, y = 0], i) => stamp(slice, x, y, 1.06, canvas.vary(`t${i}`, -26, 26))).join("")}${sprig(canvas, 124, 164)}`;
+}
+
+function mince(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const strand = (tone: string) =>
+    canvas.symbol(
+      svg`<path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="11" stroke-linecap="round" d="M-22 6q10-16 22-4t22-6"/><path fill="none" stroke="${tone}" stroke-width="7.5" stroke-linecap="round" d="M-22 5q10-16 22-4t22-6"/><path fill="none" stroke="${lighten(tone, 0.45)}" stroke-width="2" stroke-linecap="round" d="M-18 0q8-8 16-1"/>`,
+    );
+  const [one, two] = [strand(colour), strand(nuance(lighten(colour, 0.22), 4, 0))];
+  const rows: [number, number[]][] = [
+    [92, [84, 116]],
+    [106, [66, 102, 136]],
+    [120, [54, 90, 124, 150]],
+    [136, [46, 80, 114, 148]],
+    [152, [60, 94, 130, 156]],
+  ];
+  const goods = rows.flatMap(([y, xs], row) =>
+    xs.map((x, i) => stamp((i + row) % 3 ? one : two, x, y + canvas.vary(`y${x}${y}`, -3, 3), 1, canvas.vary(`t${x}${y}`, -60, 60))),
+  );
+  return svg`${ground(canvas, 102, 166, 84, 12)}<ellipse cx="101" cy="128" rx="66" ry="38" fill="${darken(colour, 0.35)}"/>${goods.join("")}${sprig(canvas, 128, 168)}`;
+}
+
+function cubes(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const cube = canvas.symbol(
+    svg`<path fill="${lighten(colour, 0.22)}" d="M-22-12L2-22L25-13L2-1Z"/><path fill="${colour}" d="M-22-12L2-1V26L-20 15Z"/><path fill="${darken(colour, 0.3)}" d="M25-13L2-1V26L23 14Z"/><path fill="none" stroke="#f6e6d4" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M-14-4q6 6 12 6M-16 8q8 2 14 8M-8-14q8-2 14-4"/>`,
+  );
+  const rows: [number, number[]][] = [
+    [92, [80, 120]],
+    [116, [56, 100, 142]],
+    [142, [44, 86, 126, 160]],
+  ];
+  return svg`${ground(canvas, 102, 168, 84, 12)}${rows.flatMap(([y, xs]) => xs.map((x) => stamp(cube, x, y + canvas.vary(`y${x}`, -4, 4), canvas.vary(`s${x}${y}`, 0.95, 1.15), canvas.vary(`t${x}${y}`, -30, 30), canvas.chance(`f${x}${y}`)))).join("")}${sprig(canvas, 118, 172)}`;
+}
+
+/** A joint tied with string, standing whole. */
+function roast(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  return svg`${ground(canvas, 102, 166, 86, 12)}<g transform="translate(100 112)rotate(${canvas.vary("tilt", -10, 6)})"><path fill="${canvas.down([0, lighten(colour, 0.2)], [0.4, colour], [1, darken(colour, 0.45)])}" d="M-74 4C-76-30-50-46 10-44C52-44 78-30 78 2C78 34 52 46 6 46C-50 48-72 38-74 4Z"/><ellipse cx="56" cy="1" rx="24" ry="38" fill="#f6e6d4"/><ellipse cx="57" cy="1" rx="19" ry="33" fill="${canvas.ball(colour)}"/><path fill="none" stroke="#f6e6d4" stroke-width="2" opacity=".8" d="M50-16q8 8 4 18M62-4q-6 10 2 20"/><path fill="none" stroke="#f7ecd6" stroke-width="3.4" d="M-52-36Q-38 4-52 42M-24-43Q-10 4-24 47M6-45Q20 4 6 46M-72-4Q-10-14 34-6"/></g>${sprig(canvas, 70, 164)}`;
+}
+
+/** Ribs in a rack, or chops with their long bone. */
+function ribs(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const bones = [-58, -30, -2, 26, 54].map(
+    (x) =>
+      svg`<path stroke="#d9c3a6" stroke-width="13" stroke-linecap="round" d="M${x} -34l8-26"/><path stroke="#fbf1e0" stroke-width="8" stroke-linecap="round" d="M${x} -34l8-26"/>`,
+  );
+  return svg`${ground(canvas, 102, 166, 86, 12)}<g transform="translate(98 118)rotate(${canvas.vary("tilt", -8, 4)})">${bones.join("")}<path fill="${darken(colour, 0.4)}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z" transform="translate(0 7)"/><path fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(colour, 0.25)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z"/><path fill="none" stroke="#f9e6d8" stroke-width="6" stroke-linecap="round" opacity=".8" d="M-46-32Q-42 4-46 40M-18-36Q-14 4-18 44M10-36Q14 4 10 44M38-34Q42 4 38 42"/></g>${sprig(canvas, 132, 166)}`;
+}
+
+function chops(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<path fill="none" stroke="#d9c3a6" stroke-width="13" stroke-linecap="round" d="M-2-6Q20-44 46-60"/><path fill="none" stroke="#fbf1e0" stroke-width="8" stroke-linecap="round" d="M-2-6Q20-44 46-60"/><path fill="${darken(colour, 0.4)}" d="M-48 18C-50-14-22-34 6-26C30-20 32 8 20 28C6 48-46 50-48 18Z" transform="translate(1 6)"/><path fill="#f7e6d6" d="M-48 18C-50-14-22-34 6-26C30-20 32 8 20 28C6 48-46 50-48 18Z"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, lighten(colour, 0.25)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-41 17C-42-9-19-27 4-20C23-14 25 8 15 24C2 40-40 43-41 17Z"/><path fill="none" stroke="#f7e6d6" stroke-width="2" stroke-linecap="round" opacity=".8" d="M-26 2q10 6 16-4M-20 24q12-6 20 2"/>`,
+  );
+  return svg`${ground(canvas, 102, 168, 84, 12)}${stamp(one, 128, 98, 1, canvas.vary("a", -4, 14))}${stamp(one, 80, 108, 1.04, canvas.vary("b", -22, -8))}${stamp(one, 112, 136, 1.08, canvas.vary("c", 2, 20))}${sprig(canvas, 58, 168)}`;
+}
+
+function skewers(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const dice = [-50, -32, -14, 4, 22, 40].map(
+    (x, i) =>
+      svg`<rect x="${x - 8}" y="-12" width="17" height="24" rx="5" fill="${i % 3 === 2 ? "#f3d9cc" : canvas.down([0, lighten(colour, 0.3)], [1, darken(colour, 0.3)])}"/>`,
+  );
+  const one = canvas.symbol(
+    svg`<path stroke="#d9b982" stroke-width="4" stroke-linecap="round" d="M-84 0H80"/>${dice.join("")}`,
+  );
+  return svg`${ground(canvas, 102, 168, 84, 12)}${[78, 102, 126, 150].map((y, i) => stamp(one, 100, y, 1, canvas.vary(`t${i}`, -14, 2))).join("")}`;
+}
+
+/** Cured ham: the leg with its cut face, slices before it. */
+function ham(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const slice = canvas.symbol(
+    svg`<path fill="#fbeee2" d="M-36 6C-44-12-22-28 4-26C30-26 44-8 36 8Q26 4 16 12Q4 6-6 14Q-20 6-36 6Z"/><path fill="${canvas.radial(0.5, 0.4, 0.7, [0, lighten(colour, 0.25)], [1, colour])}" d="M-30 2C-35-10-18-22 4-20C26-20 37-6 31 3Q22 0 14 6Q4 1-6 8Q-18 2-30 2Z"/><path fill="none" stroke="#fbeee2" stroke-width="2" opacity=".8" d="M-14-10q14 6 24-2"/>`,
+  );
+  return svg`${ground(canvas, 102, 174, 86, 11)}<g transform="translate(104 88)rotate(${canvas.vary("tilt", -12, -2)})"><path fill="${canvas.down([0, "#c98f5a"], [0.5, "#a8683a"], [1, "#6f3f22"])}" d="M-58 6C-58-36-14-50 20-40C46-32 60-20 84-22Q96-20 92-10Q80 2 66 8C40 36 0 54-34 46C-54 42-58 26-58 6Z"/><ellipse cx="-30" cy="2" rx="32" ry="42" fill="#f9ead9"/><ellipse cx="-29" cy="3" rx="26" ry="35" fill="${canvas.ball(colour)}"/><circle cx="-24" cy="8" r="7" fill="#f5ead6"/><path fill="none" stroke="#f9ead9" stroke-width="2.4" opacity=".85" d="M-42-12q10 8 22 2M-46 16q10-4 16 4M-18-22q6 8 12 6"/></g>${stamp(slice, 58, 156, 1, -8)}${stamp(slice, 104, 162, 1.06, 4)}${stamp(slice, 150, 156, 1, 12)}`;
+}
+
+export function meat(canvas: Canvas): string {
+  const kind = canvas.kind(kinds.meat, kinds.meat);
+  if (kind === "steak") return steak(canvas, "");
+  if (kind === "bone" || kind === "shin") return steak(canvas, kind === "shin" ? marrow : tBone);
+  return { slices, mince, cubes, roast, ribs, chops, skewers, ham }[kind](canvas);
+}

@@ -1,0 +1,113 @@
+import { type Canvas, stamp, svg } from "../canvas";
+import { darken, lighten } from "../colour";
+import type { Piece } from "../kinds";
+import type { Box } from "../lettering";
+
+type Meal = (canvas: Canvas, box: Box) => string;
+
+function floor(box: Box, fill: string): string {
+  return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${fill}"/>`;
+}
+
+/** Fish fillets and cutlets, two to four across. */
+const fillets: Meal = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const slice = canvas.symbol(
+    svg`<path fill="${lighten(colour, 0.3)}" d="M-30-38C0-48 34-40 36-8C38 28 14 44-10 42C-34 40-40-24-30-38Z"/><path fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(colour, 0.28)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-25-33C0-42 29-35 31-8C32 24 12 38-8 37C-29 34-34-20-25-33Z"/><path fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="2" stroke-linecap="round" opacity=".8" d="M-18-26q8 28 0 56M-4-34q10 34 2 66M12-32q10 30 2 58"/>`,
+  );
+  const count = canvas.pick("count", [3, 4]);
+  return Array.from({ length: count }, (_, i) =>
+    stamp(
+      slice,
+      box.x + 28 + (i * (box.w - 56)) / (count - 1),
+      box.y + box.h / 2 + canvas.vary(`y${i}`, -4, 4),
+      1.02,
+      canvas.vary(`t${i}`, -14, 18),
+    ),
+  ).join("");
+};
+
+/** A whole bird on its back. */
+const bird: Meal = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const skin = canvas.ball(colour);
+  return svg`<g transform="translate(${box.x + box.w / 2} ${box.y + box.h / 2})"><path stroke="${darken(colour, 0.2)}" stroke-width="20" stroke-linecap="round" d="M30 20L66 6M30-20L66-10"/><path stroke="#f7ecd6" stroke-width="10" stroke-linecap="round" d="M66 6l8-3M66-10l8 1"/><path fill="${skin}" d="M-66 0C-66-34-30-46 6-42C40-42 56-24 56 0S40 42 6 42C-30 46-66 34-66 0Z"/><path fill="${skin}" stroke="${darken(colour, 0.25)}" stroke-width="2" d="M-40-36Q-8-52 6-34Q-4-22-26-24Q-44-24-40-36ZM-40 36Q-8 52 6 34Q-4 22-26 24Q-44 24-40 36Z"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2.4" opacity=".6" d="M-52 0Q0-8 46 0"/><ellipse cx="-24" cy="-8" rx="18" ry="8" fill="#fff" opacity=".4"/></g>`;
+};
+
+const lasagne: Meal = (canvas, box) => {
+  const { x, y, w, h } = box;
+  let layers = "";
+  for (let i = 0; i < 4; i++)
+    layers += svg`<path fill="${i % 2 ? "#f2dca0" : "#b8402a"}" d="M${x} ${y + h * 0.42 + i * h * 0.15}q${w / 4} 7 ${w / 2} 0t${w / 2} 0v${h * 0.2}h${-w}Z"/>`;
+  const crust = canvas.radial(0.5, 0.4, 0.7, [0, "#fbe6a8"], [0.7, "#eab552"], [1, "#b9672a"]);
+  return svg`${floor(box, "#8f2f1f")}${layers}<path fill="${crust}" d="M${x} ${y}h${w}v${h * 0.42}q${-w / 8} 10 ${-w / 4} 0t${-w / 4} 0-${w / 4} 0-${w / 4} 0Z"/><path stroke="#b9532a" stroke-width="8" stroke-linecap="round" opacity=".6" d="M${x + w * 0.2} ${y + 14}l9 3M${x + w * 0.45} ${y + 9}l7 6M${x + w * 0.7} ${y + 20}l9-3M${x + w * 0.32} ${y + 27}l8 1M${x + w * 0.86} ${y + 10}l6 3"/>`;
+};
+
+/** Bits of every colour: rice and seafood salads, cous cous, stewed vegetables. */
+const salad: Meal = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const tones = [lighten(colour, 0.35), "#c93a2a", "#5f9a3a", "#f2c23a", lighten(colour, 0.6), darken(colour, 0.15)];
+  const bits = tones.map((tone, k) => {
+    let d = "";
+    for (let i = 0; i < 7; i++)
+      d += svg`M${Math.round(canvas.vary(`sx${k}${i}`, box.x, box.x + box.w))} ${Math.round(canvas.vary(`sy${k}${i}`, box.y + 4, box.y + box.h - 4))}l${Math.round(canvas.vary(`dx${k}${i}`, -9, 9))} ${Math.round(canvas.vary(`dy${k}${i}`, 2, 7))}`;
+    return svg`<path stroke="${tone}" stroke-width="${k % 2 ? 9 : 11}" stroke-linecap="${k % 2 ? "square" : "round"}" d="${d}"/>`;
+  });
+  return svg`${floor(box, darken(colour, 0.2))}${bits.join("")}`;
+};
+
+const sushi: Meal = (canvas, box) => {
+  const roll = canvas.symbol(
+    svg`<circle r="19" fill="#22302a"/><circle r="16.5" fill="#fdfaf2"/><circle r="8" fill="${canvas.ball("#f08a5c")}"/><path fill="#7fae3a" d="M-2-8h8v6h-8Z"/>`,
+  );
+  const nigiri = canvas.symbol(
+    svg`<rect x="-27" y="-6" width="54" height="24" rx="11" fill="#fdfaf2"/><path fill="${canvas.spec.colour}" d="M-30 2C-28-18 22-20 30-2Q32 6 26 6Q0-2-26 8Q-31 8-30 2Z"/><path fill="none" stroke="#fff" stroke-width="2" opacity=".8" d="M-18-8l6 10M-4-11l6 10M10-11l6 10"/>`,
+  );
+  let goods = floor(box, "#1f2421");
+  for (let i = 0; i < 3; i++) goods += stamp(nigiri, box.x + 28 + i * 52, box.y + box.h * 0.27);
+  for (let i = 0; i < 4; i++) goods += stamp(roll, box.x + 20 + i * 42, box.y + box.h * 0.74);
+  return goods;
+};
+
+const eggs: Meal = (canvas, box) => {
+  const egg = canvas.symbol(
+    svg`<ellipse rx="26" ry="31" fill="${canvas.ball("#fdf9ee")}"/><circle cy="4" r="14" fill="${canvas.ball("#f5b32c")}"/>`,
+  );
+  return [0, 1, 2]
+    .map((i) => stamp(egg, box.x + 26 + (i * (box.w - 52)) / 2, box.y + box.h / 2, 1.04, canvas.vary(`t${i}`, -20, 20)))
+    .join("");
+};
+
+/** Omelette or pancake folded, stuffed piadina, rolls of meat: browned rolls side by side. */
+const rolls: Meal = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<rect x="-19" y="-36" width="38" height="72" rx="15" fill="${canvas.turned(colour)}"/><path stroke="${darken(colour, 0.4)}" stroke-width="5" stroke-linecap="round" opacity=".5" d="M-8-20l14 6M-9 0l16 6M-8 20l12 5"/>`,
+  );
+  const count = 4;
+  return Array.from({ length: count }, (_, i) =>
+    stamp(one, box.x + 19 + (i * (box.w - 38)) / (count - 1), box.y + box.h / 2, 1, canvas.vary(`t${i}`, -6, 6)),
+  ).join("");
+};
+
+const spaghetti: Meal = (canvas, box) => {
+  const tone = canvas.spec.inside ?? "#ecc263";
+  let d = "";
+  for (let x = box.x + 2; x < box.x + box.w; x += 5) d += svg`M${x} ${box.y}v${box.h}`;
+  return svg`${floor(box, darken(tone, 0.35))}<path stroke="${lighten(tone, 0.2)}" stroke-width="3.4" d="${d}"/>`;
+};
+
+const meals: Partial<Record<Piece, Meal>> = {
+  fillets,
+  bird,
+  lasagne,
+  salad,
+  sushi,
+  eggs,
+  rolls,
+  spaghetti,
+};
+
+export function mealPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {
+  return meals[kind]?.(canvas, box);
+}

@@ -1,0 +1,294 @@
+import { type Canvas, stamp, svg } from "../canvas";
+import { darken, lighten, nuance } from "../colour";
+import type { Piece } from "../kinds";
+import type { Box } from "../lettering";
+import { leaf } from "./group";
+import { mealPieces } from "./meals";
+import { strokedPieces } from "./stroked-pieces";
+
+type Drawn = {
+  natural?: string;
+  /** distance of neighbours across and down */
+  step: readonly [number, number];
+  turn?: number;
+  /** about the origin, as wide as the step or a little wider; several are mixed */
+  draw: (canvas: Canvas, tone: string) => readonly [string, ...string[]];
+};
+
+const wheat = "#eec468";
+
+const drawn: Partial<Record<Piece, Drawn>> = {
+  leaves: {
+    natural: "#5fae3f",
+    step: [29, 23],
+    turn: 180,
+    draw: (_, tone) => [
+      leaf(-24, 0, 50, 0, tone, lighten(tone, 0.5)),
+      leaf(-22, 0, 46, 0, nuance(tone, 12, 0.08), lighten(tone, 0.5)),
+    ],
+  },
+  ham: {
+    natural: "#d9868a",
+    step: [40, 30],
+    turn: 30,
+    draw: (canvas, tone) => [
+      svg`<path fill="#fbeee2" d="M-30 4C-38-12-20-26 2-24C24-26 38-10 31 5Q22 0 14 8Q4 2-6 10Q-18 2-30 4Z"/><path fill="${canvas.radial(0.5, 0.4, 0.7, [0, lighten(tone, 0.3)], [1, tone])}" d="M-25 0C-30-10-17-20 2-19C21-20 32-9 27 1Q20-4 13 4Q4-2-6 6Q-16-2-25 0Z"/>`,
+    ],
+  },
+  discs: {
+    natural: "#b8404a",
+    step: [36, 30],
+    turn: 90,
+    draw: (canvas, tone) => [
+      svg`<circle r="24" fill="${darken(tone, 0.3)}"/><circle r="22" fill="${canvas.ball(tone)}"/><path stroke="#f8e6d6" stroke-width="4" stroke-linecap="round" opacity=".8" d="M-10-6h.1M4-12h.1M10 2h.1M-4 6h.1M2 14h.1M-14 6h.1"/>`,
+    ],
+  },
+  cubes: {
+    step: [22, 19],
+    turn: 30,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.35)}" d="M-13-6L1-13 14-6 0 1Z"/><path fill="${tone}" d="M-13-6L0 1V16L-13 8Z"/><path fill="${darken(tone, 0.2)}" d="M14-6L0 1V16L14 8Z"/>`,
+    ],
+  },
+  mince: {
+    step: [24, 12],
+    turn: 60,
+    draw: (_, tone) => [
+      svg`<path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="9" stroke-linecap="round" d="M-17 4q8-12 17-3t17-4"/><path fill="none" stroke="${lighten(tone, 0.12)}" stroke-width="6" stroke-linecap="round" d="M-17 3q8-12 17-3t17-4"/>`,
+    ],
+  },
+  chops: {
+    step: [44, 46],
+    turn: 16,
+    draw: (canvas, tone) => [
+      svg`<path fill="#fbeee2" d="M-28-22C-6-34 26-28 30-4C32 20 12 34-8 32C-30 28-38-10-28-22Z"/><path fill="${canvas.ball(tone)}" d="M-23-18C-5-28 21-23 25-3C27 17 10 28-7 27C-25 23-31-9-23-18Z"/>`,
+    ],
+  },
+  drumsticks: {
+    natural: "#eebf9f",
+    step: [34, 60],
+    turn: 12,
+    draw: (canvas, tone) => [
+      svg`<path stroke="#f7ecd6" stroke-width="9" stroke-linecap="round" d="M2-14L10-38"/><path fill="${canvas.ball(tone)}" d="M6-28C16-22 24-2 20 14C14 32-14 32-20 14C-22-4-8-20 0-30Z"/>`,
+    ],
+  },
+  breaded: {
+    natural: "#d9953f",
+    step: [46, 36],
+    turn: 20,
+    draw: (canvas, tone) => [
+      svg`<path fill="${canvas.ball(tone)}" stroke="${darken(tone, 0.25)}" stroke-width="2" d="M-28-8C-24-24 16-28 28-12C36 4 22 24 0 22C-22 24-34 10-28-8Z"/><path stroke="${lighten(tone, 0.55)}" stroke-width="3" stroke-linecap="round" d="M-16-8h.1M-4 2h.1M8-12h.1M16 2h.1M-10 12h.1M6 12h.1M-2-14h.1"/>`,
+    ],
+  },
+  prawns: {
+    natural: "#f09a7a",
+    step: [34, 28],
+    turn: 80,
+    draw: (_, tone) => [
+      svg`<path fill="none" stroke="${darken(tone, 0.2)}" stroke-width="15" stroke-linecap="round" d="M14-12Q-16-18-13 10"/><path fill="none" stroke="${lighten(tone, 0.15)}" stroke-width="11" stroke-linecap="round" d="M14-12Q-16-18-13 10"/><path fill="none" stroke="${darken(tone, 0.1)}" stroke-width="2" d="M4-19L1-8M-8-16L-5-6M-19-4L-8-2M-20 6L-8 5"/>`,
+    ],
+  },
+  peppers: {
+    step: [44, 46],
+    turn: 30,
+    draw: (canvas) =>
+      ["#cf2a2a", "#f2b92a", "#4f8f3a"].map(
+        (tone) =>
+          svg`<path fill="${canvas.ball(tone)}" d="M0-18C10-26 30-22 30-2C30 20 18 32 6 28Q0 24-6 28C-20 32-30 18-30-2C-30-22-10-26 0-18Z"/><path fill="#5a8f35" d="M-9-17Q0-24-1-32h6Q4-24 10-17Q0-11-9-17Z"/>`,
+      ) as [string, ...string[]],
+  },
+  blossoms: {
+    natural: "#f2a92c",
+    step: [32, 34],
+    turn: 60,
+    draw: (_, tone) => [
+      svg`<path fill="#7aa84a" d="M-6 30L-4 8H4L6 30Z"/><path fill="${tone}" d="M-6 14Q-20 0-24-22Q-14-18-10-12Q-6-26 0-30Q6-26 10-12Q14-18 24-22Q20 0 6 14Z"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="1.8" d="M-2 12Q-12-2-18-14M0 12V-20M2 12Q12-2 18-14"/>`,
+    ],
+  },
+  florets: {
+    natural: "#4f8a3a",
+    step: [32, 32],
+    turn: 40,
+    draw: (canvas, tone) => [
+      svg`<path fill="${lighten(tone, 0.5)}" d="M-6 2h12l3 22q-9 4-18 0Z"/><g fill="${canvas.ball(tone)}"><circle cx="-11" r="11"/><circle cx="11" r="11"/><circle cy="-10" r="12"/><circle cy="3" r="9"/></g>`,
+    ],
+  },
+  mushrooms: {
+    natural: "#e8dcc8",
+    step: [32, 30],
+    turn: 50,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.3)}" stroke="${darken(tone, 0.3)}" stroke-width="2" d="M-20 2C-22-16-8-22 0-22S22-16 20 2Q14 6 8 2Q6 14 9 22Q0 26-9 22Q-6 14-8 2Q-14 6-20 2Z"/>`,
+    ],
+  },
+  "cheese-slices": {
+    natural: "#f0cf7a",
+    step: [38, 42],
+    turn: 8,
+    draw: (_, tone) => [
+      svg`<path fill="${darken(tone, 0.2)}" d="M-28-26H30V30H-28Z"/><path fill="${lighten(tone, 0.2)}" d="M-30-28H28V28H-30Z"/>`,
+    ],
+  },
+  ravioli: {
+    natural: wheat,
+    step: [32, 31],
+    turn: 20,
+    draw: (canvas, tone) => [
+      svg`<path fill="${lighten(tone, 0.35)}" stroke="${darken(tone, 0.18)}" stroke-width="2.5" stroke-dasharray="3 2" d="M-19-19H19V19H-19Z"/><circle r="12" fill="${canvas.ball(lighten(tone, 0.2))}"/>`,
+    ],
+  },
+  tortellini: {
+    natural: wheat,
+    step: [28, 25],
+    turn: 60,
+    draw: (canvas, tone) => [
+      svg`<path fill="${canvas.ball(lighten(tone, 0.2))}" d="M0-18C16-22 24-4 16 8C10 18-10 18-16 8C-24-4-16-22 0-18Z"/><ellipse cy="4" rx="6" ry="5" fill="${darken(tone, 0.4)}"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="2" d="M-10-10Q0-2 10-10"/>`,
+    ],
+  },
+  fusilli: {
+    natural: wheat,
+    step: [30, 19],
+    turn: 60,
+    draw: (_, tone) => [
+      svg`<path stroke="${darken(tone, 0.22)}" stroke-width="13" stroke-linecap="round" d="M-16 0H16"/><path fill="none" stroke="${lighten(tone, 0.25)}" stroke-width="4.4" stroke-linecap="round" d="M-17 5l6-10M-8 6l6-12M1 6l6-12M10 6l6-11"/>`,
+    ],
+  },
+  bows: {
+    natural: wheat,
+    step: [32, 25],
+    turn: 50,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.12)}" stroke="${darken(tone, 0.25)}" stroke-width="1.6" d="M-20-13L-3-5H3L20-13L17 0L20 13L3 6H-3L-20 13L-17 0Z"/><path stroke="${darken(tone, 0.3)}" stroke-width="3" d="M0-6V6"/>`,
+    ],
+  },
+  shells: {
+    natural: wheat,
+    step: [27, 23],
+    turn: 80,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.25)}" stroke-width="1.6" d="M-17 2C-14-14 14-14 17 2C14 16-14 16-17 2Z"/><path fill="${darken(tone, 0.35)}" d="M-11 4Q0-3 11 4Q0 10-11 4Z"/>`,
+    ],
+  },
+  nests: {
+    natural: wheat,
+    step: [42, 36],
+    turn: 180,
+    draw: (_, tone) => [
+      svg`<circle r="23" fill="${tone}"/><path fill="none" stroke="${darken(tone, 0.28)}" stroke-width="2" d="M-20-4a20 20 0 0 1 39-2M20 5a20 20 0 0 1-39 3M-13-3a13 13 0 0 1 25-4M13 5a13 13 0 0 1-25 2M-6-1a6 6 0 0 1 12 0"/><path fill="none" stroke="${lighten(tone, 0.5)}" stroke-width="2" d="M-16-6a17 17 0 0 1 20-10M16 8a17 17 0 0 1-20 9M-9 4a9 9 0 0 0 16 2"/>`,
+    ],
+  },
+  walnuts: {
+    natural: "#c99a5e",
+    step: [28, 25],
+    turn: 80,
+    draw: (_, tone) => [
+      svg`<path fill="${tone}" stroke="${darken(tone, 0.35)}" stroke-width="1.6" d="M-2-12Q-20-16-18-2Q-22 12-4 13L0 8L4 13Q22 12 18-2Q20-16 2-12L0-8Z"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="1.8" d="M-10-9q6 4 0 9t0 9M10-9q-6 4 0 9t0 9M0-8v16"/>`,
+    ],
+  },
+  pistachios: {
+    natural: "#e2cfa2",
+    step: [28, 21],
+    turn: 80,
+    draw: (_, tone) => [
+      svg`<path fill="${tone}" stroke="${darken(tone, 0.3)}" stroke-width="1.4" d="M-18 3C-14-14 10-15 19 0C10 16-12 16-18 3Z"/><path fill="#8fae42" d="M-13 2C-8-7 9-9 18 0C8 5-6 5-13 2Z"/>`,
+    ],
+  },
+  peanuts: {
+    natural: "#d9ae6a",
+    step: [30, 20],
+    turn: 80,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.3)}" stroke-width="1.6" d="M-19 1C-20-10-8-12-2-5Q0-4 2-5C8-12 20-10 19 1C18 12 8 10 2 6Q0 5-3 7C-9 12-18 10-19 1Z"/>`,
+    ],
+  },
+  biscuits: {
+    natural: "#d9a054",
+    step: [32, 28],
+    turn: 40,
+    draw: (canvas, tone) => [
+      svg`<circle r="20" fill="${darken(tone, 0.35)}"/><circle cy="-1.5" r="19" fill="${canvas.ball(tone)}"/><path stroke="${darken(tone, 0.4)}" stroke-width="3" stroke-linecap="round" d="M-7-7h.1M7-7h.1M0 0h.1M-7 7h.1M7 7h.1"/>`,
+    ],
+  },
+  crackers: {
+    natural: "#e2ae62",
+    step: [33, 31],
+    turn: 14,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.12)}" stroke="${darken(tone, 0.25)}" stroke-width="2.4" stroke-dasharray="4 2" d="M-18-18H18V18H-18Z"/><path stroke="${darken(tone, 0.35)}" stroke-width="3" stroke-linecap="round" d="M-9-9h.1M0-9h.1M9-9h.1M-9 0h.1M0 0h.1M9 0h.1M-9 9h.1M0 9h.1M9 9h.1"/>`,
+    ],
+  },
+  croissants: {
+    natural: "#cf8f3f",
+    step: [46, 34],
+    turn: 14,
+    draw: (canvas, tone) => [
+      svg`<path fill="${canvas.ball(tone)}" d="M-28 14C-34-4-16-22 0-22S34-4 28 14Q20 20 15 8Q8 2 0 2T-15 8Q-20 20-28 14Z"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="2.4" d="M-10-20Q-4-8-5 2M10-20Q4-8 5 2M-24-8Q-14-4-13 6M24-8Q14-4 13 6"/>`,
+    ],
+  },
+  cakes: {
+    natural: "#d9a054",
+    step: [40, 36],
+    turn: 8,
+    draw: (canvas, tone) => [
+      svg`<path fill="${lighten("#f2dcae", 0.2)}" d="M-18 0H18L13 20H-13Z"/><path stroke="#d8b98a" stroke-width="2" d="M-10 2l2 17M0 2v17M10 2l-2 17"/><path fill="${canvas.ball(tone)}" d="M-22 2C-24-20 24-20 22 2Q0 8-22 2Z"/>`,
+    ],
+  },
+  crisps: {
+    natural: "#f2c54a",
+    step: [34, 28],
+    turn: 60,
+    draw: (canvas, tone) => [
+      svg`<path fill="${canvas.radial(0.45, 0.4, 0.7, [0, lighten(tone, 0.35)], [1, tone])}" stroke="${darken(tone, 0.28)}" stroke-width="2" d="M-23 0C-22-17 16-22 23-4C25 14-20 20-23 0Z"/><path fill="none" stroke="${darken(tone, 0.2)}" stroke-width="1.6" opacity=".7" d="M-12-4Q0-12 13-4"/>`,
+    ],
+  },
+  flakes: {
+    natural: "#eeaa3a",
+    step: [24, 19],
+    turn: 90,
+    draw: (_, tone) => [
+      svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.25)}" stroke-width="1.4" d="M-14 2C-16-10-2-14 6-10Q18-8 14 4Q6 12-2 8Q-10 12-14 2Z"/><path fill="none" stroke="${lighten(tone, 0.55)}" stroke-width="2" stroke-linecap="round" d="M-7-2Q0-7 7-3"/>`,
+    ],
+  },
+  capsules: {
+    natural: "#8a8f98",
+    step: [34, 32],
+    turn: 10,
+    draw: (canvas, tone) => [
+      svg`<path fill="${canvas.across([0, darken(tone, 0.35)], [0.35, lighten(tone, 0.5)], [1, darken(tone, 0.4)])}" d="M-16-10L-10 16Q0 20 10 16L16-10Z"/><ellipse cy="-11" rx="18" ry="6" fill="${lighten(tone, 0.5)}" stroke="${darken(tone, 0.3)}" stroke-width="1.4"/>`,
+    ],
+  },
+  nappies: {
+    natural: "#f7f4ee",
+    step: [62, 54],
+    turn: 8,
+    draw: (_, tone) => [
+      svg`<path fill="${tone}" stroke="#b9c4d8" stroke-width="2" d="M-30-22H30V-4Q16 2 12 22Q0 28-12 22Q-16 2-30-4Z"/><path fill="#a9d3ee" d="M-30-22h12v10h-12ZM18-22h12v10h-12Z"/><path fill="none" stroke="#c9d6e6" stroke-width="2" stroke-dasharray="4 3" d="M-24 0Q-10 4-8 22M24 0Q10 4 8 22"/>`,
+    ],
+  },
+};
+
+/** Goods of one kind laid all over a box; what stands out of it is for the caller to clip. */
+export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
+  const ready = strokedPieces(canvas, kind, box) ?? mealPieces(canvas, kind, box);
+  const piece = drawn[kind];
+  if (ready !== undefined || !piece) return ready ?? "";
+  const { colour, inside, shape } = canvas.spec;
+  const tone = inside ?? (shape === "tray" ? colour : (piece.natural ?? colour));
+  const ids = piece.draw(canvas, tone).map((one) => canvas.symbol(one));
+  const [w, h] = piece.step;
+  const turn = piece.turn ?? 0;
+  let goods = svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${darken(tone, 0.5)}"/>`;
+  const rows = Math.max(1, Math.round(box.h / h));
+  for (let row = 0; row < rows; row++) {
+    const y = box.y + (box.h * (row + 0.5)) / rows;
+    for (let x = box.x + (row % 2 ? w * 0.05 : w * 0.5); x < box.x + box.w + w * 0.3; x += w)
+      goods += stamp(
+        ids[Math.floor(canvas.vary(`i${x}${y}`, 0, ids.length))] ?? "",
+        x + canvas.vary(`x${x}${y}`, -3, 3),
+        y + canvas.vary(`y${x}${y}`, -2, 2),
+        1.06,
+        canvas.vary(`t${x}${y}`, -turn, turn),
+      );
+  }
+  return goods;
+}

@@ -1,0 +1,68 @@
+import { type Canvas, svg } from "../canvas";
+import { darken, lighten } from "../colour";
+import type { Box } from "../lettering";
+import type { Piece } from "../kinds";
+
+type Stroked = {
+  /** the goods' own colour, when nothing else gives one */
+  natural: string;
+  width: number;
+  /** half the length of a stroke; 0 is a dot; or a ring of the radius */
+  half?: number;
+  ring?: number;
+  /** distance of neighbours */
+  step: number;
+  /** how far strokes turn, degrees */
+  turn?: number;
+  hollow?: boolean;
+};
+
+const all: Partial<Record<Piece, Stroked>> = {
+  balls: { natural: "#c9302c", width: 26, half: 0, step: 24 },
+  meatballs: { natural: "#8a4f2a", width: 28, half: 0, step: 27 },
+  gnocchi: { natural: "#f3e2ae", width: 18, half: 4, step: 22, turn: 90 },
+  sticks: { natural: "#efb93a", width: 13, half: 20, step: 19, turn: 24 },
+  skewers: { natural: "#d98a85", width: 17, half: 30, step: 21, turn: 8 },
+  penne: { natural: "#efc75e", width: 14, half: 10, step: 21, turn: 90, hollow: true },
+  rings: { natural: "#e9b54f", width: 8, ring: 12, step: 29 },
+  taralli: { natural: "#d9a054", width: 10, ring: 9, step: 26 },
+  grains: { natural: "#d9b068", width: 7, half: 1.5, step: 9, turn: 90 },
+  beans: { natural: "#b06a4a", width: 13, half: 4, step: 17, turn: 90 },
+  almonds: { natural: "#b5713a", width: 15, half: 6, step: 20, turn: 90 },
+  hazelnuts: { natural: "#b5793a", width: 20, half: 0, step: 19 },
+  cashews: { natural: "#ecd3a4", width: 13, half: 7, step: 20, turn: 90 },
+  "dried-fruit": { natural: "#8a5a2a", width: 17, half: 3, step: 18, turn: 90 },
+  sweets: { natural: "#e0508a", width: 19, half: 3, step: 23, turn: 60 },
+  popcorn: { natural: "#fff3cf", width: 17, half: 1, step: 17, turn: 90 },
+  "coffee-beans": { natural: "#5a3420", width: 15, half: 4, step: 18, turn: 90 },
+  kibble: { natural: "#9a5f34", width: 16, half: 1, step: 18, turn: 90 },
+};
+
+/** Goods that a thick lined stroke shows well, laid all over the box; nothing for other goods. */
+export function strokedPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {
+  const piece = all[kind];
+  if (!piece) return undefined;
+  const tone = canvas.spec.inside ?? (canvas.spec.shape === "tray" ? canvas.spec.colour : piece.natural);
+  const { width, step, half = 0, ring, turn = 0 } = piece;
+  const wide = ring ? ring * 2 + width * 0.7 : Math.max(step, half * 1.5 + width * 0.6);
+  let d = "";
+  let row = 0;
+  for (let y = box.y + step * 0.35; y < box.y + box.h + step * 0.4; y += step * 0.84, row++)
+    for (let x = box.x + (row % 2 ? wide * 0.5 : 0); x < box.x + box.w + wide * 0.4; x += wide) {
+      const [px, py] = [x + canvas.vary(`px${x}${y}`, -2, 2), y + canvas.vary(`py${x}${y}`, -2, 2)].map(Math.round);
+      const a = (canvas.vary(`pa${x}${y}`, -turn, turn) * Math.PI) / 180;
+      const [dx, dy] = [Math.round(Math.cos(a) * half * 2), Math.round(Math.sin(a) * half * 2)];
+      d += ring
+        ? svg`M${(px ?? 0) - ring} ${py ?? 0}a${ring} ${ring} 0 1 0 0-.1`
+        : half
+          ? svg`M${(px ?? 0) - dx / 2} ${(py ?? 0) - dy / 2}l${dx} ${dy}`.replace("l0 0", "h.1")
+          : svg`M${px ?? 0} ${py ?? 0}h.1`;
+    }
+  const lines = canvas.symbol(`<path d="${d}"/>`);
+  const pass = (stroke: string, size: number, shift = 0) =>
+    svg`<use href="#${lines}" stroke="${stroke}" stroke-width="${size}"${shift !== 0 && svg` transform="translate(${-shift} ${-shift})"`}/>`;
+  const core = piece.hollow
+    ? pass(darken(tone, 0.25), width * 0.3)
+    : pass(lighten(tone, 0.45), width * 0.24, width * 0.17);
+  return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${darken(tone, 0.45)}"/><g fill="none" stroke-linecap="${piece.hollow ? "butt" : "round"}">${pass(darken(tone, 0.3), width)}${pass(tone, width - 3.5)}${core}</g>`;
+}
