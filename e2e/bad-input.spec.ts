@@ -229,12 +229,13 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
   const item = (await backend.cart()).cartItems[0]?.itemId;
   const line = `/cart/lines/${item}`;
   const change = { intent: "to:9", back: "/cart" };
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", Origin: shop("quantobasta") },
-  ]) {
+  ];
+  for (const headers of foreign) {
     clear(await visitor.post(line, change, headers), 403);
     clear(await visitor.post(`${line}.data`, change, headers), 403);
   }

@@ -21,7 +21,7 @@ test("departments and products as one types; arrows choose, Enter goes there", a
     "Yogurt",
   );
   const first = list(page).getByRole("group", { name: "Prodotti" }).getByRole("option").first();
-  await expect(first).toContainText(/\d,\d\d €/);
+  await expect(first).toContainText(/\d,\d\d\s€/);
   await expect(first.locator("img")).toHaveJSProperty("complete", true);
   expect(await options(page).count()).toBeLessThanOrEqual(8);
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
@@ -60,7 +60,7 @@ test("without a choice Enter sends the form as ever; Escape only closes the list
 test("a pointer chooses too, and leaving the field closes the list", async ({ page }) => {
   await type(page, "pane");
   await expect(list(page)).toBeVisible();
-  await page.getByRole("main").getByRole("heading", { level: 1 }).click();
+  await field(page).press("Tab");
   await expect(list(page)).toHaveCount(0);
   await field(page).click();
   await list(page)

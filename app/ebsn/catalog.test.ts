@@ -93,6 +93,24 @@ describe("the cache", () => {
     });
   });
 
+  test("is told which filters the backend offered; one by the name of a parameter with a meaning is not sent", async () => {
+    const products = listed();
+    server.use(products.handler);
+    const asked: CatalogRequest[] = [];
+    const cachedGet = async (request: CatalogRequest, load: () => Promise<string>) => {
+      asked.push(request);
+      return load();
+    };
+    await shopperEbsn({ cachedGet }).catalog.listing({ facets: { gluten: ["1"], slug: ["x"], hash: ["y"] } });
+    expect(asked[0]?.facets).toContain("gluten");
+    expect(asked[0]?.params).toEqual([
+      ["gluten", "1"],
+      ["hash", "w0d0t0"],
+      ["page", "1"],
+      ["page_size", "24"],
+    ]);
+  });
+
   test("is never asked for what a shopper prefers", async () => {
     const products = listed();
     server.use(products.handler);
@@ -180,4 +198,14 @@ test("categories: a tree whose leaves have no key, and a page with crumbs beside
     const shown = await shopperEbsn().catalog.category({ slug: "dispensa" });
     expect(shown.crumbs).toEqual([{ id: 3, name: "Dispensa", slug: "dispensa" }]);
   }
+});
+
+test.each([
+  [false, "false"],
+  [true, "true"],
+])("empty categories are left out by the backend: %s", async (withoutEmptyCategories, filtered) => {
+  const tree = answering("get", "category", answer({ categories: [] }));
+  server.use(tree.handler);
+  await shopperEbsn({ withoutEmptyCategories }).catalog.tree();
+  expect(tree.seen[0] && new URL(tree.seen[0].url).searchParams.get("filtered")).toBe(filtered);
 });

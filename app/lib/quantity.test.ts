@@ -54,6 +54,31 @@ describe("plus and minus", () => {
     expect([12, 7, 6, 2, 1].map((value) => decrease(crate, value))).toEqual([6, 6, 5, 1, 0]);
   });
 
+  test("pieces turn to packages at the multiple, and back (§4)", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(200), (multiple, value) => {
+        const free = rule({ multiple, max: multiple * 20 });
+        const more = increase(free, value);
+        if (value < multiple) expect(more).toBe(value + 1);
+        else if (more > value) expect(more % multiple).toBe(0);
+        const less = decrease(free, value);
+        if (value > multiple) expect(Number(less) % multiple).toBe(0);
+        else expect(less).toBe(Math.max(0, value - 1));
+      }),
+    );
+  });
+
+  test("loose goods below their first weight are none, in whole grams else (§5)", () => {
+    fc.assert(
+      fc.property(weighed, fc.nat(20_000), (of, grams) => {
+        const least = firstAdd(of);
+        if (least > 0 && grams <= least) expect(decrease(of, grams)).toBe(0);
+        for (const value of [increase(of, grams), decrease(of, grams), settle(of, grams).value])
+          expect(Number.isInteger(value)).toBe(true);
+      }),
+    );
+  });
+
   test("locked goods only by packages", () => {
     expect([0, 6, 12, 60].map((value) => increase(lockedCrate, value))).toEqual([6, 12, 18, 60]);
     expect([12, 6].map((value) => decrease(lockedCrate, value))).toEqual([6, 0]);

@@ -44,6 +44,46 @@ describe("units", () => {
     );
   });
 
+  test("a quantity has three decimals, whatever its unit (§5)", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 10_000, noNaN: true }),
+        weights,
+        weights,
+        (value, from, to) => {
+          const converted = convert(value, from, to);
+          expect(Number(converted.toFixed(3))).toBe(converted);
+          expect(Math.abs(converted - (value * unitsPerBase[to]) / unitsPerBase[from])).toBeLessThan(
+            0.000_51,
+          );
+        },
+      ),
+    );
+  });
+
+  test("the price by the unit, times the weight, is the price again", () => {
+    const packs = fc.record({
+      cents: fc.integer({ min: 1, max: 100_000 }),
+      grams: fc.integer({ min: 10, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(packs, ({ cents, grams }) => {
+        const kilogram = pricePerBase(cents, grams, "g");
+        expect(Math.abs(priceOfGrams(kilogram, grams) - cents)).toBeLessThanOrEqual(Math.ceil(grams / 2000));
+        expect(pricePerBase(cents, grams / 1000, "kg")).toBe(kilogram);
+      }),
+    );
+  });
+
+  test("a pack costs the kilogram's price times its grams, divided by 1000 (§9)", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(20_000), (perKg, grams) => {
+        expect(Math.abs(priceOfGrams(perKg, grams) - (perKg * grams) / 1000)).toBeLessThanOrEqual(0.5);
+        expect(priceOfGrams(perKg, 1000)).toBe(perKg);
+      }),
+    );
+  });
+
   test("prices by the base unit and by the weight (§9)", () => {
     expect(pricePerBase(67, 500, "g")).toBe(134);
     expect(pricePerBase(100, 1, "hg")).toBe(1000);

@@ -193,12 +193,30 @@ test("scope, generation and each parameter part the keys; their order does not",
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("filters that the backend offered are for everybody", () => {
+  const key = (params: [string, string][], facets: string[]) =>
+    catalogueKey("loggia", "g", { path: "products", params, area: "catalog", facets });
+  expect(key([["colour", "3"]], ["colour"])).toContain("colour=3");
+  expect(key([["colour", "3"]], ["size"])).toBeUndefined();
+});
+
+const sevenFacets = ["a", "b", "c", "d", "e", "f", "g"].map((letter) => `facet_${letter}`);
+
 test("what is personal, unknown or absurdly long goes around the cache", async () => {
   const isolate = edge();
   const { load, calls } = backend();
   const around: CatalogRequest[] = [
     { path: "products", params: [["preferred", "true"]], area: "catalog" },
     { path: "products", params: [["wishlist_id", "1"]], area: "catalog" },
+    { path: "products", params: [["wishlist_id", "1"]], area: "catalog", facets: ["wishlist_id"] },
+    { path: "products", params: [["preferred", "true"]], area: "catalog", facets: ["preferred"] },
+    { path: "products", params: [["colour", "3"]], area: "catalog", facets: ["vendor_id"] },
+    {
+      path: "products",
+      params: sevenFacets.map((name) => [name, "1"]),
+      area: "catalog",
+      facets: sevenFacets,
+    },
     { path: "cart/view", params: [], area: "catalog" },
     { path: "constructor", params: [], area: "catalog" },
     { path: "products", params: [["q", "x".repeat(2000)]], area: "catalog" },

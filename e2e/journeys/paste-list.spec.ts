@@ -85,7 +85,7 @@ test("too much is said, and nothing that was written is lost", async ({ page }) 
   await write(page, many);
   await expect(page.getByRole("alert")).toContainText("ne hai scritte 41");
   await expect(field(page)).toHaveValue(many);
-  const huge = "caffè €\n".repeat(6250);
+  const huge = "caffè € ".repeat(6250);
   await write(page, huge);
   await expect(page.getByRole("alert")).toContainText("ne hai scritti");
   expect((await field(page).inputValue()).length).toBe(huge.length);

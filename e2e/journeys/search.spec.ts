@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
+import { good, plain } from "../goods";
+import type { Sandbox } from "../sandbox";
 import { expectSaid } from "../steps";
-
-const main = "main";
 
 test("words typed on any page find goods, and are remembered until one says no", async ({ page }) => {
   for (const word of ["latte", "pane", "latte"]) {
@@ -42,7 +42,7 @@ for (const [query, title] of [
   test(`${query} gets a clear answer and ways on`, async ({ page }) => {
     for (const path of ["/search?query=", "/fast-search?q="]) {
       await page.goto(path + encodeURIComponent(query));
-      const here = page.getByRole(main);
+      const here = page.getByRole("main");
       await expect(here.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(here.getByLabel("Cerca un prodotto")).toHaveCount(1);
       await expect(here.getByRole("link", { name: "Pane e forno" })).toBeVisible();
@@ -54,7 +54,7 @@ for (const [query, title] of [
 test("three hundred letters are cut for the search, and refused by the fast one", async ({ page }) => {
   const long = "latte ".repeat(50);
   await page.goto(`/search?query=${encodeURIComponent(long)}`);
-  await expect(page.getByRole(main)).toContainText("Abbiamo cercato solo le prime parole");
+  await expect(page.getByRole("main")).toContainText("Abbiamo cercato solo le prime parole");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
   expect(answer?.status()).toBe(400);
@@ -62,17 +62,20 @@ test("three hundred letters are cut for the search, and refused by the fast one"
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("the fast search goes straight to what bears that name", async ({ page }) => {
+test("the fast search goes straight to what bears that name or code", async ({ page, sandbox }) => {
   await page.goto("/fast-search?q=PANE%20e%20forno");
   await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
 
-  await page.goto("/category/pane-e-forno");
-  const product = page.getByRole(main).getByRole("heading", { level: 3 }).getByRole("link").first();
-  const path = (await product.getAttribute("href")) ?? "";
-  const words = path.replace("/product/", "").replaceAll("-", " ");
-  await page.goto(`/fast-search?q=${encodeURIComponent(words)}`);
-  await expect(page).toHaveURL((url) => url.pathname === path || url.pathname === "/search");
+  const { slug } = await good(sandbox, plain);
+  await page.goto(`/fast-search?q=${await barcodeOf(sandbox, slug)}`);
+  await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
 
   await page.goto("/fast-search?q=biscotti%20al");
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
 });
+
+async function barcodeOf({ api }: Sandbox, slug: string): Promise<string> {
+  const answer = await fetch(`${api}products?slug=${slug}`);
+  const { data } = (await answer.json()) as { data: { barcode: string } };
+  return data.barcode;
+}

@@ -32,6 +32,20 @@ describe("a product", () => {
     expect(read(pasta).product?.left).toBeUndefined();
   });
 
+  test("the price before is told during a promotion only", () => {
+    expect(read({ ...pasta, warehousePromo: undefined }).product?.price.standard).toBeUndefined();
+    expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price.standard).toBeUndefined();
+  });
+
+  test("a pack says how many it holds", () => {
+    const inside = (productInfos: object) => read({ ...pasta, productInfos }).product?.piecesInside;
+    expect(inside({ TIPOLOGIA: "Confezione", MULTI_PACK: "6" })).toBe(6);
+    expect(
+      ["1", "0", "x", "-4", undefined].map((MULTI_PACK) => inside({ TIPOLOGIA: "Confezione", MULTI_PACK })),
+    ).toEqual(Array(5).fill(undefined));
+    expect(inside({ TIPOLOGIA: "Pezzo", MULTI_PACK: "6" })).toBeUndefined();
+  });
+
   test("by weight, with little left", () => {
     expect(read(apples).product).toMatchObject({
       price: { now: 219, per: "kg" },

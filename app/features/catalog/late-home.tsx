@@ -6,8 +6,12 @@ import type { HomeExtras } from "./load-adverts";
 import { ProductShelf } from "./product-shelf";
 import { Section } from "./section";
 
-/** What the chain puts forward, below the first shelves: late only for a visitor whose script runs, and only when the backend is. */
+/**
+ * What the chain puts forward, below the first shelves: late only for a visitor whose script runs, and only when the backend is. What is
+ * there already gets no boundary: one that is left before React has hydrated it is an error.
+ */
 export function LateHome({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) {
+  if (!(extras instanceof Promise)) return <Extras {...extras} />;
   return (
     <Suspense>
       <Await resolve={extras}>{(here) => <Extras {...here} />}</Await>

@@ -1,9 +1,9 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { RichText } from "~/ebsn/model";
-import { orAfter } from "~/platform/cache";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
+import { inTime } from "./in-time";
 import { cardView, type CardView } from "./view";
 
 /** An advert as a page shows it. */
@@ -13,8 +13,6 @@ export type BlockView = { title: string; text: string; cards: CardView[] };
 /** The block of what sells best. */
 const bestSellers = 3;
 const mostOnHome = 3;
-/** how long a page that may come in parts waits for an advert before its first part leaves */
-export const patienceMs = 100;
 
 type AdvertShop = Pick<Shop, "t" | "locale"> & {
   tenant: Pick<Shop["tenant"], "hosts">;
@@ -39,8 +37,7 @@ export async function loadCategoryAdvert(
   categoryId: number,
 ): Promise<AdvertView | undefined> {
   const adverts = loadAdverts(shop, { place: "category", categoryId, limit: 1 });
-  const [advert] = await (shop.streams ? orAfter(adverts, patienceMs, async () => []) : adverts);
-  return advert;
+  return (await inTime(shop, adverts))?.[0];
 }
 
 export type HomeExtras = { adverts: AdvertView[]; block: BlockView | undefined };

@@ -23,16 +23,18 @@ export function ChangePanel({ change }: { change: ChangeView }) {
       )}
       <Prices title={t("delivery.change.dearer", { count: dearer.length })} rows={dearer} />
       <Prices title={t("delivery.change.cheaper", { count: cheaper.length })} rows={cheaper} />
-      <SummaryList
-        rows={[
-          ...(fee ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }] : []),
-          {
-            term: t("delivery.change.total"),
-            value: t("delivery.change.fromTo", total),
-            kind: "total" as const,
-          },
-        ]}
-      />
+      {total.from !== total.to && (
+        <SummaryList
+          rows={[
+            ...(fee ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }] : []),
+            {
+              term: t("delivery.change.total"),
+              value: t("delivery.change.fromTo", total),
+              kind: "total" as const,
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

@@ -117,10 +117,13 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
         bookable: open(slot) || slot.selected,
       })),
     },
-    first: first && {
-      value: slotValue({ date: first.date, id: first.slot.id }),
-      label: slotWords(first.date, first.slot, locale),
-    },
+    full: first === undefined,
+    // the shopper's own slot is no offer
+    first: first &&
+      !first.slot.selected && {
+        value: slotValue({ date: first.date, id: first.slot.id }),
+        label: slotWords(first.date, first.slot, locale),
+      },
   };
 }
 export type SlotsView = ReturnType<typeof slotsView>;

@@ -39,15 +39,14 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
         </p>
       )}
       {data.held && <p className="quiet">{data.held}</p>}
-      {first ? (
+      {first && (
         <Form method="post" action={action(back)}>
           <Button kind="secondary" icon="clock" name="slot" value={first.value} wide>
             {t("delivery.slot.first", { slot: first.label })}
           </Button>
         </Form>
-      ) : (
-        <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>
       )}
+      {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
       <Tabs
         label={t("delivery.slot.days")}
         tabs={slots.days.map(({ date, ...day }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cart } from "~/ebsn/model";
+import type { Cart, CartItem, Product } from "~/ebsn/model";
 import { cartSummary } from "./cart-summary";
 
 const address = {
@@ -36,6 +36,25 @@ const cart = (more: Partial<Cart> = {}): Cart => ({
   points: 0,
   ...more,
 });
+const product: Product = {
+  id: 1,
+  slug: "fusilli-500",
+  name: "Fusilli",
+  brand: "Aurelia",
+  pack: "500 g",
+  image: "",
+  imageLarge: "",
+  price: { now: 149, per: "pz" },
+  rule: { by: "piece", first: 1, min: 1, max: 12, step: 1, multiple: 1, locked: false },
+  soldOut: false,
+  isNew: false,
+  highlight: false,
+  weighed: false,
+  classes: [],
+  options: [],
+  categoryId: 3,
+  crumbs: [],
+};
 const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
@@ -72,5 +91,24 @@ describe("the cart in the page's frame", () => {
   it("says when an order is being changed", () => {
     expect(cartSummary(cart({ state: "changing" }), strict, "it").changing).toBe(true);
     expect(cartSummary(cart({ state: "locked" }), strict, "it").changing).toBeUndefined();
+  });
+
+  it("says what each quantity costs, as a range for weighed goods", () => {
+    const item = (id: number, total: number, more: Partial<Product>): CartItem => ({
+      itemId: id,
+      product: { ...product, id, ...more },
+      quantity: { by: "piece", value: 3 },
+      total,
+      acceptAlternatives: true,
+    });
+    const { lines } = cartSummary(
+      cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
+      strict,
+      "it",
+    );
+    expect(lines).toEqual({
+      1: { itemId: 1, value: 3, total: "4,47\u00a0€" },
+      2: { itemId: 2, value: 3, total: "3,20\u00a0€ – 3,52\u00a0€", weighed: true },
+    });
   });
 });

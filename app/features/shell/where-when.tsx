@@ -46,7 +46,10 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
         whole
       />
       {cart?.held ? (
-        <span className="where-held">{t("delivery.slot.heldShort", { time: cart.held })}</span>
+        <span className="where-held" title={t("delivery.slot.held", { time: cart.held })}>
+          <Icon name="clock" />
+          <span className="sr-only">{t("delivery.slot.heldShort")}</span> {cart.held}
+        </span>
       ) : null}
     </div>
   );

@@ -2,12 +2,21 @@ import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { Canvas, type Size } from "./canvas";
 import { textStyle } from "./lettering";
 import * as bakery from "./shapes/bakery";
+import { berry } from "./shapes/berries";
 import * as bottles from "./shapes/bottles";
 import * as goods from "./shapes/boxes-of-goods";
 import * as cartons from "./shapes/cartons";
+import { meat } from "./shapes/cuts";
+import * as exotic from "./shapes/exotic-fruit";
 import * as fresh from "./shapes/fresh";
 import * as fruit from "./shapes/fruit";
+import * as garden from "./shapes/garden";
+import * as household from "./shapes/household";
+import * as leaves from "./shapes/leaves";
+import { nuts } from "./shapes/nuts";
+import * as oven from "./shapes/oven";
 import * as round from "./shapes/round-packs";
+import * as sea from "./shapes/seafood";
 import * as soft from "./shapes/soft-packs";
 import * as vegetables from "./shapes/vegetables";
 
@@ -30,8 +39,8 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   net: soft.net,
   tray: fresh.tray,
   wedge: fresh.wedge,
-  fish: fresh.fish,
-  meat: fresh.meat,
+  fish: sea.fish,
+  meat,
   sausage: fresh.sausage,
   loaf: bakery.loaf,
   bread: bakery.bread,
@@ -42,22 +51,51 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   citrus: fruit.citrus,
   banana: fruit.banana,
   grapes: fruit.grapes,
-  berry: fruit.berry,
+  berry,
   melon: fruit.melon,
   "stone-fruit": fruit.stoneFruit,
   tomato: vegetables.tomato,
-  leafy: vegetables.leafy,
+  leafy: leaves.leafy,
   root: vegetables.root,
   bulb: vegetables.bulb,
   aubergine: vegetables.aubergine,
   courgette: vegetables.courgette,
   pepper: vegetables.pepper,
-  cabbage: vegetables.cabbage,
+  cabbage: leaves.cabbage,
   mushroom: vegetables.mushroom,
-  herb: vegetables.herb,
-  nuts: goods.nuts,
+  herb: leaves.herb,
+  nuts,
   "egg-box": goods.eggBox,
   crate: goods.crate,
+  pineapple: exotic.pineapple,
+  kiwi: exotic.kiwi,
+  avocado: exotic.avocado,
+  mango: exotic.mango,
+  papaya: exotic.papaya,
+  pomegranate: exotic.pomegranate,
+  coconut: exotic.coconut,
+  "dragon-fruit": exotic.dragonFruit,
+  "passion-fruit": exotic.passionFruit,
+  "star-fruit": exotic.starFruit,
+  dates: exotic.dates,
+  fig: exotic.fig,
+  persimmon: exotic.persimmon,
+  pumpkin: exotic.pumpkin,
+  artichoke: garden.artichoke,
+  asparagus: garden.asparagus,
+  leek: garden.leek,
+  celery: garden.celery,
+  pods: garden.pods,
+  ginger: garden.ginger,
+  shellfish: sea.shellfish,
+  prawns: sea.prawns,
+  cephalopod: sea.cephalopod,
+  fillet: sea.fillet,
+  pizza: oven.pizza,
+  fried: oven.fried,
+  pastry: oven.pastry,
+  card: household.card,
+  tool: household.tool,
 };
 
 /** Drawn once: the parts of a picture in a 200 × 200 field; `salt` keeps ids apart where the same product stands twice on a page. */

@@ -2,14 +2,14 @@ import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { metaTags, menuTree, seo, useShell } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
-import { orAfter } from "~/platform/cache";
 import { shopLoader } from "~/platform/route";
 import { LinkButton } from "~/ui/button";
 import { cachedPage } from "../cached-page";
 import { CategoryTiles } from "../category-tiles";
 import { LateHome } from "../late-home";
-import { loadHomeExtras, patienceMs } from "../load-adverts";
+import { loadHomeExtras } from "../load-adverts";
 import { HowItWorks } from "../how-it-works";
+import { inTime } from "../in-time";
 import { ProductShelf } from "../product-shelf";
 import { Section } from "../section";
 import { spread } from "../spread";
@@ -35,9 +35,8 @@ export const loader = shopLoader(
       ebsn.catalog.listing({ promo: true, pageSize: asked }),
       ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
     ]);
-    const early = await (shop.streams ? orAfter(extras, patienceMs, async () => undefined) : extras);
     return {
-      extras: early ?? extras,
+      extras: (await inTime(shop, extras)) ?? extras,
       departments: menuTree(tree, 1),
       promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
       news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),

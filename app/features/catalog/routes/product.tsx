@@ -10,6 +10,7 @@ import { cachedPage } from "../cached-page";
 import { detailView } from "../detail-view";
 import { Gallery } from "../gallery";
 import { JsonLd } from "../json-ld";
+import { inTime } from "../in-time";
 import { LateRelated } from "../late-related";
 import { ProductFacts } from "../product-facts";
 import { ProductOffer } from "../product-offer";
@@ -33,7 +34,7 @@ export const loader = shopLoader(
     const related = relatedTo(shop, product);
     return {
       product: view,
-      related: shop.streams ? related : await related,
+      related: (await inTime(shop, related)) ?? related,
       crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
       jsonLd: productJsonLd(shop, product),
       stale: staleTime(shop),

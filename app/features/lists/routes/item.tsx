@@ -4,6 +4,7 @@ import { quantityText, readTarget, staysHere } from "~/features/cart/public.serv
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { intentField } from "~/ui/stepper";
 import { findOwnList } from "../find-list";
 import { listPath, listsPath } from "../paths";
 
@@ -33,9 +34,11 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
     } else {
       const quantity = { by: rule.by, value: settled.value };
       await ebsn.lists.setQuantity(list.id, item, quantity);
+      const amount = quantityText(t, quantity, shop.locale);
       if (settled.changed) {
-        const amount = quantityText(t, quantity, shop.locale);
         shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
+      } else if (form.get(intentField) === "set") {
+        shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
       }
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
-import { darken, lighten, nuance } from "../colour";
+import { darken, lighten, mix, nuance } from "../colour";
+import { kinds } from "../kinds";
 
 function crust(canvas: Canvas, colour: string): string {
   return canvas.radial(0.42, 0.28, 0.8, [0, lighten(colour, 0.4)], [0.45, colour], [1, darken(colour, 0.42)]);
@@ -17,7 +18,10 @@ function flour(canvas: Canvas, count: number, x: number, y: number, rx: number, 
 /** Round or long country loaf, scored, sometimes cut. */
 export function loaf(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const long = canvas.chance("long", 0.4);
+  const kind = canvas.kind(kinds.loaf, ["round", "long"]);
+  if (kind === "baguette") return baguettes(canvas);
+  if (kind === "ciabatta") return ciabatta(canvas);
+  const long = kind === "long";
   const body = long
     ? "M20 138C18 104 54 84 104 82C152 82 184 104 182 138C182 164 150 176 102 176S22 166 20 138Z"
     : "M26 128C26 84 60 62 100 62S174 84 174 128C174 160 146 176 100 176S26 160 26 128Z";
@@ -40,18 +44,40 @@ export function loaf(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 176, 86, 11)}<g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 130)"><path fill="${crust(canvas, colour)}" d="${body}"/>${cuts}${flour(canvas, 40, 100, 116, 54, 36)}</g>${slice}`;
 }
 
+function baguettes(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const cuts = [-54, -28, -2, 24, 50].map((x) => svg`M${x} 10q6-16 16-20`).join("");
+  const one = canvas.symbol(
+    svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-88 2C-86-14-60-21 0-21S86-14 88 2C86 16 60 21 0 21S-86 16-88 2Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="8" stroke-linecap="round" d="${cuts}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="5" stroke-linecap="round" d="${cuts}"/>`,
+  );
+  const count = canvas.pick("count", [2, 3]);
+  return svg`${ground(canvas, 102, 172, 84, 12)}${Array.from({ length: count }, (_, i) => stamp(one, 100, 178 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}${flour(canvas, 26, 100, 120, 60, 26)}`;
+}
+
+/** Flat, floury and unscored. */
+function ciabatta(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<path fill="${crust(canvas, colour)}" d="M-78-4C-76-26-40-26-4-28C40-30 76-28 80-6C82 18 46 24 4 25C-40 27-76 22-78-4Z"/><path fill="none" stroke="#fff3d8" stroke-width="9" stroke-linecap="round" opacity=".55" d="M-50-8Q-20-18 10-13M4 2Q30-6 54-4M-44 8Q-24 4-8 9"/>`,
+  );
+  return svg`${ground(canvas, 102, 170, 84, 12)}${stamp(one, 106, 98, 1.02, canvas.vary("a", -18, -8))}${stamp(one, 96, 140, 1.06, canvas.vary("b", -6, 6))}${flour(canvas, 30, 100, 120, 60, 30)}`;
+}
+
+/** Soft hamburger buns under sesame. */
+function buns(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<path fill="#f3dcae" d="M-46 8H46Q48 30 30 32H-30Q-48 30-46 8Z"/><path fill="${crust(canvas, colour)}" d="M-50 10C-52-24-26-40 0-40S52-24 50 10Q0 20-50 10Z"/><path stroke="#fff3d0" stroke-width="4" stroke-linecap="round" d="M-24-16l2 2M-10-26l2 1M8-26l-1 2M24-16l-2 2M-2-14l2 2M-32-2l2 1M14-6l2 2M32-2l-2 1M-14-2l2 2"/>`,
+  );
+  return svg`${ground(canvas, 102, 174, 82, 11)}${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}`;
+}
+
 /** Rolls, baguettes, or a soft sandwich loaf of several buns. */
 export function bread(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const kind = canvas.pick("kind", ["rolls", "baguette", "rosetta"]);
-  if (kind === "baguette") {
-    const cuts = [-54, -28, -2, 24, 50].map((x) => svg`M${x} 10q6-16 16-20`).join("");
-    const one = canvas.symbol(
-      svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-88 2C-86-14-60-21 0-21S86-14 88 2C86 16 60 21 0 21S-86 16-88 2Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="8" stroke-linecap="round" d="${cuts}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="5" stroke-linecap="round" d="${cuts}"/>`,
-    );
-    const count = canvas.pick("count", [2, 3]);
-    return svg`${ground(canvas, 102, 172, 84, 12)}${Array.from({ length: count }, (_, i) => stamp(one, 100, 178 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}${flour(canvas, 26, 100, 120, 60, 26)}`;
-  }
+  const kind = canvas.kind(kinds.bread, ["rolls", "rosetta"]);
+  if (kind === "baguette") return baguettes(canvas);
+  if (kind === "bun") return buns(canvas);
   const mark =
     kind === "rosetta"
       ? "M0-4Q-12-24 0-32M0-4Q20-18 32-12M0-4Q22 8 22 26M0-4Q-4 18-22 24M0-4Q-24-4-32-12"
@@ -92,8 +118,9 @@ export function bread(canvas: Canvas): string {
 /** Layered cake with a slice out, jam tart, or ring cake. */
 export function cake(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const kind = canvas.pick("kind", ["layers", "tart", "ring"]);
+  const kind = canvas.kind(kinds.cake, ["layers", "tart", "ring"]);
   const dish = svg`${ground(canvas, 102, 182, 94, 9)}<ellipse cx="100" cy="170" rx="90" ry="15" fill="#fffdf7"/><ellipse cx="100" cy="168" rx="78" ry="11" fill="#ece5d8"/>`;
+  if (kind === "plain" || kind === "slices" || kind === "log") return dish + plainCake(canvas, kind);
   if (kind === "layers") {
     const sponge = lighten(colour, 0.35);
     const top = canvas.vary("top", 76, 90);
@@ -116,10 +143,30 @@ export function cake(canvas: Canvas): string {
   return svg`${dish}<path fill="${crust(canvas, colour)}" d="M22 ${y}C20 ${y - 46} 180 ${y - 46} 178 ${y}V${y + 24}C178 ${y + 74} 22 ${y + 74} 22 ${y + 24}Z"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="3" opacity=".5" d="M46 ${y - 8}q-14 30-4 56M70 ${y + 6}q-10 26-2 54M100 ${y + 10}v54M130 ${y + 6}q10 26 2 54M154 ${y - 8}q14 30 4 56"/><path fill="${lighten(accent, 0.55)}" d="M30 ${y - 8}C36 ${y - 42} 164 ${y - 42} 170 ${y - 8}q-4 18-14 12-4 14-16 6-8 18-20 6-10 16-22 2-10 14-20 0-10 12-20-4-10 6-18-4-8 2-10-10Z"/><ellipse cx="100" cy="${y - 14}" rx="26" ry="9" fill="${darken(colour, 0.45)}"/><ellipse cx="100" cy="${y - 11}" rx="22" ry="6" fill="${darken(colour, 0.62)}"/>${canvas.detailed && svg`<path stroke="${accent}" stroke-width="3" stroke-linecap="round" d="M52 ${y - 16}l4 3M74 ${y - 24}l4 2M132 ${y - 26}l-3 3M148 ${y - 14}l4-2M60 ${y - 2}l4 2M92 ${y + 4}l4-2M122 ${y}l4 2"/>`}`;
 }
 
+function plainCake(canvas: Canvas, kind: "plain" | "slices" | "log"): string {
+  const { colour, accent } = canvas.spec;
+  if (kind === "plain")
+    return svg`<path fill="${canvas.across([0, darken(colour, 0.3)], [0.35, lighten(colour, 0.3)], [1, darken(colour, 0.35)])}" d="M28 104a72 26 0 0 0 144 0V150a72 22 0 0 1-144 0Z"/><ellipse cx="100" cy="104" rx="72" ry="26" fill="${crust(canvas, colour)}"/><path stroke="#fffdf6" stroke-width="3.6" stroke-linecap="round" opacity=".9" d="M52 100h.1M66 92h.1M82 98h.1M96 88h.1M112 96h.1M128 90h.1M144 100h.1M74 110h.1M92 114h.1M110 110h.1M130 112h.1M60 108h.1M100 102h.1"/>`;
+  const cream = mix("#f6e3a0", accent, 0.25);
+  if (kind === "slices") {
+    let layers = "";
+    for (const y of [80, 106, 132])
+      layers += svg`<path fill="${cream}" d="M34 ${y + 8}h132v18H34Z"/><path fill="${crust(canvas, colour)}" d="M30 ${y}Q100 ${y - 6} 170 ${y}v9q-70 5-140 0Z"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.4" opacity=".6" d="M32 ${y + 4}h136"/>`;
+    return svg`${layers}<path fill="${crust(canvas, colour)}" d="M30 158q70 5 140 0v8q-70 6-140 0Z"/><path stroke="#fffdf6" stroke-width="4" stroke-linecap="round" d="M46 79h.1M64 77h.1M82 78h.1M100 76h.1M118 78h.1M136 77h.1M154 79h.1"/>`;
+  }
+  return svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.5, colour], [1, darken(colour, 0.45)])}" d="M50 96Q140 82 170 96Q186 126 170 156Q110 170 50 162Z"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="2.4" opacity=".6" d="M70 98Q130 90 168 102M74 114Q130 106 176 118M74 134Q130 130 176 138M70 152Q120 154 168 150"/><circle cx="52" cy="129" r="34" fill="${darken(colour, 0.2)}"/><circle cx="52" cy="129" r="30" fill="${cream}"/><path fill="none" stroke="${colour}" stroke-width="7" d="M52 129a7 7 0 0 1 12 4a14 14 0 0 1-26-2a19 19 0 0 1 34-12"/>`;
+}
+
 /** Cone, stick or scoops in a glass dish. */
 export function iceCream(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const kind = canvas.pick("kind", ["cone", "stick", "cup"]);
+  const kind = canvas.kind(kinds["ice-cream"], ["cone", "stick", "cup"]);
+  if (kind === "sandwich") {
+    const one = canvas.symbol(
+      svg`<rect x="-54" y="-12" width="108" height="26" rx="3" fill="${canvas.turned(lighten(colour, 0.2))}"/><path fill="#6a3a1f" d="M-58-28H58Q62-20 58-11H-58Q-62-20-58-28ZM-58 12H58Q62 20 58 29H-58Q-62 20-58 12Z"/><path stroke="#3f2010" stroke-width="3.4" stroke-linecap="round" d="M-44-20h.1M-26-20h.1M-8-20h.1M10-20h.1M28-20h.1M46-20h.1M-44 21h.1M-26 21h.1M-8 21h.1M10 21h.1M28 21h.1M46 21h.1"/>`,
+    );
+    return svg`${ground(canvas, 102, 174, 76, 10)}${stamp(one, 104, 90, 1.04, canvas.vary("a", -16, -6))}${stamp(one, 98, 140, 1.14, canvas.vary("b", -4, 6))}`;
+  }
   const scoop = (tone: string) =>
     canvas.symbol(
       svg`<path fill="${canvas.ball(tone)}" d="M-34 10C-40-30-18-40 0-40S40-30 34 10Q30 20 22 12Q16 22 6 13Q-2 22-12 13Q-22 22-34 10Z"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="2" stroke-linecap="round" opacity=".35" d="M-20-6q10-6 18-2M4-20q10-4 16 2M-6 2q10-4 20 0"/>`,

@@ -1,6 +1,8 @@
 import { type Canvas, ground, svg } from "../canvas";
 import { darken, lighten } from "../colour";
+import { pieces } from "../kinds";
 import { drawLabel } from "../label";
+import { layPieces } from "./pieces";
 
 /** A box seen a little from the right: its front face, the side in shade and the top in light. */
 function solid(
@@ -19,11 +21,18 @@ function solid(
   const trim =
     canvas.detailed &&
     svg`<path fill="${accent}" opacity=".75" d="M${right} ${y + h * 0.8}l${depth}-${rise}v${h * 0.06}l-${depth} ${rise}Z"/><g fill="none" stroke="${lighten(colour, 0.6)}" opacity=".55" stroke-width="1.3"><path d="M${right + depth * 0.2} ${y + h * 0.2}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.6}-${rise * 0.6}m${-depth * 0.6} ${rise * 0.6 + 6}l${depth * 0.45}-${rise * 0.45}m${-depth * 0.45} ${rise * 0.45 + 6}l${depth * 0.6}-${rise * 0.6}"/></g>`;
-  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${drawLabel(canvas, front, { kind: "print", behind: colour })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
+  const seen = pieces.find((piece) => piece === canvas.spec.kind);
+  const printed = seen ? { ...front, h: h * 0.6 } : front;
+  const view = { x: x + w * 0.08, y: y + h * 0.64, w: w * 0.84, h: h * 0.29 };
+  const pane = svg`<rect x="${view.x}" y="${view.y}" width="${view.w}" height="${view.h}" rx="7"/>`;
+  const inside =
+    seen &&
+    svg`<path fill="${colour}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><g${canvas.clip(pane)}>${layPieces(canvas, seen, view)}</g>`;
+  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${inside}${drawLabel(canvas, printed, { kind: "print", behind: colour })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
 }
 
 export function box(canvas: Canvas): string {
-  const kind = canvas.pick("kind", ["tall", "wide", "square"]);
+  const kind = canvas.pick("form", canvas.spec.kind ? ["tall", "square"] : ["tall", "wide", "square"]);
   const w =
     kind === "tall"
       ? canvas.vary("w", 80, 92)

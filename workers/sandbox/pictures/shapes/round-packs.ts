@@ -1,17 +1,13 @@
 import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
+import { kinds } from "../kinds";
 import { drawLabel, wrapped } from "../label";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { colour, motif } = canvas.spec;
-  const smooth =
-    motif === "cocoa" ||
-    motif === "baby" ||
-    motif === "drop" ||
-    motif === "flower" ||
-    canvas.chance("smooth", 0.35);
-  if (smooth) {
+  const cream = motif === "cocoa" || motif === "baby" || motif === "drop" || motif === "flower";
+  if (canvas.kind(kinds.jar, [cream ? "smooth" : "pieces"]) === "smooth") {
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
   }
@@ -130,7 +126,9 @@ export function cup(canvas: Canvas): string {
 export function roll(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const paper = canvas.across([0, "#cfc9bf"], [0.3, "#fffefb"], [0.65, "#f1ede5"], [1, "#bdb6aa"]);
-  const tall = canvas.chance("tall", 0.4);
+  const kind = canvas.kind(kinds.roll, ["toilet", "kitchen"]);
+  if (kind === "bags") return bagsOnRoll(canvas);
+  const tall = kind === "kitchen";
   const count = tall ? 2 : 3;
   const r = tall ? canvas.vary("girth", 35, 38) : canvas.vary("girth", 26, 28);
   const h = tall ? 128 : 56;
@@ -160,4 +158,12 @@ export function roll(canvas: Canvas): string {
     [1, "#000", 0.22],
   );
   return svg`${ground(canvas, 102, 184, wide * 0.62, 9)}${rolls}<path fill="${lighten(accent, 0.4)}" opacity=".16" d="${film}"/>${drawLabel(canvas, box, { kind: "print", behind: "#f4f0e8", shape: wrapped(box, 2) })}<path fill="${sheen}" d="${film}"/>`;
+}
+
+/** Refuse sacks: one dark roll in a paper band. */
+function bagsOnRoll(canvas: Canvas): string {
+  const { accent } = canvas.spec;
+  const film = canvas.down([0, "#5a6068"], [0.3, "#8d949c"], [0.6, "#3c4148"], [1, "#23262b"]);
+  const box = { x: 48, y: 66, w: 96, h: 108 };
+  return svg`${ground(canvas, 102, 178, 84, 9)}<path fill="${film}" d="M26 66H170Q186 70 186 120T170 174H26Q14 170 14 120T26 66Z"/><ellipse cx="170" cy="120" rx="15" ry="54" fill="#2b2f35"/><path fill="none" stroke="#7d848c" stroke-width="2" d="M170 76a12 44 0 0 1 0 88M170 92a8 28 0 0 1 0 56"/><ellipse cx="169" cy="120" rx="4" ry="13" fill="#0f1113"/>${drawLabel(canvas, box, { kind: "print", behind: accent })}<path fill="#fff" opacity=".22" d="M20 84H164v12H18Z"/>`;
 }

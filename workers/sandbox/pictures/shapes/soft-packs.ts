@@ -1,12 +1,26 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
+import { pieces } from "../kinds";
 import { drawLabel } from "../label";
+import { layPieces } from "./pieces";
 
 function zigzag(x: number, y: number, wide: number, step: number, way: 1 | -1): string {
   const count = Math.round(Math.abs(wide) / step);
   let out = svg`M${x} ${y}`;
   for (let i = 0; i < count; i++) out += svg`l${wide / count / 2} ${-3 * way}l${wide / count / 2} ${3 * way}`;
   return out;
+}
+
+/** Clear window in a bag's lower part with the goods behind it; nothing when the bag is opaque. */
+function pane(canvas: Canvas, l: number, w: number, top: number, bottom: number): string {
+  const seen = pieces.find((piece) => piece === canvas.spec.kind);
+  if (!seen) return "";
+  const view = { x: l + w * 0.14, y: top, w: w * 1.72, h: bottom - top };
+  const shape = canvas.pick("pane", [
+    svg`M${view.x} ${view.y + 10}q0-10 10-10h${view.w - 20}q10 0 10 10v${view.h - 18}q0 8-10 8h${20 - view.w}q-10 0-10-8Z`,
+    svg`M${view.x} ${view.y + 14}q${view.w / 2} ${-26} ${view.w} 0v${view.h - 22}q0 8-10 8h${20 - view.w}q-10 0-10-8Z`,
+  ]);
+  return svg`<g${canvas.clip(`<path d="${shape}"/>`)}>${layPieces(canvas, seen, view)}</g><path fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" d="${shape}"/>`;
 }
 
 /** Pillow bag: zigzag seams above and below, puffed sides, folds that catch light. */
@@ -34,8 +48,11 @@ export function bag(canvas: Canvas): string {
     [1, "#000", 0.4],
   );
   const folds = svg`<path fill="#fff" opacity=".32" d="M${l + 8} ${top + seam}q6 14 20 18-18 0-24-8ZM${r - 10} ${180 - seam}q-4-12-18-16 16-1 22 7Z"/><path fill="#000" opacity=".13" d="M${r - 6} ${top + seam}q-8 16-22 18 18 3 25-8ZM${l + 8} ${180 - seam}q6-14 18-16-16-2-22 8Z"/>`;
-  const box = { x: l - bow, y: top + seam + 2, w: (w + bow) * 2, h: 182 - top - seam * 2 };
-  return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: body, inset: 0.16 })}<path fill="${puff}" d="${body}"/>${folds}</g>`;
+  const tall = 182 - top - seam * 2;
+  const seen = pane(canvas, l, w, top + seam + tall * 0.6, 166);
+  const box = { x: l - bow, y: top + seam + 2, w: (w + bow) * 2, h: seen ? tall * 0.56 : tall };
+  const printed = seen && svg`M${l - bow} ${top + seam}h${(w + bow) * 2}v${tall * 0.56 + 2}h${-(w + bow) * 2}Z`;
+  return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.16 })}${seen}<path fill="${puff}" d="${body}"/>${folds}</g>`;
 }
 
 /** Stand-up pouch or flat sachet: round foot, tear notch, hanging hole or slider. */
@@ -59,12 +76,16 @@ export function sachet(canvas: Canvas): string {
     [0.92, "#fff", 0.2],
     [1, "#000", 0.34],
   );
-  const box = { x: l, y: top + 14, w: w * 2, h: flat ? 162 - top : 148 - top };
+  const low = flat ? 176 : 162;
+  const seen = pane(canvas, l, w, top + 14 + (low - top - 14) * 0.6, low - 4);
+  const full = flat ? 162 - top : 148 - top;
+  const box = { x: l, y: top + 14, w: w * 2, h: seen ? full * 0.55 : full };
+  const printed = seen && svg`M${l} ${box.y}h${w * 2}v${box.h}h${-w * 2}Z`;
   const edge =
     flat &&
     svg`<path fill="none" stroke="${accent}" stroke-width="3" opacity=".8" d="M${l + 1.5} ${top}V182M${r - 1.5} ${top}V182"/>`;
   const notch = svg`<path fill="#f4efe6" d="M${r + 0.5} ${top + 15}l-4 2.5 4 2.5Z"/>`;
-  return svg`${ground(canvas, 102, 183, w * 1.25, 7)}<g transform="rotate(${canvas.vary("tilt", -4, 4)} 100 184)"><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: body, inset: 0.11 })}${edge}<path fill="${sheen}" d="${body}"/><path fill="none" stroke="#fff" opacity=".45" d="${lines}"/>${hole}${notch}</g>`;
+  return svg`${ground(canvas, 102, 183, w * 1.25, 7)}<g transform="rotate(${canvas.vary("tilt", -4, 4)} 100 184)"><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.11 })}${seen}${edge}<path fill="${sheen}" d="${body}"/><path fill="none" stroke="#fff" opacity=".45" d="${lines}"/>${hole}${notch}</g>`;
 }
 
 /** Mesh bag of fruit or roots, gathered under a printed header. */

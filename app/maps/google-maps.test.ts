@@ -1,0 +1,137 @@
+import { delay, http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGoogleMaps } from "./google-maps";
+import { MapsError } from "./maps";
+import { autocomplete, denied, details, geocoded, nothing } from "./testing/google-answers";
+
+const places = "https://places.googleapis.com/v1";
+const geocoding = "https://maps.googleapis.com/maps/api/geocode/json";
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const maps = createGoogleMaps("chain-key", { fetch: (...call) => fetch(...call), deadlineMs: 200 });
+
+describe("suggestions", () => {
+  it("are asked for Italy in Italian, with the key in a header, and are places only", async () => {
+    server.use(
+      http.post(`${places}/places:autocomplete`, async ({ request }) => {
+        expect(request.headers.get("X-Goog-Api-Key")).toBe("chain-key");
+        expect(request.url).not.toContain("chain-key");
+        expect(await request.json()).toEqual({
+          input: "via cavour 12",
+          includedRegionCodes: ["it"],
+          languageCode: "it",
+        });
+        return HttpResponse.json(autocomplete);
+      }),
+    );
+    expect(await maps.suggest("via cavour 12")).toEqual([
+      { id: "EhxWaWEgQ2F2b3VyLCAxMiwgUm9tYSwgSXRhbGlh", label: "Via Cavour, 12, Roma, RM, Italia" },
+    ]);
+  });
+
+  it("are none when Google has none, and never ask more than 200 letters", async () => {
+    server.use(
+      http.post(`${places}/places:autocomplete`, async ({ request }) => {
+        expect(JSON.stringify(await request.json()).length).toBeLessThan(300);
+        return HttpResponse.json({});
+      }),
+    );
+    expect(await maps.suggest("a".repeat(10_000))).toEqual([]);
+  });
+});
+
+describe("a place", () => {
+  it("gives street, number, town, province and postal code", async () => {
+    server.use(
+      http.get(`${places}/places/:id`, ({ request }) => {
+        expect(request.headers.get("X-Goog-FieldMask")).toBe(
+          "id,formattedAddress,location,addressComponents",
+        );
+        return HttpResponse.json(details);
+      }),
+    );
+    expect(await maps.place(details.id)).toEqual({
+      id: details.id,
+      label: "Via Cavour, 12, 00184 Roma RM, Italia",
+      street: "Via Cavour",
+      number: "12",
+      city: "Roma",
+      province: "RM",
+      postalCode: "00184",
+      latitude: 41.8993145,
+      longitude: 12.4986713,
+    });
+  });
+
+  it.each([400, 404])("that Google answers with %i is unknown", async (status) => {
+    server.use(http.get(`${places}/places/*`, () => HttpResponse.json({}, { status })));
+    expect(await maps.place("../v1/else?x=1")).toBeUndefined();
+  });
+});
+
+describe("geocoding", () => {
+  it("stays in Italy and names the comune where there is no locality", async () => {
+    server.use(
+      http.get(geocoding, ({ request }) => {
+        expect(Object.fromEntries(new URL(request.url).searchParams)).toEqual({
+          address: "00044",
+          components: "country:IT",
+          language: "it",
+          region: "it",
+          key: "chain-key",
+        });
+        return HttpResponse.json(geocoded);
+      }),
+    );
+    expect(await maps.geocode("00044")).toMatchObject([
+      { street: "", number: "", city: "Frascati", province: "RM", postalCode: "00044", latitude: 41.8159 },
+    ]);
+  });
+
+  it("finds nothing without an error", async () => {
+    server.use(http.get(geocoding, () => HttpResponse.json(nothing)));
+    expect(await maps.geocode("zzz")).toEqual([]);
+    expect(await maps.reverse({ latitude: 0, longitude: 0 })).toBeUndefined();
+  });
+
+  it("goes backwards from a point to its street", async () => {
+    server.use(
+      http.get(geocoding, ({ request }) => {
+        expect(new URL(request.url).searchParams.get("latlng")).toBe("41.8159,12.6827");
+        return HttpResponse.json(geocoded);
+      }),
+    );
+    expect((await maps.reverse({ latitude: 41.8159, longitude: 12.6827 }))?.city).toBe("Frascati");
+  });
+});
+
+describe("a service that does not answer as it should", () => {
+  const asks = () => maps.geocode("roma").catch((error: unknown) => error);
+
+  it.each([
+    ["denies the key", () => HttpResponse.json(denied)],
+    ["is down", () => new HttpResponse("oops", { status: 503 })],
+    ["answers half a JSON", () => new HttpResponse('{"results": [')],
+    ["answers something else", () => HttpResponse.json({ status: "OK", results: [{ place_id: 7 }] })],
+    ["leads elsewhere", () => HttpResponse.redirect("https://elsewhere.example/", 302)],
+  ])("is a MapsError when it %s, and the key is not in it", async (_, answer) => {
+    server.use(http.get(geocoding, answer));
+    const error = await asks();
+    expect(error).toBeInstanceOf(MapsError);
+    expect(String(error)).not.toContain("chain-key");
+  });
+
+  it("is a MapsError when it takes too long", async () => {
+    server.use(
+      http.get(geocoding, async () => {
+        await delay(1000);
+        return HttpResponse.json(geocoded);
+      }),
+    );
+    expect(await asks()).toBeInstanceOf(MapsError);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures";
+import { dear, good, plain } from "./goods";
+import { withCart } from "./scene";
+import { addButton, expectSaid, signIn } from "./steps";
+
+const category = "/category/frutta-e-verdura";
+
+/** Addresses of the page data that the browser asks for from now on; the frame's and the menus' are not pages. */
+function asked(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const frame = searchParams.get("_routes")?.includes("shell");
+    if (pathname.endsWith(".data") && request.method() === "GET" && !frame) seen.push(pathname);
+  });
+  return seen;
+}
+
+const firstCard = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
+
+/** Opens a card far down the page and comes back. */
+async function thereAndBack(page: Page): Promise<{ before: number; after: number }> {
+  await firstCard(page).nth(14).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await firstCard(page).nth(14).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { name: "Filtri" })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Filtri" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+  return { before, after: await page.evaluate(() => window.scrollY) };
+}
+
+test("going back shows the listing at once, where one was", async ({ page }) => {
+  await page.goto(`${category}?sort=price_asc`);
+  await hydrated(page);
+  const seen = asked(page);
+  const { before, after } = await thereAndBack(page);
+  expect(before).toBeGreaterThan(400);
+  expect(Math.abs(after - before)).toBeLessThan(60);
+  expect(seen.filter((path) => path.startsWith("/category"))).toEqual([]);
+  await expect(page).toHaveURL(/sort=price_asc/);
+});
+
+test("pages and sorts seen before are shown again, filters stay within the category", async ({ page }) => {
+  await page.goto(category);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Pagina 2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole("combobox", { name: "Ordina per" }).selectOption("Prezzo al kg o al litro");
+  await expect(page).toHaveURL(/sort=price_um_asc/);
+  await page.getByRole("checkbox", { name: /^Biologico/ }).check();
+  await expect(page).toHaveURL(/product_class_10000=\d+.*sort=price_um_asc/);
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
+  const seen = asked(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === category && url.search === "");
+  expect(seen).toEqual([]);
+  await page.goForward();
+  await page.getByRole("navigation", { name: "Sottoreparti" }).getByRole("link").first().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(`${category}/`) && url.search === "");
+});
+
+test("a change of the cart makes the pages be asked for again, and the cart is never remembered", async ({
+  page,
+  sandbox,
+}) => {
+  const [one, other] = [await good(sandbox, plain), await good(sandbox, dear)];
+  const { who } = await withCart(sandbox, [{ good: other, quantity: 1 }]);
+  await signIn(page, who, `/product/${one.slug}`);
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Sei qui" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/category\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product\//);
+  const name = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
+  await addButton(page, name).click();
+  await expectSaid(page, `di ${name}`);
+  await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();
+  const seen = asked(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/category\//);
+  await expect.poll(() => seen.some((path) => path.startsWith("/category/"))).toBe(true);
+  await page.goBack();
+  await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();
+});
+
+test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("regular"), "/search?promo=1");
+  await hydrated(page);
+  await page.getByRole("checkbox", { name: "Solo quello che compro di solito" }).check();
+  await expect(page).toHaveURL(/preferred=1/);
+  const seen = asked(page);
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goBack();
+  await expect(page).toHaveURL(/preferred=1/);
+  await expect.poll(() => seen.some((path) => path.startsWith("/search"))).toBe(true);
+});

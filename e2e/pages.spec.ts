@@ -1,0 +1,186 @@
+import { expect, hydrated, test } from "./fixtures";
+import { good, plain } from "./goods";
+import { readyToOrder } from "./scene";
+import { signIn } from "./steps";
+import { Visitor, type Answer } from "./visitor";
+
+const nonceOf = ({ headers }: Answer) =>
+  /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
+
+test("each page has a title of its own, a canonical address and the chain's name", async ({
+  shop,
+  sandbox,
+}) => {
+  for (const [tenant, name] of [
+    ["loggia", "La Loggia"],
+    ["quantobasta", "Quantobasta"],
+    ["terrecomuni", "Terrecomuni"],
+  ] as const) {
+    const one = await good(sandbox.at(tenant), plain);
+    const visitor = Visitor.of(shop(tenant));
+    const titles = new Set<string>();
+    for (const path of ["/", "/catalog", `/category/${one.breadCrumbs[0]?.slug}`, `/product/${one.slug}`]) {
+      const { body, status } = await visitor.get(`${path}?utm_source=mail`);
+      expect(status).toBe(200);
+      const title = tag(body, /<title>([^<]+)<\/title>/) ?? "";
+      expect.soft(title, `${tenant} ${path}`).toContain(path === "/" ? "" : name);
+      titles.add(title);
+      const canonical =
+        tag(body, /<link rel="canonical" href="([^"]+)"/) ?? tag(body, /href="([^"]+)" rel="canonical"/);
+      expect.soft(new URL(canonical ?? "http://none").pathname, `${tenant} ${path}`).toBe(path);
+      expect.soft(canonical, path).not.toContain("utm_source");
+      expect
+        .soft(tag(body, /<meta name="description" content="([^"]{20,})"/), `description of ${path}`)
+        .toBeTruthy();
+      expect.soft(tag(body, /<meta property="og:title" content="([^"]+)"/), `og of ${path}`).toBeTruthy();
+      expect.soft(body).toContain('<html lang="it"');
+    }
+    expect(titles.size).toBe(4);
+    for (const path of ["/login", "/cart", "/not-found", "/search?query=latte"]) {
+      expect.soft((await visitor.get(path)).body, path).toMatch(/<meta name="robots" content="noindex/);
+    }
+  }
+});
+
+test("security headers on every answer; a nonce is never used twice, not even from the page cache", async ({
+  shop,
+  sandbox: _,
+}) => {
+  const visitor = Visitor.of(shop());
+  for (const path of [
+    "/",
+    "/catalog",
+    "/login",
+    "/cart",
+    "/nope",
+    "/not-found",
+    "/service-down",
+    "/robots.txt",
+    "/checkout",
+  ]) {
+    const { headers } = await visitor.get(path);
+    expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
+    expect.soft(headers["referrer-policy"], path).toBeTruthy();
+    expect.soft(headers["permissions-policy"], path).toBeTruthy();
+    expect.soft(headers["x-frame-options"], path).toBe("DENY");
+    expect.soft(headers["cache-control"], path).toBeTruthy();
+    if (String(headers["content-type"]).startsWith("text/html")) {
+      const policy = String(headers["content-security-policy"]);
+      expect.soft(policy, path).toContain("frame-ancestors 'none'");
+      expect.soft(policy, path).not.toContain("unsafe-");
+    }
+  }
+  const anonymous = () => Visitor.of(shop()).get("/catalog");
+  const answers = [await anonymous(), await anonymous(), await anonymous()];
+  const nonces = answers.map(nonceOf);
+  expect(new Set(nonces).size).toBe(3);
+  answers.forEach(({ body }, index) => {
+    const inPage = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(inPage.length).toBeGreaterThan(0);
+    expect(new Set(inPage)).toEqual(new Set([nonces[index]]));
+  });
+});
+
+test("errors are pages with a code to read out; an unknown address stands outside the shell", async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  const visitor = Visitor.of(shop());
+  const unknown = await visitor.get("/questa-pagina-non-esiste");
+  expect(unknown.status).toBe(404);
+  await page.goto("/questa-pagina-non-esiste");
+  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.goto("/product/non-esiste");
+  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "Vai alla pagina iniziale" }).click();
+  await expect(page).toHaveURL("/");
+
+  await sandbox.scenario("down");
+  const down = await visitor.get("/cart-non-esiste-ancora");
+  expect(down.status).toBe(404);
+  const failed = await visitor.get("/search?query=mai-cercato-prima");
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain(String(failed.headers["x-request-id"]));
+  expect(failed.headers["retry-after"]).toBeTruthy();
+});
+
+test("every picture has its size, nothing scrolls sideways at 360, nothing moves", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, good: wanted } = await readyToOrder(sandbox);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const leaf = wanted.breadCrumbs.at(-1)?.slug;
+  const look = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    const found = await page.evaluate(() => ({
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      unsized: [...document.images]
+        .filter(
+          (image) =>
+            !image.getAttribute("width") || !image.getAttribute("height") || !image.hasAttribute("alt"),
+        )
+        .map((image) => image.outerHTML.slice(0, 100)),
+      small: [...document.querySelectorAll("main button, main a.btn, main input:not([type=hidden])")]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          box: (control.closest("label") ?? control).getBoundingClientRect(),
+          text: control.outerHTML.slice(0, 80),
+        }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ text }) => text),
+      moved: performance
+        .getEntriesByType("layout-shift")
+        .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+    }));
+    expect.soft(found, path).toMatchObject({ wider: 0, unsized: [], small: [] });
+    expect.soft(found.moved, `layout shift of ${path}`).toBeLessThan(0.05);
+  };
+  for (const path of [
+    "/",
+    "/catalog",
+    `/category/${leaf}`,
+    "/search?query=latte",
+    `/product/${wanted.slug}`,
+    "/login",
+    "/cart",
+    "/not-found",
+  ])
+    await look(path);
+  await signIn(page, who);
+  for (const path of [
+    "/",
+    "/cart",
+    "/checkout",
+    "/delivery/address",
+    "/delivery/address?servizio=pickup",
+    "/delivery/address/new",
+    "/delivery/timeslot",
+    "/profile/orders",
+  ])
+    await look(path);
+});
+
+test("English second, lite mode without script: each is a choice that stays", async ({
+  page,
+  sandbox: _,
+}) => {
+  await page.goto("/catalog");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Accedi");
+  await page.getByRole("button", { name: "Italiano" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accedi");
+  await page.getByRole("button", { name: "Passa alla versione leggera" }).click();
+  await expect(page.getByRole("button", { name: "Torna alla versione completa" })).toBeVisible();
+  await page.goto("/catalog");
+  expect(await page.locator("script[type=module], script[src], link[rel=modulepreload]").count()).toBe(0);
+  await page.getByRole("button", { name: "Torna alla versione completa" }).click();
+  await hydrated(page);
+});

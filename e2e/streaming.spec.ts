@@ -1,0 +1,91 @@
+import { request as send } from "node:http";
+import { expect, test } from "./fixtures";
+import { good, plain } from "./goods";
+import { Visitor } from "./visitor";
+
+type Arrival = { first: number; last: number; body: string };
+
+/** When the first and the last bytes of a page come, in milliseconds after the request. */
+function timed(shop: string, path: string, cookie: string): Promise<Arrival> {
+  const { port, host } = new URL(shop);
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = send(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        headers: {
+          Host: host,
+          Accept: "text/html",
+          Cookie: cookie,
+          "User-Agent": "Mozilla/5.0 Chrome/150 Safari/537",
+        },
+      },
+      (response) => {
+        let first = 0;
+        let body = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          first ||= performance.now() - start;
+          body += chunk;
+        });
+        response.on("end", () => resolve({ first, last: performance.now() - start, body }));
+        response.on("error", reject);
+      },
+    );
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+const related = "Dallo stesso reparto";
+/** What React leaves for its own script to move into place. */
+const hidden = /<div hidden="" id="S:|<template id="B:/;
+
+test("a browser that has not shown that our script runs gets the whole document, with nothing hidden", async ({
+  shop,
+  sandbox,
+}) => {
+  const { slug } = await good(sandbox, plain);
+  for (const cookie of ["a=b", "lite=1; js=1"]) {
+    const page = await timed(shop(), `/product/${slug}`, cookie);
+    expect(page.body).toContain(related);
+    expect(page.body).not.toMatch(hidden);
+    expect(page.body).toContain("</html>");
+  }
+  for (const path of ["/", "/catalog", "/search?query=latte", "/login", "/cart"]) {
+    expect((await timed(shop(), path, "a=b")).body, path).not.toMatch(hidden);
+  }
+});
+
+test("one that has gets the first bytes before a slow part ends", async ({ shop, sandbox }) => {
+  const two = [await good(sandbox, plain), await good(sandbox, (one) => plain(one) && one.priceDisplay > 3)];
+  const [warm, cold] = two.map(({ slug }) => `/product/${slug}`);
+  const visitor = Visitor.of(shop());
+  await visitor.get("/", { Cookie: "a=b" });
+  // the product itself is known by now; the others of its department are asked for while the page is on its way
+  const product = await timed(shop(), `${warm}`, "js=1; x=y");
+  expect(product.body).toContain(related);
+  await sandbox.scenario("slow", true, undefined, 1);
+  const complete = await timed(shop(), `${cold}`, "a=b");
+  expect(complete.body).toContain(related);
+  await sandbox.scenario("slow", false);
+  await sandbox.reset("2026-11-24T08:00:00+01:00");
+  const slow = sandbox.at("terrecomuni");
+  const other = await good(slow, plain);
+  await timed(shop("terrecomuni"), "/", "js=1; x=y");
+  await slow.scenario("slow", true, undefined, 1);
+  const streamed = await timed(shop("terrecomuni"), `/product/${other.slug}`, "js=1; x=y");
+  expect(streamed.last - streamed.first).toBeGreaterThan(700);
+  expect(streamed.body).toContain(related);
+});
+
+test("a backend slower than the deadline still ends in a page", async ({ shop, sandbox }) => {
+  const { slug } = await good(sandbox, plain);
+  await sandbox.scenario("slow", true, undefined, 20);
+  const answer = await timed(shop(), `/product/${slug}`, "a=b");
+  expect(answer.last).toBeLessThan(12_000);
+  expect(answer.body).toContain("</html>");
+  expect(answer.body).toContain("Il negozio ora non risponde");
+});
