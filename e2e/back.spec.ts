@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { withCart } from "./scene";
-import { addButton, expectSaid, signIn } from "./steps";
+import { addButton, expectSaid, productName, signIn } from "./steps";
 
 const category = "/category/frutta-e-verdura";
 
@@ -73,11 +73,11 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
   const { who } = await withCart(sandbox, [{ good: other, quantity: 1 }]);
   await signIn(page, who, `/product/${one.slug}`);
   await hydrated(page);
+  const name = await productName(page);
   await page.getByRole("navigation", { name: "Sei qui" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\/category\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/product\//);
-  const name = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
   await addButton(page, name).click();
   await expectSaid(page, `di ${name}`);
   await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Good } from "./goods";
+import type { Asked } from "./http";
 import type { Login, Sandbox } from "./sandbox";
 
 type Cart = {
@@ -15,18 +16,15 @@ type Orders = { orders: { orderId: number; orderStatusId: number; grossTotal: nu
 /** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
 export class Backend {
   private constructor(
-    private readonly api: string,
+    private readonly sandbox: Sandbox,
     private readonly account: string,
   ) {}
 
-  static async as(sandbox: Sandbox, { login, password }: Login): Promise<Backend> {
-    const answer = await fetch(`${sandbox.api}auth/login`, {
-      method: "POST",
-      body: new URLSearchParams({ login, password }),
-    });
-    const account = answer.headers.get("x-ebsn-account");
-    if (!account) throw new Error(`No login for ${login}: ${await answer.text()}`);
-    return new Backend(sandbox.api, account);
+  static async as(sandbox: Sandbox, who: Login): Promise<Backend> {
+    const answer = await sandbox.api("auth/login", { method: "POST", form: who });
+    const account = answer.headers["x-ebsn-account"];
+    if (typeof account !== "string") throw new Error(`No login for ${who.login}: ${answer.body}`);
+    return new Backend(sandbox, account);
   }
 
   cart = () => this.get<Cart>("cart/view");
@@ -62,12 +60,10 @@ export class Backend {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
-  private async send<T>(path: string, init: RequestInit): Promise<T> {
-    const answer = await fetch(this.api + path, {
-      ...init,
-      headers: { ...init.headers, "x-ebsn-account": this.account },
-    });
-    const { response, data } = (await answer.json()) as { response: { status: number }; data: T };
+  private async send<T>(path: string, asked: Asked): Promise<T> {
+    const headers = { ...asked.headers, "x-ebsn-account": this.account };
+    const { body } = await this.sandbox.api(path, { ...asked, headers });
+    const { response, data } = JSON.parse(body) as { response: { status: number }; data: T };
     if (response.status !== 0) throw new Error(`${path}: ${JSON.stringify(response)}`);
     return data;
   }

@@ -1,8 +1,9 @@
 import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
-import { byWeight, good, plain } from "./goods";
+import { byWeight, good, infos, plain } from "./goods";
+import type { Answer } from "./http";
 import { readyToOrder } from "./scene";
-import { Visitor, type Answer } from "./visitor";
+import { Visitor } from "./visitor";
 
 /** A clear answer with the right status, an explicit Cache-Control, and never a fault of ours. */
 function clear(answer: Answer, ...statuses: number[]): Answer {
@@ -85,7 +86,12 @@ test("quantities that are none change nothing", async ({ shop, sandbox }) => {
   // a number beyond every bound becomes the most one may buy, or is refused: never more than that
   const bounded = await good(
     sandbox,
-    (one) => plain({ ...one, maxAcq: undefined }) && Number(one.maxAcq) > 2 && one.available > 1000,
+    (one) =>
+      Number(one.maxAcq) > 2 &&
+      one.available > 1000 &&
+      infos(one).TIPOLOGIA === "Pezzo" &&
+      !one.productClassRuleMax &&
+      !infos(one).QTY_MULT,
   );
   clear(
     await visitor.post("/cart/add", {

@@ -30,10 +30,11 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  sandbox: async ({ pair }, use) => {
+  sandbox: async ({ pair }, use, info) => {
     const sandbox = new Sandbox(pair.sandboxPort);
     await sandbox.reset(morning);
     await use(sandbox);
+    if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),

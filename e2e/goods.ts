@@ -23,8 +23,8 @@ function rangeOf(sandbox: Sandbox): Promise<Good[]> {
   if (known) return known;
   const asked = Promise.all(
     [1, 2, 3, 4].map(async (page) => {
-      const answer = await fetch(`${sandbox.api}products?page=${page}&page_size=1000`);
-      return ((await answer.json()) as Listing).data.products;
+      const { body } = await sandbox.api(`products?page=${page}&page_size=1000`);
+      return (JSON.parse(body) as Listing).data.products;
     }),
   ).then((pages) => pages.flat());
   shelves.set(sandbox.tenant, asked);

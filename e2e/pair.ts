@@ -5,7 +5,13 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A storefront and a sandbox of one's own: own data, own clock, own scenarios. */
-export type Pair = { shopPort: number; sandboxPort: number; stop(): Promise<void> };
+export type Pair = {
+  shopPort: number;
+  sandboxPort: number;
+  /** what it wrote lately, for the report of a test that failed */
+  said(): string;
+  stop(): Promise<void>;
+};
 
 export async function startPair(index: number): Promise<Pair> {
   const shopPort = Number(process.env.E2E_PORT ?? 9200) + index * 2;
@@ -15,10 +21,17 @@ export async function startPair(index: number): Promise<Pair> {
     env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), MEMORY: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await ready(child, shopPort);
+  let said = "";
+  const listen = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  await ready(child, shopPort, () => said);
   return {
     shopPort,
     sandboxPort,
+    said: () => said,
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
@@ -27,15 +40,11 @@ export async function startPair(index: number): Promise<Pair> {
 }
 
 /** Resolves once the addresses are printed; rejects with what was said when it ends before. */
-function ready(child: ChildProcess, port: number): Promise<void> {
+function ready(child: ChildProcess, port: number, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
-      if (said.includes(`:${port}`)) resolve();
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    child.on("exit", (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)));
+    child.stdout?.on("data", () => {
+      if (said().includes(`:${port}`)) resolve();
+    });
+    child.on("exit", (code) => reject(new Error(`The shop ended with ${code}:\n${said()}`)));
   });
 }

@@ -1,3 +1,5 @@
+import { ask, type Asked } from "./http";
+
 type Kind = "regular" | "new" | "changing";
 type Scenario = "slow" | "down" | "419" | "slot-full" | "price-changed" | "payment-refused" | "malformed";
 export type Login = { login: string; password: string };
@@ -42,22 +44,24 @@ export class Sandbox {
   mail(to: string) {
     return this.get<{ mails: { subject: string; text: string }[] }>(`mail?to=${encodeURIComponent(to)}`);
   }
-  /** The eBSN address of this chain, for asking the backend itself. */
-  get api() {
-    return `http://127.0.0.1:${this.port}/t/${this.tenant}/ebsn/api/`;
+  /** Asks the backend itself, as any eBSN client would: `products?page=1`. */
+  api(path: string, asked?: Asked) {
+    return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/ebsn/api/${path}`, asked);
   }
 
-  private url = (door: string) => `http://127.0.0.1:${this.port}/t/${this.tenant}/sandbox/${door}`;
   private async get<T>(door: string): Promise<T> {
-    return (await fetch(this.url(door))).json() as Promise<T>;
+    return JSON.parse((await this.door(door)).body) as T;
   }
   private async post<T>(door: string, body: object): Promise<T> {
-    const answer = await fetch(this.url(door), {
+    const answer = await this.door(door, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${door}: ${answer.status} ${await answer.text()}`);
-    return answer.json() as Promise<T>;
+    if (answer.status >= 300) throw new Error(`${door}: ${answer.status} ${answer.body}`);
+    return JSON.parse(answer.body) as T;
+  }
+  private door(door: string, asked?: Asked) {
+    return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/sandbox/${door}`, asked);
   }
 }

@@ -54,6 +54,8 @@ test("without a choice Enter sends the form as ever; Escape only closes the list
   await expect(list(page)).toBeVisible();
   await field(page).press("Enter");
   await expect(page).toHaveURL(/\/search\?query=pane$/);
+  await expect(field(page)).toHaveValue("pane");
+  await expect(field(page)).toHaveRole("searchbox");
   await expect(list(page)).toHaveCount(0);
 });
 

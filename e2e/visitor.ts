@@ -1,28 +1,14 @@
-import { request as send, type IncomingHttpHeaders } from "node:http";
 import type { BrowserContext } from "@playwright/test";
+import { ask, type Answer, type Asked } from "./http";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-type Asked = {
-  method?: string;
-  headers?: Record<string, string>;
-  /** fields of a form */
-  form?: Record<string, string> | [string, string][];
-  /** a body as it is */
-  body?: string | Buffer;
-};
-
-/** Requests without a browser, to a host of the shop: cookies are kept, redirects are not followed. */
+/** Somebody without a browser at a host of the shop: keeps cookies, follows no redirect. */
 export class Visitor {
   private readonly jar = new Map<string, string>();
 
-  constructor(
-    private readonly port: number,
-    private readonly host: string,
-  ) {}
+  private constructor(private readonly host: string) {}
 
   static of(shop: string): Visitor {
-    const { port, host } = new URL(shop);
-    return new Visitor(Number(port), host);
+    return new Visitor(new URL(shop).host);
   }
 
   /** With the cookies a browser has for this shop. */
@@ -43,50 +29,20 @@ export class Visitor {
   post = (path: string, form: Asked["form"], headers?: Record<string, string>) =>
     this.ask(path, { method: "POST", form, headers });
 
-  ask(path: string, { method = "GET", headers = {}, form, body }: Asked = {}): Promise<Answer> {
-    const content = form ? new URLSearchParams(form).toString() : body;
+  async ask(path: string, asked: Asked = {}): Promise<Answer> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    return new Promise((resolve, reject) => {
-      const request = send(
-        {
-          host: "127.0.0.1",
-          port: this.port,
-          path,
-          method,
-          headers: {
-            Host: this.host,
-            Accept: "text/html",
-            ...(cookie && { Cookie: cookie }),
-            ...(form && { "Content-Type": "application/x-www-form-urlencoded" }),
-            ...(content !== undefined && { "Content-Length": String(Buffer.byteLength(content)) }),
-            ...headers,
-          },
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("error", reject);
-          response.on("end", () => {
-            this.remember(response.headers["set-cookie"] ?? []);
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks).toString(),
-            });
-          });
-        },
-      );
-      request.on("error", reject);
-      request.end(content);
+    const answer = await ask(this.host, path, {
+      ...asked,
+      headers: { Accept: "text/html", ...(cookie && { Cookie: cookie }), ...asked.headers },
     });
+    for (const written of answer.headers["set-cookie"] ?? []) this.remember(written);
+    return answer;
   }
 
-  private remember(cookies: string[]): void {
-    for (const cookie of cookies) {
-      const [pair = "", ...attributes] = cookie.split(";");
-      const [name = "", ...value] = pair.split("=");
-      if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.jar.delete(name);
-      else this.jar.set(name, value.join("="));
-    }
+  private remember(cookie: string): void {
+    const [pair = "", ...attributes] = cookie.split(";");
+    const [name = "", ...value] = pair.split("=");
+    if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.jar.delete(name);
+    else this.jar.set(name, value.join("="));
   }
 }

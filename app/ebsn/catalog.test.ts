@@ -155,6 +155,7 @@ test("a product's page", async () => {
     ingredients: "Semola di grano duro",
     allergens: "Glutine, Soia",
     nutrition: [{ label: "Energia", per100: "1500 kJ" }],
+    nutritionBase: "g",
     pictures: [{ medium: `${base}/photo/1/main/photo/11.svg`, large: "https://cdn.test/11.svg" }],
     barcode: "8000000000017",
     crumbs: [

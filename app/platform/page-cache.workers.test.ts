@@ -93,6 +93,7 @@ test("tenants, languages, lite mode and addresses are kept apart; marketing para
   ];
   expect(texts.map(({ outcome }) => outcome)).toEqual(Array(6).fill("page miss 1"));
   expect((await visit("/?utm_source=posta&gclid=1")).outcome).toBe("page hit 1");
+  expect((await visit("/", { cookie: "words=1.g16.latte" })).outcome).toBe("page hit 1");
 });
 
 test("only what a route offered, complete, good and without cookies is stored", async () => {

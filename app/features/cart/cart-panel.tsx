@@ -75,6 +75,7 @@ function EmptyCart() {
             {t("cart.empty.departments")}
           </LinkButton>
           <LinkButton to="/profile/orders">{t("cart.empty.orders")}</LinkButton>
+          <LinkButton to="/lista-veloce">{t("cart.empty.paste")}</LinkButton>
         </>
       }
     >

@@ -27,11 +27,13 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
   const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
   const { text: description, ingredients, allergens, storage, features } = product;
   const written = { description, ingredients, allergens, storage, features };
+  const card = cardView(product, t, locale);
   return {
-    ...cardView(product, t, locale),
+    ...card,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
     classes,
-    limits: limitTexts(product, t, locale),
+    // what is bought at once stands beside the price
+    limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
     ...(promo && { promo: promoWords(promo) }),
     ...(vendor && { vendor }),
     ...(barcode && { barcode }),

@@ -1,3 +1,4 @@
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/ebsn/model";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
@@ -15,6 +16,11 @@ export type Editor =
   /** the server does not know it, or knows it and does not go there */
   | { step: "refused"; street: StreetFields; why: "unknown" | "notServed" }
   | { step: "details"; street: StreetFields; anyway: boolean };
+
+/** What of a shop the editor asks. */
+export type EditorShop = Pick<Shop, "t" | "maps"> & {
+  ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
+};
 
 /** §5, §2.3: suggestions start above three characters. */
 export const leastLetters = 4;
@@ -40,7 +46,11 @@ const streetOf = (place: MapPlace | Address): StreetFields => ({
 });
 
 /** The editor's state, read from its address alone: each step is a page that can be reloaded and gone back to. */
-export async function readEditor(shop: Shop, params: URLSearchParams, saved?: Address): Promise<Editor> {
+export async function readEditor(
+  shop: EditorShop,
+  params: URLSearchParams,
+  saved?: Address,
+): Promise<Editor> {
   try {
     return await (fromMap(shop, params) ?? fromFields(shop, params, saved));
   } catch (error) {
@@ -49,7 +59,7 @@ export async function readEditor(shop: Shop, params: URLSearchParams, saved?: Ad
   }
 }
 
-function fromMap(shop: Shop, params: URLSearchParams): Promise<Editor> | undefined {
+function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | undefined {
   const { maps } = shop;
   const id = params.get("place");
   const point = readPoint(params);
@@ -69,7 +79,7 @@ function fromMap(shop: Shop, params: URLSearchParams): Promise<Editor> | undefin
 }
 
 /** A place with its number needs no more typing: it is checked at once. */
-async function ofPlace(shop: Shop, place: MapPlace | undefined): Promise<Editor> {
+async function ofPlace(shop: EditorShop, place: MapPlace | undefined): Promise<Editor> {
   if (!place) return { step: "search", q: "", found: [] };
   const street = streetOf(place);
   const complete = streetNames.every((name) => street[name]);
@@ -81,7 +91,7 @@ async function searched(maps: NonNullable<Shop["maps"]>, q: string): Promise<Edi
   return { step: "search", q, found: await maps.suggest(q) };
 }
 
-async function fromFields(shop: Shop, params: URLSearchParams, saved?: Address): Promise<Editor> {
+async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Address): Promise<Editor> {
   const street = fieldsOf(params);
   if (params.has("verifica")) {
     const incomplete = incompleteWords(shop, params);
@@ -105,7 +115,7 @@ export function incompleteWords(
   return missing.length > 0 ? t("delivery.form.incomplete", { fields: missing.join(", ") }) : undefined;
 }
 
-async function checkStreet({ ebsn }: Pick<Shop, "ebsn">, street: StreetFields): Promise<Editor> {
+async function checkStreet({ ebsn }: Pick<EditorShop, "ebsn">, street: StreetFields): Promise<Editor> {
   try {
     const checked = await ebsn.places.checkAddress({ ...street, label: "" });
     const found = { ...streetOf(checked), number: checked.number || street.number };

@@ -5,7 +5,8 @@ import { isPhone } from "~/lib/field-patterns";
 
 z.config({ jitless: true });
 
-const text = (longest: number) => z.string({ error: "required" }).trim().max(longest, "tooLong");
+const text = (longest: number) =>
+  z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong");
 const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
 
 /** Messages are text keys below `delivery.errors`. Required fields and their order: §5, completing an address. */

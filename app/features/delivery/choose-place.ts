@@ -1,9 +1,17 @@
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/ebsn/model";
 import { seeOther } from "~/platform/route";
-import type { Shop, ShopForAction } from "~/platform/shop";
+import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
 import { cartDifference, type CartDifference } from "./cart-difference";
+
+type PreviewShop = {
+  ebsn: {
+    cart: Pick<Ebsn["cart"], "view">;
+    places: Pick<Ebsn["places"], "previewAddress" | "previewStore">;
+  };
+};
 
 /** A saved home, or a store to collect at. */
 export type PlaceChoice = { addressId: number } | { storeId: number };
@@ -22,7 +30,7 @@ export function readChoice(fields: { get(name: string): unknown }): PlaceChoice 
 }
 
 /** The cart at another place, without going there; undefined where the backend cannot tell. */
-async function previewAt({ ebsn }: Pick<Shop, "ebsn">, choice: PlaceChoice): Promise<Cart | undefined> {
+async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice): Promise<Cart | undefined> {
   try {
     return await ("addressId" in choice
       ? ebsn.places.previewAddress(choice.addressId)
@@ -35,7 +43,7 @@ async function previewAt({ ebsn }: Pick<Shop, "ebsn">, choice: PlaceChoice): Pro
 
 /** What choosing that place would change, with both carts. */
 export async function differenceAt(
-  shop: Pick<Shop, "ebsn">,
+  shop: PreviewShop,
   choice: PlaceChoice,
 ): Promise<{ before: Cart; after: Cart; difference: CartDifference } | undefined> {
   const before = await shop.ebsn.cart.view();

@@ -1,3 +1,4 @@
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { IsoDate, TimeslotDay } from "~/ebsn/model";
 import { dayLabel, formatDay, slotLabel } from "~/lib/rome-date";
@@ -16,11 +17,17 @@ const pageLifeMinutes = 75;
 const keptMs = 30_000;
 const mostKept = 50;
 
+/** What of a shop is asked. */
+export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
+};
+
 type Kept = { days: Promise<TimeslotDay[]>; until: number };
 // By tenant: what visitors are told of the default warehouse is the same for all of them.
 const forVisitors = new Map<string, Kept>();
 
-function visitorDays({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Promise<TimeslotDay[]> {
+function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
   const kept = forVisitors.get(tenant.id);
   if (kept && kept.until > Date.now()) return kept.days;
   const days = ebsn.slots.days();
@@ -51,9 +58,7 @@ export function firstFree(days: TimeslotDay[], until: string) {
  * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half a
  * minute. Undefined when all is full, or when the backend does not say: it is a hint, no page fails for it.
  */
-export async function nextFreeSlot(
-  shop: Pick<Shop, "tenant" | "ebsn" | "locale" | "t"> & { session: Pick<Shop["session"], "user"> },
-): Promise<NextSlot | undefined> {
+export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
   const { session, ebsn, locale, t } = shop;
   try {
     const days = await (session.user ? ebsn.slots.days() : visitorDays(shop));

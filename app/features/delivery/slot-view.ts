@@ -119,11 +119,13 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
     },
     full: first === undefined,
     // the shopper's own slot is no offer
-    first: first &&
-      !first.slot.selected && {
-        value: slotValue({ date: first.date, id: first.slot.id }),
-        label: slotWords(first.date, first.slot, locale),
-      },
+    first:
+      first && !first.slot.selected
+        ? {
+            value: slotValue({ date: first.date, id: first.slot.id }),
+            label: slotWords(first.date, first.slot, locale),
+          }
+        : undefined,
   };
 }
 export type SlotsView = ReturnType<typeof slotsView>;

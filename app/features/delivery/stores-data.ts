@@ -6,7 +6,7 @@ import { alwaysOpen, weekOf } from "./opening-hours";
 import { placeLine } from "./place-view";
 
 /** A place of the chain for everybody: what the locator knows, with the id and the services of those one can collect at. */
-export type PublicStore = Branch & { collect?: Pick<Store, "id" | "kind"> };
+export type PublicStore = Omit<Branch, "warehouseId"> & { collect?: Pick<Store, "id" | "kind"> };
 
 /** Every place of the chain. Where the locator does not answer, those that one can collect at. */
 export async function publicStores({ ebsn }: Pick<Shop, "ebsn">): Promise<PublicStore[]> {
@@ -18,7 +18,7 @@ export async function publicStores({ ebsn }: Pick<Shop, "ebsn">): Promise<Public
     }),
   ]);
   const collectAt = ({ id, kind }: Store) => ({ id, kind });
-  if (!branches) return stores.map((store) => ({ ...store, warehouseId: 0, collect: collectAt(store) }));
+  if (!branches) return stores.map((store) => ({ ...store, collect: collectAt(store) }));
   return branches.map((branch) => {
     const same = stores.find(({ slug }) => slug === branch.slug);
     return same ? { ...branch, collect: collectAt(same) } : branch;

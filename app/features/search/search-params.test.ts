@@ -34,7 +34,7 @@ describe("parameters of the search", () => {
 
   it("never fails, never asks for more than a hundred characters", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 250 }), (words) => {
+      fc.property(fc.string({ unit: "grapheme", maxLength: 250 }), (words) => {
         const { query } = read(words);
         expect([...query].length).toBeLessThanOrEqual(100);
         expect(query).toBe(query.trim());

@@ -36,6 +36,10 @@ export function Account({ user }: { user: string | undefined }) {
           <Icon name="list" />
           {t("shell.account.lists")}
         </Link>
+        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/addresses">
+          <Icon name="map-pin" />
+          {t("account.addresses.title")}
+        </Link>
         <Form method="post" action="/logout">
           <button type="submit" className="btn btn-quiet btn-wide justify-start">
             <Icon name="logout" />

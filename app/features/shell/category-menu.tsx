@@ -13,7 +13,7 @@ export function useWholeTree(roots: MenuNode[]) {
   return { tree: fetcher.data?.departments ?? roots, load };
 }
 
-/** Departments on wide screens: a panel under the header, two levels as masonry once the script has them, roots without. */
+/** Departments on wide screens: a panel under the header, three levels as masonry once the script has them, roots without. */
 export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
   const t = useT();
   const { key } = useLocation();
@@ -50,6 +50,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
                           <Link to={`/category/${child.slug}`} className="block py-1 hover:underline">
                             {child.name}
                           </Link>
+                          {child.children ? <Leaves nodes={child.children} /> : null}
                         </li>
                       ))}
                     </ul>
@@ -86,5 +87,19 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+function Leaves({ nodes }: { nodes: MenuNode[] }) {
+  return (
+    <ul className="mb-1 flex flex-wrap gap-x-3 text-quiet">
+      {nodes.map(({ name, slug }) => (
+        <li key={slug}>
+          <Link to={`/category/${slug}`} className="inline-block py-1 hover:underline">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -46,7 +46,10 @@ export function Footer({ shell }: { shell: ShellData }) {
               <Link to="/cart">{t("shell.cart.title")}</Link>
             </li>
             <li>
-              <Link to="/delivery/address">{t("shell.footer.where")}</Link>
+              <Link to="/consegna">{t("shell.footer.where")}</Link>
+            </li>
+            <li>
+              <Link to="/negozi">{t("delivery.stores.title")}</Link>
             </li>
             <li>
               <Link to="/delivery/timeslot">{t("shell.footer.slots")}</Link>

@@ -18,8 +18,8 @@ export function SearchForm({ query, within = "bar" }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<HTMLInputElement>();
   useEffect(() => {
-    // it may have been in use before our script came
-    if (own.current && own.current === document.activeElement) setUsed(own.current);
+    // another query is another field; and it may have been in use before our script came
+    setUsed(own.current && own.current === document.activeElement ? own.current : undefined);
   }, [query]);
   return (
     <Form

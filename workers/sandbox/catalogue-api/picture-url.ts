@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../catalogue/seed-types";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
-const pictureEdition = "1";
+const pictureEdition = "2";
 
 export type Rendition = "thumb" | "photo" | "large";
 

@@ -169,14 +169,12 @@ function readShape(text: string): [Shape, Kind?] {
   const [shape = "", kind] = text.split("/");
   if (!isShape(shape)) throw new Error(`Unknown shape "${shape}"`);
   if (kind === undefined) return [shape];
-  const known = kindsOf(shape).find((one) => one === kind);
+  const known = kindsOf.get(shape)?.find((one) => one === kind);
   if (!known) throw new Error(`Unknown kind "${kind}" of shape "${shape}"`);
   return [shape, known];
 }
 
-function kindsOf(shape: Shape): readonly Kind[] {
-  return new Map<string, readonly Kind[]>(Object.entries(kinds)).get(shape) ?? [];
-}
+const kindsOf = new Map<string, readonly Kind[]>(Object.entries(kinds));
 
 function isMotif(word: string | undefined): word is NonNullable<PictureSpec["motif"]> {
   if (word !== undefined && !motifs.has(word)) throw new Error(`Unknown motif "${word}"`);

@@ -44,7 +44,7 @@ export class Canvas {
       ...spec,
       colour: nuance(spec.colour, this.vary("tone", -3, 3), this.vary("depth of tone", -0.02, 0.02)),
     };
-    this.prefix = `p${own.toString(36).slice(-5)}`;
+    this.prefix = `p${own.toString(36).slice(-4)}`;
   }
 
   /** The same number between the two for the same product and salt. */
@@ -181,13 +181,18 @@ export function outline(x: number, profile: Profile, foot = 6): string {
 /** Light and shade laid over a whole turned pack, print included. */
 export function gloss(canvas: Canvas, shape: string, strength = 1): string {
   const o = (value: number) => Math.round(value * strength * 100) / 100;
-  const fill = canvas.across(
-    [0, "#000", o(0.36)],
-    [0.13, "#000", o(0.06)],
+  const light: Stop[] = [
     [0.2, "#fff", o(0.3)],
-    [0.34, "#fff", o(0.03)],
-    [0.62, "#000", 0],
-    [1, "#000", o(0.42)],
-  );
+    [0.36, "#fff", o(0.03)],
+  ];
+  const fill = canvas.detailed
+    ? canvas.across(
+        [0, "#000", o(0.36)],
+        [0.13, "#000", o(0.06)],
+        ...light,
+        [0.62, "#000", 0],
+        [1, "#000", o(0.42)],
+      )
+    : canvas.across([0, "#000", o(0.34)], ...light, [1, "#000", o(0.4)]);
   return `<path d="${shape}" fill="${fill}"/>`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { contrast, darken, lighten, luminance, mix, nuance, readable } from "./colour";
+import { contrast, darken, legible, lighten, luminance, mix, nuance, readable } from "./colour";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -20,6 +20,16 @@ it("lightens and darkens", () => {
 
 it("finds an ink that can be read on any ground", () => {
   fc.assert(fc.property(hex, hex, (ground, wanted) => contrast(ground, readable(ground, wanted)) >= 4.3));
+});
+
+it("makes any ground fit for small print, and leaves fit ones alone", () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const ground = legible(colour);
+      expect(Math.max(contrast(ground, "#fffaf0"), contrast(ground, "#2b2622"))).toBeGreaterThanOrEqual(5.6);
+      expect(legible(ground)).toBe(ground);
+    }),
+  );
 });
 
 it("gives whole hex colours for every nuance", () => {

@@ -62,6 +62,13 @@ export function readable(ground: string, wanted: string): string {
   return contrast(ground, "#fff") >= contrast(ground, "#0d0b09") ? "#fff" : "#0d0b09";
 }
 
+/** The ground itself, or darker until near-white or near-black stands on it at 5.6 to 1, so that small print can be read at 120 px. */
+export function legible(ground: string): string {
+  let firm = ground;
+  while (Math.max(contrast(firm, "#fffaf0"), contrast(firm, "#2b2622")) < 5.6) firm = darken(firm, 0.06);
+  return firm;
+}
+
 /** Hue 0 to 360, saturation and lightness 0 to 1. */
 export function hueOf(hex: string): { hue: number; saturation: number; lightness: number } {
   const [red, green, blue] = parse(hex);

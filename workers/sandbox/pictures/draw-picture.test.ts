@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { drawPicture } from "./draw-picture";
+import { kinds } from "./kinds";
 import { escapeXml, textWidth } from "./text-fit";
 import { bytes, faultOf, idsOf, referencesOf } from "./well-formed";
 
@@ -23,6 +24,8 @@ const packs = [
   "net",
   "cup",
   "egg-box",
+  "card",
+  "tool",
 ] as const;
 const fresh = [
   "wedge",
@@ -53,6 +56,33 @@ const fresh = [
   "nuts",
   "crate",
   "ice-cream",
+  "pineapple",
+  "kiwi",
+  "avocado",
+  "mango",
+  "papaya",
+  "pomegranate",
+  "coconut",
+  "dragon-fruit",
+  "passion-fruit",
+  "star-fruit",
+  "dates",
+  "fig",
+  "persimmon",
+  "pumpkin",
+  "artichoke",
+  "asparagus",
+  "leek",
+  "celery",
+  "pods",
+  "ginger",
+  "shellfish",
+  "prawns",
+  "cephalopod",
+  "fillet",
+  "pizza",
+  "fried",
+  "pastry",
 ] as const;
 const shapes: readonly Shape[] = [...packs, ...fresh];
 const motifs = [
@@ -135,6 +165,28 @@ describe.each(shapes)("%s", (shape) => {
   it("stays light", () => {
     expect(Math.max(...thumbs.map((one) => bytes(one)))).toBeLessThan(5000);
     expect(Math.max(...photos.map((one) => bytes(one)))).toBeLessThan(7500);
+  });
+});
+
+describe.each(shapes.flatMap((shape) => (shape in kinds ? [shape] : [])))("kinds of %s", (shape) => {
+  const named = Object.entries(kinds).flatMap(([of, list]) => (of === shape ? [...list] : []));
+  const drawn = named.map((kind) => {
+    const spec: PictureSpec = { ...specOf(shape, 4), kind };
+    return { thumb: drawPicture(spec, "thumb"), photo: drawPicture(spec, "photo") };
+  });
+
+  it("are each drawn well, lightly and unlike the others", () => {
+    for (const { thumb, photo } of drawn) {
+      for (const picture of [thumb, photo]) {
+        expect(faultOf(picture)).toBeUndefined();
+        expect(picture).not.toMatch(/NaN|undefined|Infinity|--\d/);
+        expect(new Set(referencesOf(picture))).toEqual(new Set(idsOf(picture)));
+      }
+      expect(bytes(thumb)).toBeLessThan(6000);
+      expect(bytes(photo)).toBeLessThan(10_000);
+    }
+    const withoutIds = drawn.map(({ photo }) => photo.replace(/p[0-9a-z]{4,6}(?=["')])/g, ""));
+    expect(new Set(withoutIds).size).toBe(named.length);
   });
 });
 

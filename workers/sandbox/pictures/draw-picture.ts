@@ -102,7 +102,7 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
 export function pictureParts(spec: PictureSpec, size: Size, salt = ""): string {
   const canvas = new Canvas(spec, size, salt);
   const goods = shapes[spec.shape](canvas);
-  return `${canvas.defs(goods)}<g ${textStyle}>${goods}</g>`;
+  return canvas.defs(goods) + (goods.includes("<text") ? `<g ${textStyle}>${goods}</g>` : goods);
 }
 
 const sides: Record<Size, number> = { thumb: 240, photo: 600, large: 1200 };

@@ -34,7 +34,7 @@ export function countryside(put: Put): string {
   const goods = [
     put("crate", ["#d8321f", "#e8b41f"], [640, 462, 200], undefined, 6),
     put("crate", ["#8a9a3a", "#6b2f6f"], [836, 456, 190], undefined, 9),
-    put("cabbage", ["#8fbf5a", "#5a8a3a"], [1006, 466, 138], undefined, 5),
+    put("cabbage", ["#8fbf5a", "#5a8a3a"], [1006, 466, 138], undefined, 1),
     put("bottle", ["#a8b53a", "#3f5a22"], [1066, 456, 168], ["", "", "olive"], 2),
     put("root", ["#c9a060", "#8a6a30"], [548, 470, 116], undefined, 2),
   ];

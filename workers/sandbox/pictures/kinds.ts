@@ -115,6 +115,7 @@ export const kinds = {
     "bone",
   ],
   tool: ["pan", "moka", "board", "broom", "plates"],
+  spray: ["trigger", "aerosol"],
   roll: ["toilet", "kitchen", "bags"],
 } as const;
 export type Kind = (typeof kinds)[keyof typeof kinds][number];

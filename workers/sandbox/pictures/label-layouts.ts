@@ -200,3 +200,20 @@ const flatBand: Layout = (label) => {
 };
 
 export const flatLayouts: [Layout, ...Layout[]] = [flatCircle, flatSplit, flatBand];
+
+const headed: Layout = (label) => {
+  const { box, paper } = label;
+  const row = rows(label);
+  const name = { from: 0.46, to: label.canvas.detailed ? 0.82 : 0.96, lines: 2, max: 14 };
+  return svg`<rect x="${box.x}" y="${box.y - 9}" width="${box.w}" height="${box.h * 0.42 + 9}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 }, paper.onSecond)}${row.name(name)}${row.pack({ from: 0.82, to: 0.98 })}`;
+};
+
+const ruled: Layout = (label) => {
+  const { box, paper } = label;
+  const row = rows(label);
+  const name = { from: 0.45, to: label.canvas.detailed ? 0.8 : 0.95, lines: 2, max: 14 };
+  return svg`${row.brand({ from: 0.05, to: 0.38 })}<path stroke="${paper.second}" stroke-width="3" d="M${box.x + box.w * 0.16} ${box.y + box.h * 0.42}h${box.w * 0.68}"/>${row.name(name)}${row.pack({ from: 0.8, to: 0.97 })}`;
+};
+
+/** For the short label above a window, where the goods are the picture. */
+export const windowLayouts: [Layout, ...Layout[]] = [headed, ruled, flatBand];

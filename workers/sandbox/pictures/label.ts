@@ -1,6 +1,6 @@
 import { type Canvas, svg } from "./canvas";
-import { contrast, darken, hueOf, lighten, luminance, nuance, readable } from "./colour";
-import { flatLayouts, tallLayouts } from "./label-layouts";
+import { contrast, darken, hueOf, legible, lighten, luminance, nuance, readable } from "./colour";
+import { flatLayouts, tallLayouts, windowLayouts } from "./label-layouts";
 import type { Box } from "./lettering";
 
 export type Paper = { ground: string; ink: string; second: string; onSecond: string; serif: boolean };
@@ -17,9 +17,9 @@ function paperOf(canvas: Canvas, kind: "paper" | "print", behind: string): Paper
       : [cream, cream, accent, lighten(accent, 0.8)];
   const wanted = canvas.pick("ground", grounds);
   const seen = [wanted, accent, cream].find((one) => contrast(one, behind) >= 1.5) ?? darken(strong, 0.3);
-  const ground = kind === "paper" ? seen : wanted;
+  const ground = legible(kind === "paper" ? seen : wanted);
   const candidates = [accent, shade, darken(shade, 0.45), cream, "#c69a3f"];
-  const second = candidates.find((one) => contrast(one, ground) > 1.9) ?? darken(ground, 0.5);
+  const second = legible(candidates.find((one) => contrast(one, ground) > 1.9) ?? darken(ground, 0.5));
   const dark = hueOf(shade).saturation > 0.1 ? darken(shade, 0.6) : "#2b2622";
   const ink = readable(ground, luminance(ground) > 0.45 ? dark : cream);
   return {
@@ -31,19 +31,20 @@ function paperOf(canvas: Canvas, kind: "paper" | "print", behind: string): Paper
   };
 }
 
-/** The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on. */
+/** The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no motif. */
 export function drawLabel(
   canvas: Canvas,
   box: Box,
-  options: { kind: "paper" | "print"; behind: string; shape?: string; inset?: number },
+  options: { kind: "paper" | "print"; behind: string; shape?: string; inset?: number; above?: boolean },
 ): string {
   const paper = paperOf(canvas, options.kind, options.behind);
   const inset = options.inset ?? 0.06;
   const inner = { x: box.x + box.w * inset, y: box.y, w: box.w * (1 - 2 * inset), h: box.h };
   const flat = box.h < box.w * 0.72;
-  const layout = flat ? canvas.pick("layout", flatLayouts) : canvas.pick("layout", tallLayouts);
+  const layouts = options.above ? windowLayouts : flat ? flatLayouts : tallLayouts;
+  const layout = canvas.pick("layout", layouts);
   const shape = options.shape ?? svg`M${box.x} ${box.y}h${box.w}v${box.h}h${-box.w}Z`;
-  const paint = `<path fill="${paper.ground}" d="${shape}"/>`;
+  const paint = `<path fill="${paper.ground}" d="M0 0h200v200H0Z"/>`;
   return `<g${canvas.clip(`<path d="${shape}"/>`)}>${paint}${layout({ canvas, box, inner, paper })}</g>`;
 }
 

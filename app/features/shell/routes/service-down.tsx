@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { data, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { safePath } from "~/lib/safe-path";
 import { shopLoader } from "~/platform/route";
@@ -5,6 +6,8 @@ import { FailureText } from "../error-page";
 import { metaTags, seo } from "../seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Where a dead backend leads (§8): says so, and tries again what was wanted; a form that was cut off is offered again. */
 export const loader = shopLoader(({ shop, url }) =>

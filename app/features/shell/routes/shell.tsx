@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
   data,
   Outlet,
@@ -20,6 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
     ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
     : metaTags(loaded.seo);
 };
+
+/** An error that ends here keeps the headers it was thrown with, as Retry-After. */
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const loader = shopLoader(async ({ shop }) => {
   const title = (key: "notFound" | "down" | "other") =>

@@ -25,17 +25,17 @@ BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO
 BAGNOSCHIUMA MUSCHIO BIANCO %500 ml,750 ml; BAGNOSCHIUMA MANDORLA #e8d0b0; DOCCIA SHAMPOO SPORT %250 ml @9; DOCCIA CREMA COCCO %250 ml @9; SAPONE LIQUIDO MANI LAVANDA <dispenser> %300 ml; RICARICA SAPONE LIQUIDO <bag> %750 ml @3; SAPONETTE VEGETALI <box> %4 pz @.6; DETERGENTE INTIMO <dispenser> %250 ml @11; SALI DA BAGNO MARE <jar> %600 g @6
 === Viso, corpo e deodoranti
 : look=tube #3aa8a1 #f1fbf9 flower | packs=50 ml | per=150
-CREMA VISO IDRATANTE <jar>; CREMA VISO ANTIETÀ <jar> @220; CREMA MANI %75 ml @40; LATTE CORPO <dispenser> %250 ml @18; ACQUA MICELLARE <bottle> %400 ml @10; DISCHETTI STRUCCANTI <bag> %80 pz @.015; DEODORANTE SPRAY <spray> %150 ml @18; DEODORANTE ROLL-ON <bottle> %50 ml @50; CREMA SOLARE SPF 50 %200 ml @55; BURRO DI CACAO LABBRA %1 pz @2 <card/lipstick>
+CREMA VISO IDRATANTE <jar/smooth>; CREMA VISO ANTIETÀ @220 <jar/smooth>; CREMA MANI %75 ml @40; LATTE CORPO <dispenser> %250 ml @18; ACQUA MICELLARE <bottle> %400 ml @10; DISCHETTI STRUCCANTI <bag> %80 pz @.015; DEODORANTE SPRAY %150 ml @18 <spray/aerosol>; DEODORANTE ROLL-ON <bottle> %50 ml @50; CREMA SOLARE SPF 50 %200 ml @55; BURRO DI CACAO LABBRA %1 pz @2 <card/lipstick>
 == Capelli e bocca
 === Capelli
 : by=Capellissima, Dermalieva | look=bottle #c88ac0 #8e3b8a flower | packs=250 ml | per=11
-SHAMPOO LAVAGGI FREQUENTI; SHAMPOO ANTIFORFORA; SHAMPOO CAPELLI RICCI; BALSAMO NUTRIENTE; MASCHERA CAPELLI <jar> @16; LACCA TENUTA FORTE <spray> %300 ml; GEL EFFETTO BAGNATO <tube> %150 ml @14; COLORAZIONE CASTANO <box> %1 pz @6.5; SCHIUMA VOLUME <spray> %250 ml
+SHAMPOO LAVAGGI FREQUENTI; SHAMPOO ANTIFORFORA; SHAMPOO CAPELLI RICCI; BALSAMO NUTRIENTE; MASCHERA CAPELLI @16 <jar/smooth>; LACCA TENUTA FORTE %300 ml <spray/aerosol>; GEL EFFETTO BAGNATO <tube> %150 ml @14; COLORAZIONE CASTANO <box> %1 pz @6.5; SCHIUMA VOLUME %250 ml <spray/aerosol>
 === Igiene orale e rasatura
 : by=Sorridella, Rasolesto | look=tube #1793d1 #ffffff bubble | packs=75 ml | per=28
 : by=Sorridella
 DENTIFRICIO SBIANCANTE %75 ml,2 x 75 ml; DENTIFRICIO ALLA MENTA; DENTIFRICIO BAMBINI FRAGOLA %50 ml @40; COLLUTORIO <bottle> %500 ml @7; SPAZZOLINO MEDIO %1 pz,2 pz @2 <card/toothbrush>; FILO INTERDENTALE <box> %1 pz @3
 : by=Rasolesto
-RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razors>; SCHIUMA DA BARBA <spray> %300 ml @8; DOPOBARBA <bottle> %100 ml @50
+RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razors>; SCHIUMA DA BARBA %300 ml @8 <spray/aerosol>; DOPOBARBA <bottle> %100 ml @50
 == Carta e protezione
 === Carta igienica e fazzoletti
 : by=Morbidea | look=roll #ffffff #f08fb0 flower | packs=4 rotoli | per=.45 | cov=1 | own=.7
@@ -51,7 +51,7 @@ ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz
 DETERSIVO LIQUIDO CLASSICO %25 lavaggi,50 lavaggi; DETERSIVO LIQUIDO MARSIGLIA; DETERSIVO LIQUIDO LAVANDA; DETERSIVO LANA E DELICATI %20 lavaggi @.22; DETERSIVO IN CAPSULE <bag> %20 lavaggi,40 lavaggi @.3; DETERSIVO IN POLVERE <box> %40 lavaggi; DETERSIVO CAPI SCURI %20 lavaggi @.24
 === Ammorbidenti e additivi
 : look=jug #7aa8e8 #ff5d8f flower | packs=1 l | per=2.4
-AMMORBIDENTE PRIMAVERA %1 l,2 l; AMMORBIDENTE CONCENTRATO LAVANDA %750 ml @4; CANDEGGINA %1 l,3 l #e8f0f7 @1.1; CANDEGGINA DELICATA %1 l; SMACCHIATORE SPRAY <spray> %500 ml @6; SALVACOLORE <box> %20 pz @.2; ANTICALCARE LAVATRICE <box> %24 pz @.3; APPRETTO PER STIRO <spray> %500 ml @4
+AMMORBIDENTE PRIMAVERA %1 l,2 l; AMMORBIDENTE CONCENTRATO LAVANDA %750 ml @4; CANDEGGINA %1 l,3 l #e8f0f7 @1.1; CANDEGGINA DELICATA %1 l; SMACCHIATORE SPRAY <spray> %500 ml @6; SALVACOLORE <box> %20 pz @.2; ANTICALCARE LAVATRICE <box> %24 pz @.3; APPRETTO PER STIRO %500 ml @4 <spray/aerosol>
 == Cucina e superfici
 === Piatti e lavastoviglie
 : look=bottle #b8e04a #1aa34a lemon | packs=1 l | per=2
@@ -74,7 +74,7 @@ PADELLA ANTIADERENTE 28 CM @17 <tool/pan>; CAFFETTIERA 3 TAZZE @16 <tool/moka>; 
 SPUGNE ABRASIVE %3 pz,6 pz @.4 <card/sponges>; PANNO MICROFIBRA <card/cloth>; PANNI MULTIUSO %5 pz @.45 <card/cloth>; GUANTI IN LATTICE %1 paio @1.6 <card/gloves>; SCOPA PER INTERNI @6 <tool/broom>; RICAMBIO LAVAPAVIMENTI @4; PANNI CATTURAPOLVERE %20 pz @.15 <card/cloth>; PAGLIETTA IN ACCIAIO %3 pz @.5 <card/scourer>
 === Lampadine, pile e candele
 : by=Lumiera | look=box #f4a300 #33312e sun | packs=4 pz | per=.9 | cov=1 | own=.5
-PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA %4 pz <card/batteries>; LAMPADINA LED E27 10 W %1 pz,2 pz @3 <card/bulb>; LAMPADINA LED E14 5 W %1 pz @2.8 <card/bulb>; CANDELE BIANCHE %6 pz @.5 <card/candles>; FIAMMIFERI %2 pz @.9; ACCENDIFUOCO ECOLOGICO %32 pz @.08; INSETTICIDA SPRAY <spray> %400 ml @9; PROLUNGA 3 METRI %1 pz @7 <card/cable>
+PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA %4 pz <card/batteries>; LAMPADINA LED E27 10 W %1 pz,2 pz @3 <card/bulb>; LAMPADINA LED E14 5 W %1 pz @2.8 <card/bulb>; CANDELE BIANCHE %6 pz @.5 <card/candles>; FIAMMIFERI %2 pz @.9; ACCENDIFUOCO ECOLOGICO %32 pz @.08; INSETTICIDA SPRAY %400 ml @9 <spray/aerosol>; PROLUNGA 3 METRI %1 pz @7 <card/cable>
 = Animali (paw)
 : food=no | vat=22 | keep=home | own=.3 | cov=.55 | rank=13 | by=Fidolieto, Micioro
 == Cani
@@ -107,11 +107,11 @@ FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLI
 == Bio e benessere
 === Superalimenti e semi
 : by=Campo Sereno, Terra e Popoli | look=bag #5b8c3e #f3ead0 leaf | packs=200 g | per=14 | eat=$n
-SEMI DI LINO @7 <bag/grains> #8a5a34; SEMI DI CANAPA @16 <bag/grains> #8f9a6a; BACCHE DI GOJI %100 g @28 <bag/dried-fruit> #b8342a; CACAO CRUDO IN POLVERE @22; OLIO DI COCCO <jar> %300 ml @16; LATTE DI COCCO <can> %400 ml @6 {latte di cocco}; TAHINA <jar> %280 g {sesamo} @16; SCIROPPO D'AGAVE <bottle> %250 ml @16; GERME DI GRANO %250 g @9 {germe di grano} <bag/grains> #d9b070
+SEMI DI LINO @7 <bag/grains> #8a5a34; SEMI DI CANAPA @16 <bag/grains> #8f9a6a; BACCHE DI GOJI %100 g @28 <bag/dried-fruit> #b8342a; CACAO CRUDO IN POLVERE @22; OLIO DI COCCO %300 ml @16 <jar/smooth>; LATTE DI COCCO <can> %400 ml @6 {latte di cocco}; TAHINA %280 g {sesamo} @16 <jar/smooth>; SCIROPPO D'AGAVE <bottle> %250 ml @16; GERME DI GRANO %250 g @9 {germe di grano} <bag/grains> #d9b070
 === Integratori e sportivi
 : by=Dermalieva, Mattinella | look=box #3aa8a1 #f1fbf9 star | packs=20 compresse | per=.35 | vat=10
-MULTIVITAMINICO {vitamine, minerali, cellulosa}; VITAMINA C MASTICABILE {vitamina C, aroma arancia}; MAGNESIO E POTASSIO <box> %14 bustine {magnesio, potassio, aroma di agrumi} @.55; FERMENTI LATTICI IN FLACONI %7 flaconcini {acqua, fermenti} @1; BARRETTA PROTEICA AL CACAO <sachet> %35 g,3 x 35 g {proteine del latte, cacao} @42; PROTEINE IN POLVERE VANIGLIA <jar> %500 g {proteine del latte, aroma di vaniglia} @36; MELATONINA %30 compresse {melatonina, cellulosa} @.22
+MULTIVITAMINICO {vitamine, minerali, cellulosa}; VITAMINA C MASTICABILE {vitamina C, aroma arancia}; MAGNESIO E POTASSIO <box> %14 bustine {magnesio, potassio, aroma di agrumi} @.55; FERMENTI LATTICI IN FLACONI %7 flaconcini {acqua, fermenti} @1; BARRETTA PROTEICA AL CACAO <sachet> %35 g,3 x 35 g {proteine del latte, cacao} @42; PROTEINE IN POLVERE VANIGLIA %500 g {proteine del latte, aroma di vaniglia} @36 <jar/smooth>; MELATONINA %30 compresse {melatonina, cellulosa} @.22
 === Vegano in dispensa
-: by=Avenella, Campo Sereno | look=jar #c9a96a #3d6b4f leaf | cls=Vegano | packs=200 g | per=12
+: by=Avenella, Campo Sereno | look=jar/smooth #c9a96a #3d6b4f leaf | cls=Vegano | packs=200 g | per=12
 RAGÙ VEGETALE DI SOIA {proteine di soia, pomodoro, carote} %200 g; PESTO VEGANO DI BASILICO {basilico, olio di girasole, anacardi} %190 g; MAIONESE VEGANA DI RISO {olio di girasole, latte di riso, aceto di mele}; BOCCONCINI DI SOIA DISIDRATATI {soia} @9 <bag/kibble> #d9b87a; LIEVITO ALIMENTARE IN SCAGLIE {lievito} %150 g @26; CREMA DI CECI {ceci, limone, olio di girasole}; PATÉ DI LENTICCHIE E CURRY {lenticchie, olio di girasole, curcuma}; GRATTUGIATO VEGETALE <bag> {mandorle, lievito alimentare, sale} %100 g @26
 `;

@@ -60,7 +60,7 @@ CAVOLFIORE BIANCO #f2eeda ~900 @1.89 <cabbage/curds>; BROCCOLO ROMANESCO #a8c84a
 CARCIOFI ROMANESCHI IGP @1.29 <artichoke> #6f8f4a #8a6a7a; CARCIOFI SPINOSI <artichoke> #6f8f4a #8a6a7a; CARCIOFI VIOLETTI @.79 <artichoke> #6a5a72 #8a3a7a; ASPARAGI VERDI #5f9a3f %500 g @7.9 <asparagus>; CARDI #c8d8a8 %700 g @3.2 <celery>
 === Funghi, legumi freschi e aromi
 : by=Boscolieve, Ortolieve, Campo Sereno | sell=conf | packs=300 g | per=6.5 | look=mushroom #e8dcc8 #a8865a | kw=funghi fagiolini piselli basilico prezzemolo
-FUNGHI CHAMPIGNON @5.4; CHAMPIGNON AFFETTATI @6.9 <tray/mushrooms> #ece2d0; FUNGHI PLEUROTUS #b8a488 @6.9; FUNGHI CARDONCELLI #9a7a5a @9.5; FUNGHI CREMINI #a87a4a @6.9; FUNGHI PIOPPINI #7a5030 @9.9
+FUNGHI CHAMPIGNON @5.4 #f2ebe0 #a8866a; CHAMPIGNON AFFETTATI @6.9 <tray/mushrooms> #ece2d0; FUNGHI PLEUROTUS @6.9 #b8a488 #8a745a; FUNGHI CARDONCELLI @9.5 #9a7a5a #c9b08a; FUNGHI CREMINI @6.9 #a87a4a #8a6240; FUNGHI PIOPPINI @9.9 #7a5030 #b89a70
 : look=herb #3f8a3a #ffffff leaf | packs=20 g,40 g | per=55 | vat=5
 BASILICO IN VASCHETTA <herb/broad>; PREZZEMOLO @40 <herb/small>; ROSMARINO #4a6f4a <herb/needles>; SALVIA #8aa07a <herb/broad>; MENTA FRESCA <herb/broad>; ERBA CIPOLLINA <herb/stalks>; TIMO #6f8a5a <herb/small>; ALLORO @45 <herb/broad>
 : sell=loose 300 100 | packs=al kg | per=4.2 | vat=4

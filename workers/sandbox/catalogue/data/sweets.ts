@@ -23,13 +23,13 @@ CORN FLAKES {mais, zucchero, sale, malto d'orzo} @6 <box/flakes>; RISO SOFFIATO 
 === Confetture e marmellate
 : look=jar #b3273f #ffffff berry | by=Marmellaia, Campo Sereno | per=7.5 | packs=340 g | eat=$v, zucchero, succo di limone, pectina | nut=240 0 0 58 56 1 0.5 0.02 | kw=marmellata
 : look=jar #b3273f #ffffff leaf
-CONFETTURA EXTRA [FRAGOLE, ALBICOCCHE, CILIEGIE, PESCHE, FRUTTI DI BOSCO, FICHI, PRUGNE] <jar/smooth>; MARMELLATA [ARANCE, LIMONI] <jar/smooth>; COMPOSTA DI MIRTILLI SENZA ZUCCHERI AGGIUNTI %240 g {mirtilli, succo di mela} @14 <jar/smooth>; MONOPORZIONI ASSORTITE %8 x 25 g {frutta, zucchero} @13 <tray/balls>
+CONFETTURA EXTRA [FRAGOLE, ALBICOCCHE, CILIEGIE, PESCHE, FRUTTI DI BOSCO, FICHI, PRUGNE] <jar/smooth>; MARMELLATA [ARANCE, LIMONI] <jar/smooth>; COMPOSTA DI MIRTILLI SENZA ZUCCHERI AGGIUNTI %240 g {mirtilli, succo di mela} @14 <jar/smooth>; MONOPORZIONI ASSORTITE %8 x 25 g {frutta, zucchero} @13 <tray/capsules>
 === Miele e creme spalmabili
 : look=jar #e2a400 #ffffff flower | by=Zagarella, Campo Sereno, Cacaoteca | per=14 | packs=400 g | eat=miele | nut=320 0 0 80 78 0 0.3 0.02 | kw=miele crema nocciole
 : by=Zagarella, Campo Sereno
 MIELE MILLEFIORI %400 g,1 kg @11; MIELE DI ACACIA #f0cf6a; MIELE DI ARANCIO #e8b84a; MIELE DI CASTAGNO #6a3a1a; MIELE DI EUCALIPTO #b5792a; MIELE DI SULLA #f0dfa8
 : by=Cacaoteca, Celestina | look=jar #5a3018 #ffffff cocoa | nut=540 31 9 56 55 3 6 0.1
-CREMA ALLE NOCCIOLE E CACAO %350 g,700 g {zucchero, nocciole, cacao, latte in polvere} @10; CREMA AL PISTACCHIO %200 g {zucchero, pistacchi, olio di girasole, latte in polvere} @30; CREMA FONDENTE VEGANA %200 g {zucchero, cacao, nocciole, olio di girasole} @16; CREMA BIANCA ALLE MANDORLE %200 g {zucchero, mandorle, latte in polvere} @20; BURRO DI ARACHIDI %350 g {arachidi, sale} @12
+CREMA ALLE NOCCIOLE E CACAO %350 g,700 g {zucchero, nocciole, cacao, latte in polvere} @10; CREMA AL PISTACCHIO %200 g {zucchero, pistacchi, olio di girasole, latte in polvere} @30; CREMA FONDENTE VEGANA %200 g {zucchero, cacao, nocciole, olio di girasole} @16; CREMA BIANCA ALLE MANDORLE %200 g {zucchero, mandorle, latte in polvere} @20 <jar/smooth> #f0e2c4; BURRO DI ARACHIDI %350 g {arachidi, sale} @12 <jar/smooth> #c98a45
 = Dolci e snack (candy)
 : vat=10 | keep=dry | own=.35 | cov=.45 | rank=16 | nut=530 31 18 56 50 5 6 0.2
 == Cioccolato
@@ -62,5 +62,5 @@ TARALLI CLASSICI %250 g,500 g <bag/taralli>; TARALLI AL FINOCCHIO <bag/taralli>;
 == Olive e stuzzichini
 === Olive, lupini e creme
 : look=bag #7f8f3a #ffffff olive | by=Orto di Cesira, Scrocchia | packs=250 g | per=9 | nut=160 15 2 3 0.5 3 1.2 3
-OLIVE VERDI DA APERITIVO {olive, acqua, sale} <bag/balls> #8f9f3f; OLIVE PICCANTI {olive, peperoncino, sale} <bag/balls> #8f9f3f; OLIVE TAGGIASCHE <jar> %180 g {olive, olio extravergine di oliva} @22 #4a3238; OLIVE SNACK DENOCCIOLATE %30 g,3 x 30 g {olive, sale} @20; LUPINI GIGANTI {lupini, acqua, sale} #f0cf4a @6 <bag/balls>; CREMA DI CARCIOFI <jar> %140 g {carciofi, olio di girasole} @17; CREMA AL TARTUFO <jar> %80 g {funghi, tartufo, olio di girasole} @45; SALSA TONNO E CAPPERI <jar> %140 g {tonno, capperi, olio di girasole} @18; SALSA MESSICANA <jar> %300 g {pomodoro, peperoni, peperoncino} #c8402f @8
+OLIVE VERDI DA APERITIVO {olive, acqua, sale} <bag/balls> #8f9f3f; OLIVE PICCANTI {olive, peperoncino, sale} <bag/balls> #8f9f3f; OLIVE TAGGIASCHE <jar> %180 g {olive, olio extravergine di oliva} @22 #4a3238; OLIVE SNACK DENOCCIOLATE %30 g,3 x 30 g {olive, sale} @20; LUPINI GIGANTI {lupini, acqua, sale} #f0cf4a @6 <bag/balls>; CREMA DI CARCIOFI %140 g {carciofi, olio di girasole} @17 <jar/smooth>; CREMA AL TARTUFO %80 g {funghi, tartufo, olio di girasole} @45 <jar/smooth>; SALSA TONNO E CAPPERI %140 g {tonno, capperi, olio di girasole} @18 <jar/smooth>; SALSA MESSICANA %300 g {pomodoro, peperoni, peperoncino} #c8402f @8 <jar/smooth>
 `;

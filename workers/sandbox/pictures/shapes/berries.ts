@@ -26,10 +26,10 @@ const drupelets = [
   [7, 12],
 ] as const;
 
-function drupes(canvas: Canvas, colour: string): string {
+function drupes(canvas: Canvas, colour: string, long = false): string {
   const ball = canvas.ball(lighten(colour, 0.08));
   return canvas.symbol(
-    svg`<path fill="${canvas.ball(colour)}" d="M0-20C18-22 22-6 18 6Q10 24 0 24T-18 6C-22-6-18-22 0-20Z"/><g fill="${ball}">${drupelets.map(([x, y]) => svg`<circle cx="${x}" cy="${y}" r="6"/>`).join("")}</g>`,
+    svg`<g${long && ' transform="scale(.94 1.16)"'}><path fill="${canvas.ball(colour)}" d="M0-20C18-22 22-6 18 6Q10 24 0 24T-18 6C-22-6-18-22 0-20Z"/><g fill="${ball}">${drupelets.map(([x, y]) => svg`<circle cx="${x}" cy="${y}" r="6"/>`).join("")}</g></g>`,
   );
 }
 
@@ -99,6 +99,10 @@ export function berry(canvas: Canvas): string {
   if (kind === "blueberry") return pile(canvas, [blueberry(canvas, colour)]);
   if (kind === "gooseberry") return pile(canvas, [gooseberry(canvas, colour)]);
   if (kind === "mixed")
-    return pile(canvas, [blueberry(canvas, "#3b3f7f"), drupes(canvas, "#d8385a"), drupes(canvas, "#2d1f3f")]);
-  return pile(canvas, [drupes(canvas, colour)]);
+    return pile(canvas, [
+      blueberry(canvas, "#3b3f7f"),
+      drupes(canvas, "#d8385a"),
+      drupes(canvas, "#2d1f3f", true),
+    ]);
+  return pile(canvas, [drupes(canvas, colour, kind === "blackberry")]);
 }

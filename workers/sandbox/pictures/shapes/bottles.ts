@@ -1,5 +1,6 @@
 import { type Canvas, gloss, ground, outline, type Profile, svg } from "../canvas";
 import { darken, lighten, luminance, mix } from "../colour";
+import { kinds } from "../kinds";
 import { drawLabel, wrapped } from "../label";
 
 type Model = {
@@ -134,8 +135,20 @@ function trigger(x: number, y: number, accent: string, canvas: Canvas): string {
   return svg`<path fill="${dark}" d="M${x - 8} ${y + 24}h16v14h-16Z"/><path fill="${dark}" d="M${x - 16} ${y + 18}q-8 12-4 28l-5 1q-9-15 0-32Z"/><path fill="${canvas.down([0, lighten(accent, 0.35)], [0.5, accent], [1, dark])}" d="M${x - 36} ${y + 4}h8q6-6 16-6h26q14 4 15 20q-12-2-16 8h-22q-4-6-10-8h-9l-8 0Z"/><rect x="${x - 41}" y="${y + 5}" width="7" height="11" rx="1.5" fill="${lighten(accent, 0.55)}"/><rect x="${x - 13}" y="${y + 34}" width="26" height="13" rx="3" fill="${canvas.turned(accent)}"/>`;
 }
 
+/** Pressed can with a domed cap. */
+function aerosol(canvas: Canvas): string {
+  const { colour, accent } = canvas.spec;
+  const w = canvas.vary("girth", 28, 32);
+  const top = canvas.vary("tall", 46, 56);
+  const body = svg`M${100 - w} ${top + 12}Q${100 - w} ${top} ${102 - w + 8} ${top}H${90 + w}Q${100 + w} ${top} ${100 + w} ${top + 12}V178Q${100 + w} 184 ${94 + w} 185Q100 190 ${106 - w} 185Q${100 - w} 184 ${100 - w} 178Z`;
+  const cap = svg`M${104 - w} ${top + 2}V${top - 18}Q${104 - w} ${top - 30} 100 ${top - 30}T${96 + w} ${top - 18}V${top + 2}Z`;
+  const box = { x: 100 - w, y: top + 10, w: w * 2, h: 168 - top };
+  return svg`${ground(canvas, 102, 184, w * 1.4, 7)}<path fill="${canvas.turned(accent)}" d="${cap}"/><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: body, inset: 0.08 })}<path fill="none" stroke="#c9cdd1" stroke-width="5" d="M${101 - w} ${top + 2}h${w * 2 - 2}M${101 - w} 181h${w * 2 - 2}"/>${gloss(canvas, body, 0.9)}`;
+}
+
 export function spray(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
+  if (canvas.kind(kinds.spray, ["trigger"]) === "aerosol") return aerosol(canvas);
   const w = canvas.vary("girth", 31, 36);
   const top = canvas.vary("tall", 16, 24);
   const body = outline(

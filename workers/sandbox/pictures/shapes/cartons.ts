@@ -28,7 +28,7 @@ function solid(
   const inside =
     seen &&
     svg`<path fill="${colour}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><g${canvas.clip(pane)}>${layPieces(canvas, seen, view)}</g>`;
-  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${inside}${drawLabel(canvas, printed, { kind: "print", behind: colour })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
+  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${inside}${drawLabel(canvas, printed, { kind: "print", behind: colour, above: seen !== undefined })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
 }
 
 export function box(canvas: Canvas): string {

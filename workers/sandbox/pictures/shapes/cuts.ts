@@ -10,7 +10,14 @@ function sprig(canvas: Canvas, x = 130, y = 158): string {
 function slab(canvas: Canvas, outer: string, deep: number, inner = ""): string {
   const { colour } = canvas.spec;
   const cream = canvas.pick("fat", ["#f6e6d4", "#fbeede", "#f3dcc8"]);
-  const lean = canvas.radial(0.4, 0.35, 0.75, [0, lighten(colour, 0.24)], [0.6, colour], [1, darken(colour, 0.25)]);
+  const lean = canvas.radial(
+    0.4,
+    0.35,
+    0.75,
+    [0, lighten(colour, 0.24)],
+    [0.6, colour],
+    [1, darken(colour, 0.25)],
+  );
   const marbling = svg`<g fill="none" stroke="${cream}" stroke-linecap="round" opacity=".75"><path stroke-width="2.4" d="M-38-18q16 6 22-6M-22 8q14-6 26 4M24-26q12 8 22 10M12 32q16-2 24-12M-8-38q8 6 18 2"/>${canvas.detailed && svg`<path stroke-width="1.4" d="M-42 0q10 6 16 2M-2-10q10 6 20 0M40 2q6 6 14 2M-16 28q8 6 16 2M18 2q4 8 12 8"/>`}</g>`;
   return svg`<path fill="${darken(colour, 0.42)}" d="${outer}" transform="translate(1 ${deep})"/><path fill="${cream}" d="${outer}"/><path fill="${lean}" d="${outer}" transform="scale(.91 .89)"/>${marbling}${inner}<path fill="#fff" opacity=".28" d="M-44-24q16-20 42-22-20 10-30 28-8 4-12-6Z"/>`;
 }
@@ -63,7 +70,15 @@ function mince(canvas: Canvas): string {
     [152, [60, 94, 130, 156]],
   ];
   const goods = rows.flatMap(([y, xs], row) =>
-    xs.map((x, i) => stamp((i + row) % 3 ? one : two, x, y + canvas.vary(`y${x}${y}`, -3, 3), 1, canvas.vary(`t${x}${y}`, -60, 60))),
+    xs.map((x, i) =>
+      stamp(
+        (i + row) % 3 ? one : two,
+        x,
+        y + canvas.vary(`y${x}${y}`, -3, 3),
+        1,
+        canvas.vary(`t${x}${y}`, -60, 60),
+      ),
+    ),
   );
   return svg`${ground(canvas, 102, 166, 84, 12)}<ellipse cx="101" cy="128" rx="66" ry="38" fill="${darken(colour, 0.35)}"/>${goods.join("")}${sprig(canvas, 128, 168)}`;
 }

@@ -200,7 +200,8 @@ export function dates(canvas: Canvas): string {
 
 export function fig(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const body = "M0-48C-7-46-7-34-12-24C-22-14-38-2-38 16C-38 34-18 42 0 42S38 34 38 16C38-2 22-14 12-24C7-34 7-46 0-48Z";
+  const body =
+    "M0-48C-7-46-7-34-12-24C-22-14-38-2-38 16C-38 34-18 42 0 42S38 34 38 16C38-2 22-14 12-24C7-34 7-46 0-48Z";
   const whole = canvas.symbol(
     svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="none" stroke="${lighten(colour, 0.4)}" stroke-width="2" opacity=".5" d="M-4-38Q-26 0-14 38M0-40V40M4-38Q26 0 14 38"/><path fill="#7f9a4a" d="M-5-46h10l1-9h-9Z"/>${shine(-18, 8, 5, 10, 18)}`,
   );

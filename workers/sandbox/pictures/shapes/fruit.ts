@@ -129,7 +129,8 @@ export function melon(canvas: Canvas): string {
   const flesh = kind === "smooth" ? "#f6efc4" : hueOf(accent).hue < 60 ? accent : "#f4a650";
   const net =
     "M36 84q20 10 40-6t40 4 40-4M30 108q24 10 44-4t42 6 40-6M34 134q24 8 44-4t40 6 32-6M58 46q4 30-8 60t8 52M90 36q6 40-2 70t6 60M122 44q8 36 0 66t2 50";
-  const ribs = "M60 46Q20 102 60 158M78 38Q58 102 78 166M96 36V168M114 38Q134 102 114 166M132 46Q172 102 132 158";
+  const ribs =
+    "M60 46Q20 102 60 158M78 38Q58 102 78 166M96 36V168M114 38Q134 102 114 166M132 46Q172 102 132 158";
   const marks =
     kind === "netted"
       ? svg`<path fill="none" stroke="${lighten(rind, 0.5)}" stroke-width="2" opacity=".8" d="${net}"/>`

@@ -64,7 +64,7 @@ export function card(canvas: Canvas): string {
   const w = canvas.vary("w", 128, 138);
   const x = 100 - w / 2;
   const box = { x, y: 18, w, h: 68 };
-  return svg`${ground(canvas, 102, 184, w * 0.55, 6)}<rect x="${x}" y="18" width="${w}" height="166" rx="7" fill="${lighten(colour, 0.86)}" stroke="${lighten(colour, 0.5)}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: svg`M${x} 25q0-7 7-7h${w - 14}q7 0 7 7v61h${-w}Z` })}<rect x="88" y="22" width="24" height="6" rx="3" fill="#fff" opacity=".9"/><rect x="${x + 7}" y="91" width="${w - 14}" height="87" rx="9" fill="#fff" opacity=".7"/><g transform="translate(100 134)">${wareOf(canvas, kind)}</g><path fill="none" stroke="#b9c4cc" stroke-width="1.6" d="M${x + 7} 170V100q0-9 9-9h${w - 32}q9 0 9 9v70q0 8-9 8h${32 - w}q-9 0-9-8Z"/><path fill="#fff" opacity=".45" d="M${x + 14} 97h22l-22 44Z"/>`;
+  return svg`${ground(canvas, 102, 184, w * 0.55, 6)}<rect x="${x}" y="18" width="${w}" height="166" rx="7" fill="${lighten(colour, 0.86)}" stroke="${lighten(colour, 0.5)}"/>${drawLabel(canvas, box, { kind: "print", above: true, behind: colour, shape: svg`M${x} 25q0-7 7-7h${w - 14}q7 0 7 7v61h${-w}Z` })}<rect x="88" y="22" width="24" height="6" rx="3" fill="#fff" opacity=".9"/><rect x="${x + 7}" y="91" width="${w - 14}" height="87" rx="9" fill="#dde5ea"/><g transform="translate(100 134)">${wareOf(canvas, kind)}</g><path fill="none" stroke="#b9c4cc" stroke-width="1.6" d="M${x + 7} 170V100q0-9 9-9h${w - 32}q9 0 9 9v70q0 8-9 8h${32 - w}q-9 0-9-8Z"/><path fill="#fff" opacity=".45" d="M${x + 14} 97h22l-22 44Z"/>`;
 }
 
 /** Things sold as they are, a small brand tag on them. */
@@ -83,4 +83,3 @@ export function tool(canvas: Canvas): string {
   };
   return drawings[kind];
 }
-

@@ -40,7 +40,6 @@ export function leafy(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 180, 82, 10)}<g transform="translate(10 17)scale(.9)">${leaves}${stamp(mid, 84, 176, 0.46, -62 + canvas.vary("f", -10, 10))}${stamp(mid, 116, 176, 0.46, 64)}</g>`;
 }
 
-
 /** Romaine, long radicchio: leaves about an axis, their ribs in the second colour. */
 function upright(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
@@ -137,7 +136,6 @@ export function cabbage(canvas: Canvas): string {
   const tone = hueOf(accent).hue > 60 && hueOf(accent).hue < 170 ? accent : leafTone;
   return svg`${ground(canvas, 102, 180, 78, 10)}<g transform="translate(100 ${canvas.vary("y", 112, 116)})scale(${canvas.vary("s", 1.1, 1.2)})">${stamp(outer, 0, 2, 1.02, 24)}${stamp(outer, 0, 2, 1.02, -24, true)}${head}<g fill="${tone}">${stamp(outer, 2, 6, 0.98, canvas.vary("o", -14, -4))}${stamp(outer, -2, 6, 0.98, canvas.vary("p", 4, 14), true)}</g></g>`;
 }
-
 
 function sprouts(canvas: Canvas): string {
   const { colour } = canvas.spec;

@@ -46,7 +46,14 @@ const lasagne: Meal = (canvas, box) => {
 /** Bits of every colour: rice and seafood salads, cous cous, stewed vegetables. */
 const salad: Meal = (canvas, box) => {
   const { colour } = canvas.spec;
-  const tones = [lighten(colour, 0.35), "#c93a2a", "#5f9a3a", "#f2c23a", lighten(colour, 0.6), darken(colour, 0.15)];
+  const tones = [
+    lighten(colour, 0.35),
+    "#c93a2a",
+    "#5f9a3a",
+    "#f2c23a",
+    lighten(colour, 0.6),
+    darken(colour, 0.15),
+  ];
   const bits = tones.map((tone, k) => {
     let d = "";
     for (let i = 0; i < 7; i++)
@@ -74,7 +81,9 @@ const eggs: Meal = (canvas, box) => {
     svg`<ellipse rx="26" ry="31" fill="${canvas.ball("#fdf9ee")}"/><circle cy="4" r="14" fill="${canvas.ball("#f5b32c")}"/>`,
   );
   return [0, 1, 2]
-    .map((i) => stamp(egg, box.x + 26 + (i * (box.w - 52)) / 2, box.y + box.h / 2, 1.04, canvas.vary(`t${i}`, -20, 20)))
+    .map((i) =>
+      stamp(egg, box.x + 26 + (i * (box.w - 52)) / 2, box.y + box.h / 2, 1.04, canvas.vary(`t${i}`, -20, 20)),
+    )
     .join("");
 };
 
@@ -86,7 +95,13 @@ const rolls: Meal = (canvas, box) => {
   );
   const count = 4;
   return Array.from({ length: count }, (_, i) =>
-    stamp(one, box.x + 19 + (i * (box.w - 38)) / (count - 1), box.y + box.h / 2, 1, canvas.vary(`t${i}`, -6, 6)),
+    stamp(
+      one,
+      box.x + 19 + (i * (box.w - 38)) / (count - 1),
+      box.y + box.h / 2,
+      1,
+      canvas.vary(`t${i}`, -6, 6),
+    ),
   ).join("");
 };
 

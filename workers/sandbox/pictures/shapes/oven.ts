@@ -20,17 +20,21 @@ export function pizza(canvas: Canvas): string {
     ham: "#f0cd85",
   }[kind];
   const topping = {
-    white: '<path stroke="#c98a3f" stroke-width="7" stroke-linecap="round" opacity=".65" d="M-44-16h.1M-16-6h.1M14-18h.1M42-8h.1M-34 14h.1M-2 18h.1M30 16h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
+    white:
+      '<path stroke="#c98a3f" stroke-width="7" stroke-linecap="round" opacity=".65" d="M-44-16h.1M-16-6h.1M14-18h.1M42-8h.1M-34 14h.1M-2 18h.1M30 16h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
     red: '<path stroke="#9f2413" stroke-width="9" stroke-linecap="round" opacity=".55" d="M-40-14l8 2M-6-4l9-2M28-14l8 4M-26 14l9 2M14 16l10-2"/><path stroke="#4f8a3a" stroke-width="4" stroke-linecap="round" d="M-18-14l5 3M20 4l6-2M-44 10l5 2"/>',
-    margherita: '<path stroke="#fff6e0" stroke-width="17" stroke-linecap="round" d="M-38-12l5 3M-8-4l5-3M26-14l5 4M-24 15l8 1M12 16l9-2M44 8l3 3"/><path fill="#4f8f3a" d="M-22-8q10-12 20 0-10 8-20 0ZM18 4q10-10 18 0-10 8-18 0ZM-46 12q8-8 14 0-8 6-14 0Z"/>',
-    potato: '<path stroke="#d9aa4a" stroke-width="21" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#fae9a8" stroke-width="17" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#5f7f4a" stroke-width="2.6" stroke-linecap="round" d="M-30-14l7-3M-4 4l7-4M24-16l6 2M12 8l6 3M-44 6l6 3"/>',
-    olive: '<path stroke="#3a2a3a" stroke-width="13" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/><path stroke="#a8806a" stroke-width="4" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/>',
+    margherita:
+      '<path stroke="#fff6e0" stroke-width="17" stroke-linecap="round" d="M-38-12l5 3M-8-4l5-3M26-14l5 4M-24 15l8 1M12 16l9-2M44 8l3 3"/><path fill="#4f8f3a" d="M-22-8q10-12 20 0-10 8-20 0ZM18 4q10-10 18 0-10 8-18 0ZM-46 12q8-8 14 0-8 6-14 0Z"/>',
+    potato:
+      '<path stroke="#d9aa4a" stroke-width="21" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#fae9a8" stroke-width="17" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#5f7f4a" stroke-width="2.6" stroke-linecap="round" d="M-30-14l7-3M-4 4l7-4M24-16l6 2M12 8l6 3M-44 6l6 3"/>',
+    olive:
+      '<path stroke="#3a2a3a" stroke-width="13" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/><path stroke="#a8806a" stroke-width="4" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/>',
     ham: '<path fill="#eeb0a6" stroke="#d98f86" stroke-width="2" d="M-56-16Q-40-34-22-20Q-6-36 14-20Q32-34 50-14Q60 2 44 14Q30 26 12 16Q-8 28-26 16Q-46 24-56 4Z"/><path stroke="#fff3ec" stroke-width="5" stroke-linecap="round" d="M-38-8h.1M-12-4h.1M14-6h.1M36-4h.1M-22 10h.1M4 10h.1M28 8h.1"/>',
   }[kind];
   const piece = canvas.symbol(
     svg`<path fill="${darken(dough, 0.35)}" d="M-66-20L58-30Q68-30 70-22V0L66 30L-60 38Q-70 36-70 28Z"/><path fill="${crust(canvas, dough)}" d="M-62-32Q0-42 58-38Q70-36 70-24L66 18Q64 26 54 27L-58 31Q-70 30-71 20L-70-24Q-70-31-62-32Z"/><path fill="${base}" d="M-58-26Q0-35 54-31Q62-30 62-22L58 14Q57 20 50 20L-54 24Q-63 23-63 15V-20Q-63-25-58-26Z"/>${topping}`,
   );
-  return svg`${ground(canvas, 102, 168, 86, 12)}${stamp(piece, 106, 92, 1.02, canvas.vary("a", -12, -4))}${stamp(piece, 96, 138, 1.08, canvas.vary("b", -4, 8))}`;
+  return svg`${ground(canvas, 102, 168, 86, 12)}${stamp(piece, canvas.vary("x", 100, 112), canvas.vary("y", 86, 96), 1.02, canvas.vary("a", -12, -4))}${stamp(piece, canvas.vary("z", 92, 100), 138, 1.08, canvas.vary("b", -4, 8))}`;
 }
 
 /** Fried bites: oval rice croquettes, pointed arancini, potato croquettes, blossoms in batter. */
@@ -42,9 +46,11 @@ export function fried(canvas: Canvas): string {
     oval: "M-44 4C-44-20-22-30 4-29C30-28 46-14 44 6C42 26 18 32-6 30C-30 30-44 22-44 4Z",
     cone: "M0-46C14-40 36-2 36 14C36 34 18 38 0 38S-36 34-36 14C-36-2-14-40 0-46Z",
     croquette: "M-46-14Q-40-20 0-18T46-14Q52 0 46 14Q40 20 0 18T-46 14Q-52 0-46-14Z",
-    blossom: "M-52 2C-44-12-24-10-10-18C6-28 22-20 34-30C36-18 52-14 56-2C50 4 52 14 42 18C34 22 20 16 6 20C-14 26-38 18-52 2Z",
+    blossom:
+      "M-52 2C-44-12-24-10-10-18C6-28 22-20 34-30C36-18 52-14 56-2C50 4 52 14 42 18C34 22 20 16 6 20C-14 26-38 18-52 2Z",
   };
-  const stem = kind === "blossom" && '<path stroke="#6f9a45" stroke-width="8" stroke-linecap="round" d="M-66 6L-48 2"/>';
+  const stem =
+    kind === "blossom" && '<path stroke="#6f9a45" stroke-width="8" stroke-linecap="round" d="M-66 6L-48 2"/>';
   const one = canvas.symbol(
     svg`${stem}<path fill="${crust(canvas, colour)}" stroke="${darken(colour, 0.25)}" stroke-width="1.6" d="${bodies[kind]}"/>${crumbs}`,
   );

@@ -44,18 +44,21 @@ const drawn: Partial<Record<Piece, Drawn>> = {
     ],
   },
   cubes: {
-    step: [22, 19],
+    step: [27, 23],
     turn: 30,
     draw: (_, tone) => [
-      svg`<path fill="${lighten(tone, 0.35)}" d="M-13-6L1-13 14-6 0 1Z"/><path fill="${tone}" d="M-13-6L0 1V16L-13 8Z"/><path fill="${darken(tone, 0.2)}" d="M14-6L0 1V16L14 8Z"/>`,
+      svg`<path fill="${lighten(tone, 0.35)}" d="M-16-8L1-16 17-8 0 1Z"/><path fill="${tone}" d="M-16-8L0 1V19L-16 10Z"/><path fill="${darken(tone, 0.2)}" d="M17-8L0 1V19L17 10Z"/>`,
     ],
   },
   mince: {
-    step: [24, 12],
-    turn: 60,
-    draw: (_, tone) => [
-      svg`<path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="9" stroke-linecap="round" d="M-17 4q8-12 17-3t17-4"/><path fill="none" stroke="${lighten(tone, 0.12)}" stroke-width="6" stroke-linecap="round" d="M-17 3q8-12 17-3t17-4"/>`,
-    ],
+    step: [38, 23],
+    turn: 40,
+    draw: (_, tone) => {
+      const strands = "M-25-7q8-12 17-3t17-4M-4-5q10-9 14 0t16-2M-26 6q8-12 17-3t17-4M-6 10q10-10 17-2t17-3";
+      return [
+        svg`<path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="9" stroke-linecap="round" d="${strands}"/><path fill="none" stroke="${lighten(tone, 0.12)}" stroke-width="6" stroke-linecap="round" d="${strands}"/>`,
+      ];
+    },
   },
   chops: {
     step: [44, 46],
@@ -243,7 +246,7 @@ const drawn: Partial<Record<Piece, Drawn>> = {
   },
   flakes: {
     natural: "#eeaa3a",
-    step: [24, 19],
+    step: [27, 22],
     turn: 90,
     draw: (_, tone) => [
       svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.25)}" stroke-width="1.4" d="M-14 2C-16-10-2-14 6-10Q18-8 14 4Q6 12-2 8Q-10 12-14 2Z"/><path fill="none" stroke="${lighten(tone, 0.55)}" stroke-width="2" stroke-linecap="round" d="M-7-2Q0-7 7-3"/>`,
@@ -259,10 +262,10 @@ const drawn: Partial<Record<Piece, Drawn>> = {
   },
   nappies: {
     natural: "#f7f4ee",
-    step: [62, 54],
+    step: [50, 44],
     turn: 8,
     draw: (_, tone) => [
-      svg`<path fill="${tone}" stroke="#b9c4d8" stroke-width="2" d="M-30-22H30V-4Q16 2 12 22Q0 28-12 22Q-16 2-30-4Z"/><path fill="#a9d3ee" d="M-30-22h12v10h-12ZM18-22h12v10h-12Z"/><path fill="none" stroke="#c9d6e6" stroke-width="2" stroke-dasharray="4 3" d="M-24 0Q-10 4-8 22M24 0Q10 4 8 22"/>`,
+      svg`<g transform="scale(.8)"><path fill="${tone}" stroke="#b9c4d8" stroke-width="2" d="M-30-22H30V-4Q16 2 12 22Q0 28-12 22Q-16 2-30-4Z"/><path fill="#a9d3ee" d="M-30-22h12v10h-12ZM18-22h12v10h-12Z"/><path fill="none" stroke="#c9d6e6" stroke-width="2" stroke-dasharray="4 3" d="M-24 0Q-10 4-8 22M24 0Q10 4 8 22"/></g>`,
     ],
   },
 };

@@ -31,7 +31,9 @@ export function fish(canvas: Canvas): string {
   );
   const body = svg`M-84 2C-66 ${-deep} -20 ${-deep - 8} 24 ${-deep * 0.5}Q46-8 58-7L88 ${slim ? -20 : -30}Q80-4 92 ${slim ? 18 : 26}L58 9Q46 12 24 ${deep * 0.55}C-20 ${deep + 4}-66 ${deep - 2}-84 2Z`;
   let scales = "";
-  if (!slim) for (let x = -36; x < 46; x += 13) for (let y = -1; y < 2; y++) scales += svg`M${x} ${y * 11 - 5}q7 5 0 10`;
+  if (!slim)
+    for (let x = -36; x < 46; x += 13)
+      for (let y = -1; y < 2; y++) scales += svg`M${x} ${y * 11 - 5}q7 5 0 10`;
   const fins = svg`<path fill="${darken(colour, 0.2)}" d="M-34 ${-deep * 0.86}Q-10 ${-deep - (slim ? 14 : 26)} 22 ${-deep * 0.8}L14 ${-deep * 0.5}ZM-20 ${deep * 0.8}q10 16 24 16l2-20Z"/>`;
   const one = canvas.symbol(
     svg`${fins}<path fill="${skin}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="1.6" opacity=".5" d="${scales}M-40 0Q10-4 56 1"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2.4" opacity=".6" d="M-50 ${-deep * 0.66}q12 ${deep * 0.7} -2 ${deep * 1.3}"/><circle cx="-64" cy="${slim ? -2 : -6}" r="${slim ? 4.6 : 6.5}" fill="#fbf6e6"/><circle cx="-65" cy="${slim ? -2 : -6}" r="${slim ? 2.8 : 4}" fill="#14202a"/><path fill="#fff" opacity=".4" d="M-56 ${-deep * 0.5}Q-20 ${-deep * 0.9} 20 ${-deep * 0.36}Q-20 ${-deep * 0.62}-56 ${-deep * 0.5}Z"/>`,
@@ -48,7 +50,8 @@ export function fish(canvas: Canvas): string {
 
 function flatFish(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const outline = "M-82 4C-60-34-10-46 30-30C46-22 56-10 62-4L86-22Q80 2 88 26L62 10C54 20 44 32 28 38C-10 50-60 38-82 4Z";
+  const outline =
+    "M-82 4C-60-34-10-46 30-30C46-22 56-10 62-4L86-22Q80 2 88 26L62 10C54 20 44 32 28 38C-10 50-60 38-82 4Z";
   return svg`${ground(canvas, 102, 164, 84, 11)}<g transform="translate(100 116)rotate(${canvas.vary("tilt", -14, 4)})scale(1.06)"><path fill="${darken(colour, 0.25)}" d="${outline}" transform="scale(1 1.14)"/><path fill="${canvas.ball(colour)}" d="${outline}"/><path stroke="${darken(colour, 0.4)}" stroke-width="6" stroke-linecap="round" opacity=".45" d="M-30-14h.1M-6 18h.1M14-12h.1M30 10h.1M-40 14h.1M4-26h.1"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="2" opacity=".7" d="M-50-12q14 14 4 32M-44 4Q10 0 62 4"/><circle cx="-60" cy="-8" r="5.5" fill="#fbf6e6"/><circle cx="-61" cy="-8" r="3.2" fill="#14202a"/><circle cx="-50" cy="-18" r="5.5" fill="#fbf6e6"/><circle cx="-50" cy="-18" r="3.2" fill="#14202a"/></g>${lemonSlice(canvas, 152, 164)}${parsley(50, 166, -16)}`;
 }
 
@@ -56,14 +59,23 @@ function flatFish(canvas: Canvas): string {
 export function fillet(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.fillet, kinds.fillet);
-  const flesh = canvas.radial(0.4, 0.3, 0.85, [0, lighten(colour, 0.35)], [0.6, colour], [1, darken(colour, 0.16)]);
+  const flesh = canvas.radial(
+    0.4,
+    0.3,
+    0.85,
+    [0, lighten(colour, 0.35)],
+    [0.6, colour],
+    [1, darken(colour, 0.16)],
+  );
   const line = lighten(colour, 0.68);
   const garnish = lemonSlice(canvas, canvas.vary("lx", 44, 60), 162) + parsley(140, 168, -20);
   if (kind === "steak") {
-    const outline = "M0-52C34-56 64-34 62-4C60 24 40 26 34 48C28 56 22 52 22 40Q12 20 0 20T-22 40C-22 52-28 56-34 48C-40 26-60 24-62-4C-64-34-34-56 0-52Z";
+    const outline =
+      "M0-52C34-56 64-34 62-4C60 24 40 26 34 48C28 56 22 52 22 40Q12 20 0 20T-22 40C-22 52-28 56-34 48C-40 26-60 24-62-4C-64-34-34-56 0-52Z";
     return svg`${ground(canvas, 104, 166, 78, 12)}<g transform="translate(104 104)rotate(${canvas.vary("tilt", -14, 14)})scale(1.14)"><path fill="#7d868c" d="${outline}" transform="translate(0 7)"/><path fill="#b9c0c2" d="${outline}"/><path fill="${flesh}" d="${outline}" transform="translate(0 1)scale(.94)"/><path fill="none" stroke="${line}" stroke-width="2.2" stroke-linecap="round" opacity=".85" d="M-46-22Q-30-2-44 16M-34-34Q-14-8-34 22M-18-42Q-4-20-16 0M46-22Q30-2 44 16M34-34Q14-8 34 22M18-42Q4-20 16 0"/><circle r="6" cy="-6" fill="#f4ead8"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-40-34Q-20-46 4-45"/></g>${garnish}`;
   }
-  const outline = "M-84 10C-80-14-50-30-10-30C34-30 66-18 88 2Q92 10 82 13C50 26 10 32-30 28C-60 26-80 22-84 10Z";
+  const outline =
+    "M-84 10C-80-14-50-30-10-30C34-30 66-18 88 2Q92 10 82 13C50 26 10 32-30 28C-60 26-80 22-84 10Z";
   const one = canvas.symbol(
     svg`<path fill="#87929a" d="${outline}" transform="translate(0 7)"/><path fill="${flesh}" d="${outline}"/><path fill="none" stroke="${line}" stroke-width="2.2" stroke-linecap="round" opacity=".85" d="M-64-10Q-44 4-58 20M-40-20Q-18 4-34 24M-12-24Q8 2-8 26M16-24Q34 0 20 22M42-18Q54-2 46 14M-78 6Q0-2 82 8"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-56-18Q-20-28 24-22"/>`,
   );
@@ -73,7 +85,14 @@ export function fillet(canvas: Canvas): string {
 export function prawns(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const scampi = canvas.kind(kinds.prawns, ["prawn"]) === "scampi";
-  const shell = canvas.radial(0.5, 0.3, 0.8, [0, lighten(colour, 0.4)], [0.6, colour], [1, darken(colour, 0.2)]);
+  const shell = canvas.radial(
+    0.5,
+    0.3,
+    0.8,
+    [0, lighten(colour, 0.4)],
+    [0.6, colour],
+    [1, darken(colour, 0.2)],
+  );
   const claws =
     scampi &&
     svg`<path fill="none" stroke="${darken(colour, 0.1)}" stroke-width="6" stroke-linecap="round" d="M34-20Q62-40 60-66M30-12Q50-40 44-66M60-66l-4-14M60-66l7-12M44-66l-6-12M44-66l5-13"/>`;

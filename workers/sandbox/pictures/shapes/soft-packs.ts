@@ -38,21 +38,30 @@ export function bag(canvas: Canvas): string {
   for (let i = 1; i < 4; i++)
     lines += svg`M${l} ${top + 2 + i * 2.5}h${w * 2}M${l} ${182 - i * 2.5}h${w * 2}`;
   const crimp = canvas.detailed && svg`<path stroke="#fff" opacity=".35" stroke-width=".8" d="${lines}"/>`;
-  const puff = canvas.across(
-    [0, "#000", 0.38],
-    [0.12, "#fff", 0.12],
-    [0.2, "#fff", 0.3],
-    [0.36, "#fff", 0.02],
-    [0.7, "#000", 0],
-    [0.9, "#000", 0.12],
-    [1, "#000", 0.4],
-  );
+  const puff = canvas.detailed
+    ? canvas.across(
+        [0, "#000", 0.38],
+        [0.12, "#fff", 0.12],
+        [0.2, "#fff", 0.3],
+        [0.36, "#fff", 0.02],
+        [0.7, "#000", 0],
+        [0.9, "#000", 0.12],
+        [1, "#000", 0.4],
+      )
+    : canvas.across(
+        [0, "#000", 0.36],
+        [0.18, "#fff", 0.3],
+        [0.36, "#fff", 0.02],
+        [0.8, "#000", 0.04],
+        [1, "#000", 0.38],
+      );
   const folds = svg`<path fill="#fff" opacity=".32" d="M${l + 8} ${top + seam}q6 14 20 18-18 0-24-8ZM${r - 10} ${180 - seam}q-4-12-18-16 16-1 22 7Z"/><path fill="#000" opacity=".13" d="M${r - 6} ${top + seam}q-8 16-22 18 18 3 25-8ZM${l + 8} ${180 - seam}q6-14 18-16-16-2-22 8Z"/>`;
   const tall = 182 - top - seam * 2;
   const seen = pane(canvas, l, w, top + seam + tall * 0.6, 166);
   const box = { x: l - bow, y: top + seam + 2, w: (w + bow) * 2, h: seen ? tall * 0.56 : tall };
-  const printed = seen && svg`M${l - bow} ${top + seam}h${(w + bow) * 2}v${tall * 0.56 + 2}h${-(w + bow) * 2}Z`;
-  return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.16 })}${seen}<path fill="${puff}" d="${body}"/>${folds}</g>`;
+  const printed =
+    seen && svg`M${l - bow} ${top + seam}h${(w + bow) * 2}v${tall * 0.56 + 2}h${-(w + bow) * 2}Z`;
+  return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.16, above: seen !== "" })}${seen}<path fill="${puff}" d="${body}"/>${folds}</g>`;
 }
 
 /** Stand-up pouch or flat sachet: round foot, tear notch, hanging hole or slider. */
@@ -85,7 +94,7 @@ export function sachet(canvas: Canvas): string {
     flat &&
     svg`<path fill="none" stroke="${accent}" stroke-width="3" opacity=".8" d="M${l + 1.5} ${top}V182M${r - 1.5} ${top}V182"/>`;
   const notch = svg`<path fill="#f4efe6" d="M${r + 0.5} ${top + 15}l-4 2.5 4 2.5Z"/>`;
-  return svg`${ground(canvas, 102, 183, w * 1.25, 7)}<g transform="rotate(${canvas.vary("tilt", -4, 4)} 100 184)"><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.11 })}${seen}${edge}<path fill="${sheen}" d="${body}"/><path fill="none" stroke="#fff" opacity=".45" d="${lines}"/>${hole}${notch}</g>`;
+  return svg`${ground(canvas, 102, 183, w * 1.25, 7)}<g transform="rotate(${canvas.vary("tilt", -4, 4)} 100 184)"><path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.11, above: seen !== "" })}${seen}${edge}<path fill="${sheen}" d="${body}"/><path fill="none" stroke="#fff" opacity=".45" d="${lines}"/>${hole}${notch}</g>`;
 }
 
 /** Mesh bag of fruit or roots, gathered under a printed header. */

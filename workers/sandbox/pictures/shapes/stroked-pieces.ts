@@ -26,7 +26,7 @@ const all: Partial<Record<Piece, Stroked>> = {
   penne: { natural: "#efc75e", width: 14, half: 10, step: 21, turn: 90, hollow: true },
   rings: { natural: "#e9b54f", width: 8, ring: 12, step: 29 },
   taralli: { natural: "#d9a054", width: 10, ring: 9, step: 26 },
-  grains: { natural: "#d9b068", width: 7, half: 1.5, step: 9, turn: 90 },
+  grains: { natural: "#d9b068", width: 8, half: 1.5, step: 10.5, turn: 90 },
   beans: { natural: "#b06a4a", width: 13, half: 4, step: 17, turn: 90 },
   almonds: { natural: "#b5713a", width: 15, half: 6, step: 20, turn: 90 },
   hazelnuts: { natural: "#b5793a", width: 20, half: 0, step: 19 },
@@ -43,13 +43,17 @@ export function strokedPieces(canvas: Canvas, kind: Piece, box: Box): string | u
   const piece = all[kind];
   if (!piece) return undefined;
   const tone = canvas.spec.inside ?? (canvas.spec.shape === "tray" ? canvas.spec.colour : piece.natural);
-  const { width, step, half = 0, ring, turn = 0 } = piece;
+  const { half = 0, ring, turn = 0 } = piece;
+  const coarse = box.w > 130 && piece.step < 12 ? 1.5 : 1;
+  const [width, step] = [piece.width * coarse, piece.step * coarse];
   const wide = ring ? ring * 2 + width * 0.7 : Math.max(step, half * 1.5 + width * 0.6);
   let d = "";
   let row = 0;
   for (let y = box.y + step * 0.35; y < box.y + box.h + step * 0.4; y += step * 0.84, row++)
     for (let x = box.x + (row % 2 ? wide * 0.5 : 0); x < box.x + box.w + wide * 0.4; x += wide) {
-      const [px, py] = [x + canvas.vary(`px${x}${y}`, -2, 2), y + canvas.vary(`py${x}${y}`, -2, 2)].map(Math.round);
+      const [px, py] = [x + canvas.vary(`px${x}${y}`, -2, 2), y + canvas.vary(`py${x}${y}`, -2, 2)].map(
+        Math.round,
+      );
       const a = (canvas.vary(`pa${x}${y}`, -turn, turn) * Math.PI) / 180;
       const [dx, dy] = [Math.round(Math.cos(a) * half * 2), Math.round(Math.sin(a) * half * 2)];
       d += ring

@@ -1,5 +1,5 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
-import { darken, hueOf, lighten, nuance } from "../colour";
+import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../kinds";
 import { arrange, leaf, shine } from "./group";
 
@@ -210,4 +210,3 @@ export function mushroom(canvas: Canvas): string {
   );
   return arrange(canvas, [item, item, cut], 86);
 }
-

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { answering, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answer, cart } from "./testing/wire-samples";
+
+const server = testBackend();
+
+const place = {
+  addressName: "Frascati",
+  address1: "Via Tuscolana",
+  addressNumber: "31",
+  city: "Frascati",
+  province: "RM",
+  postalcode: "00044",
+  latitude: 41.8084,
+  longitude: 12.6795,
+};
+const hours = { default: [{ beginWeekDay: 1, beginHour: "08:30-13:00", endHour: "15:30-19:30" }] };
+
+describe("stores", () => {
+  it("are asked for by distance, and the locator's rows read with a split day", async () => {
+    const near = answering(
+      "get",
+      "store-proximity/localize",
+      answer({
+        stores: [
+          {
+            storeId: 6,
+            name: "La Loggia Frascati",
+            slug: "la-loggia-frascati",
+            storeType: "store",
+            address: { ...place, addressId: 900_000_006 },
+            distance: 1.2,
+            deliveryServices: [{ deliveryServiceId: 1 }],
+          },
+        ],
+      }),
+    );
+    const locator = answering(
+      "get",
+      "warehouse-locator/search",
+      answer({
+        warehouses: [
+          {
+            warehouseId: 2,
+            name: "Ekom",
+            slug: "ekom",
+            address: place,
+            metaData: { warehouse_locator: { PHONE: "06 1" } },
+            serviceHours: hours,
+          },
+          { warehouseId: 3, name: "Nuovo", slug: "nuovo", address: { ...place, latitude: null } },
+        ],
+      }),
+    );
+    server.use(near.handler, locator.handler);
+    const { places } = shopperEbsn();
+    expect(await places.storesNear({ latitude: 41.8, longitude: 12.6 })).toMatchObject([
+      { id: 6, addressId: 900_000_006, distance: 1.2, services: ["pickup"] },
+    ]);
+    const query = new URL(near.seen[0]?.url ?? "").searchParams;
+    expect(Object.fromEntries(query)).toEqual({ latitude: "41.8", longitude: "12.6", orderby: "distance" });
+    expect(await places.branches()).toMatchObject([
+      {
+        warehouseId: 2,
+        phone: "06 1",
+        hours: [
+          { weekday: 1, opens: "08:30", closes: "13:00" },
+          { weekday: 1, opens: "15:30", closes: "19:30" },
+        ],
+      },
+      { warehouseId: 3, hours: [], latitude: undefined },
+    ]);
+  });
+
+  it("who serves a point is asked with the distance of §9", async () => {
+    const found = answering(
+      "get",
+      "warehouse/find-by-coordinates",
+      answer({ warehouses: [{ warehouseId: 1, name: "Roma" }] }),
+    );
+    server.use(found.handler);
+    expect(await shopperEbsn().places.servedBy({ latitude: 41.8, longitude: 12.6 })).toEqual([
+      { id: 1, name: "Roma" },
+    ]);
+    expect(new URL(found.seen[0]?.url ?? "").searchParams.get("distance")).toBe("10000.0");
+  });
+});
+
+describe("a preview", () => {
+  it("is a cart that nobody is told of", async () => {
+    const carts: unknown[] = [];
+    server.use(answering("get", "store-proximity/preview", answer(cart)).handler);
+    const { places } = shopperEbsn({ onCart: (one) => carts.push(one) });
+    expect((await places.previewStore(6)).items).toHaveLength(2);
+    expect(carts).toEqual([]);
+  });
+
+  it("undoes the lock of a checkout that was left, as a change would", async () => {
+    const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
+    const preview = answering("get", "user-address/preview", locked, answer(cart));
+    const release = answering("post", "checkout/prepare", answer({ cart }));
+    server.use(preview.handler, release.handler);
+    expect((await shopperEbsn().places.previewAddress(70)).id).toBe(5);
+    expect([preview.seen.length, release.seen.length]).toEqual([2, 1]);
+  });
+});
+
+describe("the chain's services", () => {
+  it("are those with a tab, as pickup and delivery", async () => {
+    const services = [
+      { deliveryServiceId: 2, name: "Consegna", showTab: true },
+      { deliveryServiceId: 1, name: "Ritiro", showTab: "false" },
+    ];
+    server.use(
+      answering(
+        "get",
+        "user-address/delivery-service-list",
+        answer({ deliveryServices: services, addresses: [] }),
+      ).handler,
+    );
+    expect(await shopperEbsn().places.services()).toEqual([
+      { service: "delivery", name: "Consegna", tab: true },
+      { service: "pickup", name: "Ritiro", tab: false },
+    ]);
+  });
+});
+
+it("why a slot is closed is read, an unknown reason left out", async () => {
+  const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "full", active: 0 };
+  const days = [
+    {
+      dateIso: "2026-11-24",
+      timeslots: ["address", "holiday", "cutOff", "moon"].map((closedReason) => ({ ...slot, closedReason })),
+    },
+  ];
+  server.use(answering("get", "timeslot/list", answer({ days })).handler);
+  const [day] = await shopperEbsn().slots.days();
+  expect(day?.slots.map(({ closedBy }) => closedBy)).toEqual(["place", "holiday", "cutOff", undefined]);
+});

@@ -1,0 +1,33 @@
+import { expect, hydrated, test } from "./fixtures";
+import { signIn } from "./steps";
+
+test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?da=/catalog");
+  await hydrated(page);
+  const field = page.getByLabel("Via, numero e città");
+  await field.pressSequentially("via");
+  await expect(page.getByText("Forse intendi:")).toHaveCount(0);
+  await field.pressSequentially(" cavour 12 roma");
+  await page.getByRole("link", { name: "Via Cavour, 12, 00184 Roma (RM)" }).click();
+  await expect(page.getByRole("main")).toContainText("Consegniamo a casa tua");
+});
+
+test("the position is asked for only on request, and a no is answered with the way without it", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address?servizio=pickup&da=/catalog");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Usa la mia posizione" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "È necessario abilitare la localizzazione per utilizzare questa funzione",
+  );
+  await expect(page.getByLabel("Città o CAP")).toBeVisible();
+
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 41.8084, longitude: 12.6795 });
+  await page.getByRole("button", { name: "Usa la mia posizione" }).click();
+  await expect(page.getByRole("main")).toContainText("I più vicini a dove sei ora.");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("La Loggia Frascati");
+});

@@ -1,0 +1,51 @@
+import { request as send, type IncomingHttpHeaders } from "node:http";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** fields of a form */
+  form?: Record<string, string> | [string, string][];
+  /** a body as it is */
+  body?: string;
+};
+
+/** One request on a connection of its own to `host` on this machine. Redirects are not followed, no status is an error. */
+export function ask(
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, form, body }: Asked = {},
+): Promise<Answer> {
+  const content = form ? new URLSearchParams(form).toString() : body;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      {
+        agent: false,
+        host: "127.0.0.1",
+        port: new URL(`http://${host}`).port,
+        path,
+        method,
+        headers: {
+          Host: host,
+          ...(form && { "Content-Type": "application/x-www-form-urlencoded" }),
+          ...(content !== undefined && { "Content-Length": String(Buffer.byteLength(content)) }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    request.on("error", reject);
+    request.end(content);
+  });
+}

@@ -1,0 +1,138 @@
+import { Backend } from "../backend";
+import { expect, hydrated, test } from "../fixtures";
+import { dear, good } from "../goods";
+import { readyToOrder } from "../scene";
+import { expectSaid, signIn } from "../steps";
+
+const book = "/profile/addresses";
+
+test("an address is searched, checked and saved; deleting the one in use is refused, another one goes", async ({
+  page,
+  sandbox,
+  script,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  await signIn(page, shopper, "/delivery/address?da=/catalog");
+  await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
+  const main = page.getByRole("main");
+  await main.getByLabel("Via, numero e città").fill("via merulana 7 roma");
+  await main.getByLabel("Via, numero e città").press("Enter");
+  await main.getByRole("link", { name: "Via Merulana, 7, 00184 Roma (RM)" }).first().click();
+  await expect(main).toContainText("Consegniamo a casa tua");
+
+  const save = page.getByRole("button", { name: "Salva e consegna qui" });
+  if (script === "on") {
+    await hydrated(page);
+    await expect(save).toBeDisabled();
+  } else {
+    await save.click({ noWaitAfter: true });
+    await expect(save).toBeEnabled();
+  }
+  await main.getByLabel("Nome sul citofono").fill("Sabatini");
+  await main.getByLabel("Nome dell'indirizzo").fill("Palestra");
+  await main.getByLabel("Telefono di riferimento").fill("06 555 01870");
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
+
+  await page.goto(book);
+  await page.getByLabel("Cerca tra i tuoi indirizzi").fill("MERULANA");
+  await page.getByRole("search").getByRole("button", { name: "Cerca" }).last().click();
+  await expect(main.getByRole("heading", { name: "Palestra" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Casa", exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "Elimina: Palestra" }).click();
+  await expect(main).toContainText(
+    "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+  );
+  await main.getByRole("link", { name: "No, torna indietro" }).click();
+
+  await page.getByRole("link", { name: "Elimina: Casa dei miei" }).click();
+  await page.getByRole("button", { name: "Sì, elimina" }).click();
+  await expectSaid(page, "Indirizzo eliminato: Casa dei miei.");
+  await expect(main.getByRole("heading", { name: "Casa dei miei" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Rendi preferito: Palestra" }).click();
+  await expectSaid(page, "Preferito salvato.");
+  const row = main.getByRole("listitem").filter({ hasText: "Palestra" });
+  await expect(row).toContainText("Indirizzo preferito");
+});
+
+test("an address that nobody knows is saved only after a second yes, and not chosen", async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&da=/catalog");
+  const main = page.getByRole("main");
+  await main.getByLabel("Via o piazza").fill("Via dei Sogni");
+  await main.getByLabel("Numero civico").fill("5");
+  await main.getByLabel("CAP").fill("00100");
+  await main.getByLabel("Città").fill("Roma");
+  await main.getByLabel("Provincia").fill("RM");
+  await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+  await expect(main).toContainText("Non troviamo questo indirizzo");
+  await expect(main).toContainText("Vuoi salvare comunque questo indirizzo? Via dei Sogni 5, 00100 Roma.");
+  await main.getByRole("link", { name: "Salva comunque" }).click();
+  await main.getByLabel("Nome sul citofono").fill("Sabatini");
+  await main.getByLabel("Nome dell'indirizzo").fill("Altrove");
+  await main.getByLabel("Telefono di riferimento").fill("3335550187");
+  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
+  await expectSaid(page, "per ora non ci consegniamo");
+  await expect(main).toContainText("Fuori dalla zona di consegna");
+  await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
+});
+
+test("an address without a number is quoted before it is saved", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&da=/catalog");
+  const main = page.getByRole("main");
+  await main.getByLabel("Via o piazza").fill("Via Cavour");
+  await main.getByLabel("CAP").fill("00184");
+  await main.getByLabel("Città").fill("Roma");
+  await main.getByLabel("Provincia").fill("RM");
+  await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+  await main.getByLabel("Nome sul citofono").fill("Sabatini");
+  await main.getByLabel("Nome dell'indirizzo").fill("Casa");
+  await main.getByLabel("Telefono di riferimento").fill("3335550187");
+  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
+  await expect(main.getByRole("alert")).toContainText("Via Cavour, 00184 Roma");
+  await expect(main.getByLabel("Nome sul citofono")).toHaveValue("Sabatini");
+  await page.getByRole("button", { name: "Salva comunque" }).click();
+  await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
+});
+
+test("going to another warehouse shows first what changes, and only then changes it", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const before = await backend.cart();
+  await signIn(page, who, "/delivery/address?da=/cart");
+  await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Prima di cambiare", level: 1 })).toBeVisible();
+  await expect(main).toContainText("La fascia oraria che hai scelto qui non c'è");
+  await main.getByRole("link", { name: "Resta come sei" }).click();
+  await expect(main.getByRole("heading", { name: "Casa dei miei" })).toBeVisible();
+  expect(await backend.cart()).toMatchObject({ shippingAddress: before.shippingAddress });
+
+  await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
+  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await expectSaid(page, "Perfetto: la spesa arriva a Casa dei miei.");
+  await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
+  expect((await backend.cart()).timeslot).toBeUndefined();
+  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(1).click();
+  await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
+});
+
+test("somebody else's address cannot be seen, changed, deleted or chosen", async ({ page, sandbox }) => {
+  const owner = await Backend.as(sandbox, await sandbox.shopper("regular"));
+  await owner.settle();
+  const theirs = (await owner.cart()).shippingAddress?.addressId ?? 0;
+  await signIn(page, await sandbox.shopper("regular"), book);
+  for (const door of ["edit", "delete"]) {
+    const answer = await page.goto(`/delivery/address/${theirs}/${door}`);
+    expect(answer?.status()).toBe(404);
+  }
+  await page.goto(`/delivery/change?addressId=${theirs}`);
+  await expect(page).toHaveURL(/\/delivery\/address\?da=/);
+  expect((await good(sandbox, dear)).productId).toBeGreaterThan(0);
+});
