@@ -165,13 +165,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(tables.some((text) => text.startsWith("["))).toBe(true);
   });
 
-  it("is the same every time, and quick", () => {
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      expect(seedCatalogue(tenant).products.length).toBe(products.length);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(300);
+  it("is the same every time", () => {
     expect(seedCatalogue(tenant)).toEqual({ categories, products });
   });
 });
