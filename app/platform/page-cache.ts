@@ -7,6 +7,8 @@ import type { Visitor } from "./visitor";
 
 /** How a route asks for it, in `headers()`: the seconds its page stays fresh. Never leaves the Worker. */
 export const pageCacheHeader = "x-page-cache";
+/** Its value on a frame that is not whole: no page in it may be kept. */
+export const notKept = "0";
 
 const staleSeconds = 3600;
 /**

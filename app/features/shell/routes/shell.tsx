@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { favouriteIds } from "~/features/lists/public.server";
+import { notKept, pageCacheHeader } from "~/platform/page-cache";
 import { shopLoader } from "~/platform/route";
 import { ErrorPage, failureOf } from "../error-page";
 import { Frame } from "../frame";
@@ -29,12 +30,13 @@ export const loader = shopLoader(async ({ shop }) => {
   const title = (key: "notFound" | "down" | "other") =>
     `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [shell, favourites] = await Promise.all([shellData(shop), favouriteIds(shop)]);
-  return data({
+  const frame = {
     shell,
     ...(favourites && { favourites }),
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
     failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
-  });
+  };
+  return data(frame, { headers: shell.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
 });
 
 /** The frame changes with what the shopper does, not with where they go. */

@@ -59,8 +59,10 @@ export function bag(canvas: Canvas): string {
   const tall = 182 - top - seam * 2;
   const seen = pane(canvas, l, w, top + seam + tall * 0.6, 166);
   const box = { x: l - bow, y: top + seam + 2, w: (w + bow) * 2, h: seen ? tall * 0.56 : tall };
+  const low = box.y + box.h;
   const printed =
-    seen && svg`M${l - bow} ${top + seam}h${(w + bow) * 2}v${tall * 0.56 + 2}h${-(w + bow) * 2}Z`;
+    seen &&
+    svg`M${l} ${top + seam}Q${l - bow} ${top + 40} ${l - bow + 2} ${low}H${r + bow - 2}Q${r + bow} ${top + 40} ${r} ${top + seam}Z`;
   return svg`${ground(canvas, 102, 183, w * 1.2, 7)}<g transform="rotate(${canvas.vary("tilt", -2.5, 2.5)} 100 184)">${seams}${crimp}<path fill="${colour}" d="${body}"/>${drawLabel(canvas, box, { kind: "print", behind: colour, shape: printed || body, inset: 0.16, above: seen !== "" })}${seen}<path fill="${puff}" d="${body}"/>${folds}</g>`;
 }
 
