@@ -8,7 +8,12 @@ const text = readFileSync(new URL("docs/spec-coverage.md", root), "utf8");
 const rows = text
   .split("\n")
   .filter((line) => line.startsWith("|") && !/^\|\s*(-+|what)\s*\|/.test(line))
-  .map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 describe("docs/spec-coverage.md", () => {
   it("has rows of three cells", () => {
