@@ -23,72 +23,77 @@ async function clean(page: Page, where: string): Promise<void> {
   expect.soft([main, titles], `${where}: one main, one title`).toEqual([1, 1]);
 }
 
-const widths = [360, 1280];
+const tenants = ["loggia", "quantobasta", "terrecomuni"];
+const places = tenants.flatMap((tenant) => [360, 1280].map((width) => ({ tenant, width })));
 
-for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
-  test(`${tenant}: every page of a visitor`, async ({ page, sandbox, shop }) => {
+for (const { tenant, width } of places) {
+  test(`${tenant} at ${width}: every page of a visitor`, async ({ page, sandbox, shop }) => {
     const one = await good(sandbox.at(tenant), plain);
     const optional = await good(
       sandbox.at(tenant),
       (each) => Boolean(each.selectOptions) && each.available > 0,
     );
     const leaf = one.breadCrumbs.at(-1)?.slug;
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        "/",
-        "/catalog",
-        `/category/${leaf}`,
-        "/search?query=latte",
-        "/search?query=xqzw",
-        "/search?promo=1",
-        `/product/${one.slug}`,
-        `/product/${optional.slug}/options`,
-        "/login",
-        "/cart",
-        "/not-found",
-        "/service-down",
-        "/questa-pagina-non-esiste",
-      ]) {
-        await page.goto(shop(tenant) + path);
-        await hydrated(page);
-        await clean(page, `${tenant} ${width} ${path}`);
-      }
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      "/",
+      "/catalog",
+      `/category/${leaf}`,
+      "/search?query=latte",
+      "/search?query=xqzw",
+      "/search?promo=1",
+      `/product/${one.slug}`,
+      `/product/${optional.slug}/options`,
+      "/login",
+      "/cart",
+      "/volantini",
+      "/negozi",
+      "/consegna",
+      "/not-found",
+      "/service-down",
+      "/questa-pagina-non-esiste",
+    ]) {
+      await page.goto(shop(tenant) + path);
+      await hydrated(page);
+      await clean(page, `${tenant} ${width} ${path}`);
     }
   });
 
-  test(`${tenant}: every page of a shopper`, async ({ page, sandbox, shop }) => {
+  test(`${tenant} at ${width}: every page of a shopper`, async ({ page, sandbox, shop }) => {
     const { who } = await readyToOrder(sandbox.at(tenant));
     await page.goto(`${shop(tenant)}/login`);
     await page.getByLabel("E-mail").fill(who.login);
     await page.getByLabel("Password").fill(who.password);
     await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
     await expect(page.getByRole("banner").getByText(/^Ciao/)).toBeVisible();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        "/",
-        "/cart",
-        "/delivery/address",
-        "/delivery/address?servizio=pickup",
-        "/delivery/address/new",
-        "/delivery/timeslot",
-        "/checkout",
-        "/profile/orders",
-        "/resume",
-      ]) {
-        await page.goto(shop(tenant) + path);
-        await hydrated(page);
-        await clean(page, `${tenant} ${width} ${path}`);
-      }
-      await page.goto(`${shop(tenant)}/profile/orders`);
-      await page
-        .getByRole("link", { name: /^Vedi l'ordine/ })
-        .first()
-        .click();
-      await expect(page.getByRole("heading", { level: 1, name: /^Ordine/ })).toBeVisible();
-      await clean(page, `${tenant} ${width} order`);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      "/",
+      "/cart",
+      "/delivery/address",
+      "/delivery/address?servizio=pickup",
+      "/delivery/address/new",
+      "/delivery/timeslot",
+      "/checkout",
+      "/delivery/address/new?mano=1",
+      "/profile/orders",
+      "/profile/lists",
+      "/profile/lists/favourites",
+      "/profile/addresses",
+      "/lista-veloce",
+      "/resume",
+    ]) {
+      await page.goto(shop(tenant) + path);
+      await hydrated(page);
+      await clean(page, `${tenant} ${width} ${path}`);
     }
+    await page.goto(`${shop(tenant)}/profile/orders`);
+    await page
+      .getByRole("link", { name: /^Vedi l'ordine/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Ordine/ })).toBeVisible();
+    await clean(page, `${tenant} ${width} order`);
   });
 }
 
@@ -110,7 +115,10 @@ test("dialogs, drawers, mistakes and outcomes", async ({ page, sandbox }) => {
   await expect(page.getByRole("dialog").getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
   await clean(page, "cart drawer");
   await page.keyboard.press("Escape");
-  await page.getByText("Reparti", { exact: true }).first().click();
+  await page
+    .getByRole("navigation", { name: "Reparti e offerte" })
+    .getByText("Reparti", { exact: true })
+    .click();
   await clean(page, "departments menu");
   await page.setViewportSize({ width: 360, height: 800 });
   await page
@@ -171,10 +179,12 @@ test("every page can be used by keyboard: the skip link leads to the content, fo
     const seen = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement)) return "nothing";
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"
-        ? "seen"
-        : focused.outerHTML.slice(0, 120);
+      const shown = [null, "::after"].map((part) => getComputedStyle(focused, part));
+      const ring = shown.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none",
+      );
+      return ring ? "seen" : focused.outerHTML.slice(0, 120);
     });
     expect.soft(seen).toBe("seen");
   }

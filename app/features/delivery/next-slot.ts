@@ -23,17 +23,16 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
-type Kept = { days: Promise<TimeslotDay[]>; until: number };
-// By tenant: what visitors are told of the default warehouse is the same for all of them.
+type Kept = { days: TimeslotDay[]; until: number };
+// By tenant: what visitors are told of the default warehouse is the same for all of them. Answers only: a promise belongs to its request.
 const forVisitors = new Map<string, Kept>();
 
-function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
+async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
   const kept = forVisitors.get(tenant.id);
   if (kept && kept.until > Date.now()) return kept.days;
-  const days = ebsn.slots.days();
+  const days = await ebsn.slots.days();
   if (forVisitors.size >= mostKept) forVisitors.clear();
   forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
-  days.catch(() => forVisitors.delete(tenant.id));
   return days;
 }
 

@@ -11,7 +11,7 @@ import { WhereWhen } from "./where-when";
 /** Always in sight: chain, search, where and when, account, cart. On a phone the first row scrolls away. */
 export function Header({ shell, query }: { shell: ShellData; query: string | undefined }) {
   const t = useT();
-  const { chain, menu, user, cart } = shell;
+  const { chain, menu, user, cart, next } = shell;
   return (
     <header className="topbar -top-15 md:top-0" id="top">
       <div className="topbar-inner">
@@ -19,7 +19,7 @@ export function Header({ shell, query }: { shell: ShellData; query: string | und
           <img src={chain.logo.src} width={chain.logo.width} height={chain.logo.height} alt="" />
         </Link>
         <SearchForm query={query} />
-        <WhereWhen cart={cart} />
+        <WhereWhen cart={cart} next={next} />
         <div className="topbar-actions row-start-1">
           <DepartmentsLink
             roots={menu}

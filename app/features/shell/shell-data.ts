@@ -2,6 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { heldUntil } from "~/features/delivery/public.server";
 import type { Cart } from "~/ebsn/model";
+import type { NextSlot } from "~/features/delivery/public";
 import type { Shop } from "~/platform/shop";
 import { cartSummary, type CartSummary } from "./cart-summary";
 import { menuRoots, type MenuNode } from "./menu";
@@ -22,6 +23,8 @@ export type ShellData = {
   cart?: CartSummary;
   /** signed in, but the cart does not answer: browsing goes on */
   cartDown?: true;
+  /** the next free slot, until one is chosen */
+  next?: NextSlot;
   lite: boolean;
   year: number;
 };

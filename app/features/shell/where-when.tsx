@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { DialogLink } from "~/enhance/dialog-link";
-import { addressDialog, timeslotDialog } from "~/features/delivery/public";
+import { addressDialog, timeslotDialog, type NextSlot } from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import type { CartSummary } from "./cart-summary";
@@ -13,7 +13,7 @@ export function editable(pathname: string, cart: CartSummary | undefined) {
 }
 
 /** "Via Appia 12 · ven 18-20", each part a link where it may be changed. */
-export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
+export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next: NextSlot | undefined }) {
   const t = useT();
   const may = editable(useLocation().pathname, cart);
   const { where, when, service } = cart ?? {};
@@ -25,6 +25,12 @@ export function WhereWhen({ cart }: { cart: CartSummary | undefined }) {
           <Opener to="/delivery/address" inDialog={cart !== undefined} className="py-1 font-bold underline">
             {t("shell.where.choose")}
           </Opener>
+        ) : null}
+        {next && may.timeslot ? (
+          <Link className="where-next" to="/delivery/timeslot">
+            <Icon name="clock" />
+            <span className="sr-only">{t("shell.where.next")}</span> {next.label}
+          </Link>
         ) : null}
       </div>
     );

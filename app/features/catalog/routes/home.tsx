@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import { NextSlotLink } from "~/features/delivery/public";
 import { metaTags, menuTree, seo, useShell } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/route";
@@ -54,7 +55,7 @@ export const loader = shopLoader(
 
 export default function Home() {
   const { departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
-  const user = useShell()?.user;
+  const { user, next } = useShell() ?? {};
   const t = useT();
   return (
     <>
@@ -68,6 +69,7 @@ export default function Home() {
               {t("catalog.home.start")}
             </LinkButton>
           </div>
+          <NextSlotLink next={next} back="/" />
         </div>
       </section>
       {promos.length > 0 ? (

@@ -6,7 +6,9 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
+import { orAfter } from "~/platform/cache";
 import { notKept, pageCacheHeader } from "~/platform/page-cache";
 import { shopLoader } from "~/platform/route";
 import { ErrorPage, failureOf } from "../error-page";
@@ -26,12 +28,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 /** An error that ends here keeps the headers it was thrown with, as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
+/** The next free slot is a hint: a page waits this long for it, milliseconds. */
+const patienceMs = 200;
+
 export const loader = shopLoader(async ({ shop }) => {
   const title = (key: "notFound" | "down" | "other") =>
     `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
-  const [shell, favourites] = await Promise.all([shellData(shop), favouriteIds(shop)]);
+  const [shell, favourites, next] = await Promise.all([
+    shellData(shop),
+    favouriteIds(shop),
+    orAfter(nextFreeSlot(shop), patienceMs, async () => undefined),
+  ]);
   const frame = {
-    shell,
+    shell: shell.cart?.when ? shell : { ...shell, next },
     ...(favourites && { favourites }),
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
     failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
