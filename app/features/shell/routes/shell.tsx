@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 /** The next free slot is a hint: a page waits this long for it, milliseconds. */
-const patienceMs = 200;
+const patienceMs = 1000;
 
 export const loader = shopLoader(async ({ shop }) => {
   const title = (key: "notFound" | "down" | "other") =>
