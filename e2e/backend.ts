@@ -7,6 +7,7 @@ type Cart = {
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
   itemsTotal: number;
+  totalPrice: number;
 };
 type Days = {
   days: { dateIso: string; timeslots: { timeslotId: number; status: string; active: number }[] }[];
@@ -40,7 +41,7 @@ export class Backend {
   }
 
   async takeSlot(): Promise<void> {
-    const { days } = await this.get<Days>("timeslot/list?show-closed=true&check-locker=true");
+    const { days } = await this.get<Days>("timeslot/list");
     const open = days
       .slice(1)
       .flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ dateIso, ...slot })))

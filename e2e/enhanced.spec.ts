@@ -3,6 +3,8 @@ import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
 import { addButton, cartLine, expectSaid, openProduct, quantityOf, said, signIn } from "./steps";
 
+const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
+
 /** What our script adds. Whatever is tested here works without it too: that is what the journeys show. */
 test("ten quick taps end on the right number with few requests", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
@@ -23,6 +25,37 @@ test("ten quick taps end on the right number with few requests", async ({ page, 
   const changes = (await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/update"));
   expect(changes.length).toBeLessThanOrEqual(3);
   await expect(quantityOf(page, name)).toHaveValue("11");
+});
+
+test("who types quantities by keyboard keeps the place, and what is being typed", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who);
+  const name = await openProduct(page, one.slug);
+  await hydrated(page);
+  const field = quantityOf(page, name);
+  await field.fill("4");
+  await field.press("Enter");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(4);
+  await expect(field).toHaveValue("4");
+  await expect(field).toBeFocused();
+  await sandbox.scenario("slow", true, who.login, 1);
+  await field.fill("5");
+  await field.press("Enter");
+  await field.fill("abc");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(5);
+  await sandbox.scenario("slow", false, who.login);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: / })).toContainText(
+    euro((await backend.cart()).totalPrice),
+  );
+  await expect(field).toHaveValue("abc");
+  await expect(field).toBeFocused();
+  await field.press("Enter");
+  await expectSaid(page, `Scrivi una quantità valida per ${name}`);
+  await expect(field).toHaveValue("5");
 });
 
 test("a tap on a time books it at once", async ({ page, sandbox }) => {

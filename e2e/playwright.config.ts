@@ -25,7 +25,7 @@ export default defineConfig<ProjectOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
@@ -35,7 +35,7 @@ export default defineConfig<ProjectOptions>({
     launchOptions: chromium,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
     { name: "js", use: { script: "on" } },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
@@ -21,15 +22,41 @@ export type StepperProps = {
   /** the words of the first control, "Aggiungi" */
   addLabel?: string;
   disabled?: boolean;
+  /** grows with every answer of the server, which may leave the quantity as it was */
+  answers?: number;
 };
 
 export const quantityField = "quantity";
 export const intentField = "intent";
 
+/**
+ * A field that follows the quantity that stands: after each answer, or when it changes elsewhere. What is typed and not yet sent stays, and
+ * so does the focus, because the element stays.
+ */
+function useStanding(value: string, answers: number) {
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(value);
+  useEffect(() => {
+    const form = field.current?.form;
+    const send = () => {
+      known.current = field.current?.value ?? known.current;
+    };
+    form?.addEventListener("submit", send);
+    return () => form?.removeEventListener("submit", send);
+  });
+  useEffect(() => {
+    if (!field.current || field.current.value !== known.current) return;
+    field.current.value = value;
+    known.current = value;
+  }, [value, answers]);
+  return field;
+}
+
 /** "Aggiungi" at first, then minus, quantity, plus in the same place and height. */
 export function Stepper(props: StepperProps) {
-  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled } = props;
+  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled, answers = 0 } = props;
   const t = useT();
+  const field = useStanding(value, answers);
   if (value === "0") {
     return (
       <button
@@ -63,9 +90,9 @@ export function Stepper(props: StepperProps) {
       <label className="stepper-field">
         <span className="visually-hidden">{t("ui.stepper.quantity", { name })}</span>
         <input
+          ref={field}
           name={quantityField}
           defaultValue={value}
-          key={value}
           inputMode={inputMode}
           enterKeyHint="done"
           autoComplete="off"

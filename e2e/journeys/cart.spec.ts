@@ -128,8 +128,10 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   const other = cartLine(page, piece);
   await typeQuantity(other, piece, "1,2 kg");
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(1.2, 3);
+  await expect(quantityOf(other, piece)).toHaveValue("1,2");
   await typeQuantity(other, piece, "900 g");
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(0.9, 3);
+  await expect(quantityOf(other, piece)).toHaveValue("0,9");
   for (const nonsense of ["abc", "-1", "NaN"]) {
     await typeQuantity(other, piece, nonsense);
     await expectSaid(page, `Scrivi una quantità valida per ${piece}`);

@@ -74,8 +74,8 @@ test("the fast search goes straight to what bears that name or code", async ({ p
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
 });
 
-async function barcodeOf({ api }: Sandbox, slug: string): Promise<string> {
-  const answer = await fetch(`${api}products?slug=${slug}`);
-  const { data } = (await answer.json()) as { data: { barcode: string } };
+async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {
+  const { body } = await sandbox.api(`products?slug=${slug}`);
+  const { data } = JSON.parse(body) as { data: { barcode: string } };
   return data.barcode;
 }

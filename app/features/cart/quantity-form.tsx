@@ -47,6 +47,7 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
         inputMode={weighed ? "decimal" : "numeric"}
         removes={less === 0}
         addLabel={t("cart.add")}
+        answers={target.answers}
       />
     </Form>
   );

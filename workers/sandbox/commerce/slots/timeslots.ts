@@ -66,7 +66,7 @@ function placeFor(sandbox: Sandbox, asking: Asking): SlotPlace | undefined {
   return destination ? destination.slots : { kind: "delivery", id: sandbox.tenant.warehouses[0].warehouseId };
 }
 
-const listing = z.object({ "show-closed": flag });
+const listing = z.object({ "show-closed": flag.default(false) });
 const choice = z.object({ sel_date: z.string().catch(""), timeslot_id: anyId });
 
 export const timeslots = new Hono<AppEnv>();
