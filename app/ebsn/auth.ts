@@ -8,7 +8,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
   return {
     async login({ login, password, remember }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
-      const answer = await send({ path: "auth/login", method: "POST", form });
+      const answer = await send({ path: "auth/login", method: "POST", form, repeatable: true });
       const user = userOf(answer);
       if (!user)
         throw new EbsnError("down", answer.call, undefined, undefined, { cause: new Error("no user") });
@@ -16,7 +16,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
     },
 
     async logout() {
-      await send({ path: "auth/logout", method: "POST" });
+      await send({ path: "auth/logout", method: "POST", repeatable: true });
       forgetTokens();
     },
 

@@ -5,7 +5,9 @@ import { toWire } from "./wire/quantity";
 
 /** The cart and its lines. */
 export function createCart({ send }: Transport, { read, change }: Carts): Ebsn["cart"] {
-  const post = (path: string, json: unknown) => change({ path: `cart/${path}`, method: "POST", json });
+  // Also an add: who asks for it sets a line back that holds more than was wished for.
+  const post = (path: string, json: unknown) =>
+    change({ path: `cart/${path}`, method: "POST", json, repeatable: true });
 
   return {
     view: async () => read(await send({ path: "cart/view", params: { show_sectors: false } })),
@@ -30,6 +32,7 @@ export function createCart({ send }: Transport, { read, change }: Carts): Ebsn["
       change({
         path: "cart/update-cart-info",
         method: "POST",
+        repeatable: true,
         form: { property: "order_comment", value: note },
       }),
 

@@ -42,7 +42,12 @@ export function createCarts(
   }
 
   async function release(): Promise<void> {
-    await transport.send({ path: "checkout/prepare", method: "POST", json: { params: { release: true } } });
+    await transport.send({
+      path: "checkout/prepare",
+      method: "POST",
+      json: { params: { release: true } },
+      repeatable: true,
+    });
   }
 
   return { read, change, peek, release };

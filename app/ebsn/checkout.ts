@@ -6,8 +6,9 @@ import { wireBought, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wir
 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
 export function createCheckout({ send }: Transport, { read, release }: Carts): Ebsn["checkout"] {
+  // Buying is never repeated by itself: not every backend may know the key.
   const post = (path: string, params: unknown) =>
-    send({ path: `checkout/${path}`, method: "POST", json: { params } });
+    send({ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" });
 
   return {
     async paymentTypes() {

@@ -14,14 +14,17 @@ export type Call = {
   json?: unknown;
   /** a GET that changes something: not tried twice */
   once?: boolean;
+  /** a call that changes something and whose repetition leaves the same state: it may be tried again after all */
+  repeatable?: boolean;
 };
 
 const defaultDeadlineMs = 4000;
 
 /**
  * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError else. One deadline holds for a call with its body and
- * its retry; only a GET is tried again, once, when the network failed and time is left. An impersonal call carries no tokens and
- * takes none home: its answer may be shared.
+ * its retry: a GET, or a POST that says it is repeatable, is tried again, once, when the network failed and time is left (a kept-alive
+ * connection may be closed by the other side just as it is used). An impersonal call carries no tokens and takes none home: its answer may
+ * be shared.
  */
 export function createHttp(options: EbsnOptions) {
   const tokens = { ...options.tokens };
@@ -54,7 +57,8 @@ export function createHttp(options: EbsnOptions) {
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
     const attempt = () => fetch(urlOf(options.origin, call), init);
     const response = await attempt().catch((error: unknown) => {
-      if (call.method === "POST" || call.once || signal.aborted) throw error;
+      const repeatable = call.repeatable ?? !(call.method === "POST" || call.once);
+      if (!repeatable || signal.aborted) throw error;
       return attempt();
     });
     return { response, body: await response.text() };

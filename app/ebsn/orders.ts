@@ -36,7 +36,10 @@ export function createOrders(
 
     async pay(orderId, { returnOk, returnKo }) {
       const form = { order_id: orderId, return_url_ok: returnOk, return_url_ko: returnKo };
-      return readData(wireRedirect, await send({ path: "order/payment", method: "POST", form }));
+      return readData(
+        wireRedirect,
+        await send({ path: "order/payment", method: "POST", form, repeatable: true }),
+      );
     },
 
     reorder: (orderId) =>

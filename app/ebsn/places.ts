@@ -35,7 +35,8 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
       }));
     },
 
-    selectAddress: (id) => carts.change({ path: "user-address/select", method: "POST", params: toHome(id) }),
+    selectAddress: (id) =>
+      carts.change({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
 
     previewAddress: (id) => carts.peek({ path: "user-address/preview", params: toHome(id) }),
 
@@ -44,7 +45,12 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
     },
 
     async checkAddress(fields) {
-      const answer = await send({ path: "user-address/check", method: "POST", form: toAddressForm(fields) });
+      const answer = await send({
+        path: "user-address/check",
+        method: "POST",
+        form: toAddressForm(fields),
+        repeatable: true,
+      });
       return toAddress(readData(wireOneAddress, answer).address);
     },
 

@@ -19,6 +19,11 @@ export function createSlots({ send }: Transport, { change }: Carts): Ebsn["slots
     },
 
     select: (date, id) =>
-      change({ path: "timeslot/select", params: { sel_date: date, timeslot_id: id }, once: true }),
+      change({
+        path: "timeslot/select",
+        params: { sel_date: date, timeslot_id: id },
+        once: true,
+        repeatable: true,
+      }),
   };
 }

@@ -34,7 +34,12 @@ export function createStores({ send }: Transport, { change, peek }: Carts): Pick
     },
 
     selectStore: (storeId) =>
-      change({ path: "store-proximity/select", method: "POST", form: { store_id: storeId } }),
+      change({
+        path: "store-proximity/select",
+        method: "POST",
+        form: { store_id: storeId },
+        repeatable: true,
+      }),
 
     previewStore: (storeId) => peek({ path: "store-proximity/preview", params: { store_id: storeId } }),
 

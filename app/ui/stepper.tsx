@@ -22,41 +22,27 @@ export type StepperProps = {
   /** the words of the first control, "Aggiungi" */
   addLabel?: string;
   disabled?: boolean;
-  /** grows with every answer of the server, which may leave the quantity as it was */
-  answers?: number;
 };
 
 export const quantityField = "quantity";
 export const intentField = "intent";
 
-/**
- * A field that follows the quantity that stands: after each answer, or when it changes elsewhere. What is typed and not yet sent stays, and
- * so does the focus, because the element stays.
- */
-function useStanding(value: string, answers: number) {
+/** A field that follows the quantity that stands, in one element: who types in it keeps the focus, and what is not yet sent. */
+function useStanding(value: string) {
   const field = useRef<HTMLInputElement>(null);
-  const known = useRef(value);
+  const stood = useRef(value);
   useEffect(() => {
-    const form = field.current?.form;
-    const send = () => {
-      known.current = field.current?.value ?? known.current;
-    };
-    form?.addEventListener("submit", send);
-    return () => form?.removeEventListener("submit", send);
-  });
-  useEffect(() => {
-    if (!field.current || field.current.value !== known.current) return;
-    field.current.value = value;
-    known.current = value;
-  }, [value, answers]);
+    if (field.current?.value === stood.current) field.current.value = value;
+    stood.current = value;
+  }, [value]);
   return field;
 }
 
 /** "Aggiungi" at first, then minus, quantity, plus in the same place and height. */
 export function Stepper(props: StepperProps) {
-  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled, answers = 0 } = props;
+  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled } = props;
   const t = useT();
-  const field = useStanding(value, answers);
+  const field = useStanding(value);
   if (value === "0") {
     return (
       <button

@@ -47,7 +47,6 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
         inputMode={weighed ? "decimal" : "numeric"}
         removes={less === 0}
         addLabel={t("cart.add")}
-        answers={target.answers}
       />
     </Form>
   );

@@ -23,7 +23,6 @@ function showSettled({ form, body }: Sending) {
 export function useTarget(confirmed: number) {
   const { submit, state } = useFetcher();
   const [target, setTarget] = useState<number>();
-  const [answers, setAnswers] = useState(0);
   const waiting = useRef<Sending>();
   const sent = useRef<Sending>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -70,5 +69,5 @@ export function useTarget(confirmed: number) {
     timer.current = setTimeout(flush, to === undefined ? 0 : patience);
   }
 
-  return { value: target ?? confirmed, answers, pending: target !== undefined || state !== "idle", onSubmit };
+  return { value: target ?? confirmed, pending: target !== undefined || state !== "idle", onSubmit };
 }
