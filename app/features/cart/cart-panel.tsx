@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextAreaField } from "~/ui/text-field";
 import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
+import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
 import type { CartView } from "./view";
 
@@ -39,7 +40,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       <p className="cart-count" aria-live="polite">
         {cart.count}
       </p>
-      <CartWhere cart={cart} />
+      <CartWhere cart={cart} back="/cart" />
       {cart.points > 0 && <p>{t("cart.points", { count: cart.points })}</p>}
       <ul className="cart-lines">
         {cart.lines.map((line) => (
@@ -81,35 +82,6 @@ function EmptyCart() {
     >
       <p>{t("cart.empty.text")}</p>
     </EmptyState>
-  );
-}
-
-function CartWhere({ cart }: { cart: CartView }) {
-  const t = useT();
-  const { where, when } = cart;
-  return (
-    <dl className="cart-where">
-      <div>
-        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
-        <dd>
-          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
-          {cart.addressEditable && (
-            <Link to="/delivery/address?da=/cart" aria-label={t("cart.where.editAddress")}>
-              {t("cart.where.edit")}
-            </Link>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t("cart.where.when")}</dt>
-        <dd>
-          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
-          <Link to="/delivery/timeslot?da=/cart" aria-label={t("cart.where.editSlot")}>
-            {t("cart.where.edit")}
-          </Link>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { CartSummary } from "~/features/cart/public";
+import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
 import { LostSlotNotice } from "~/features/delivery/public";
 import { metaTags, seo } from "~/features/shell/public";
@@ -66,7 +66,7 @@ export default function CheckoutPage() {
       <div className="checkout-columns">
         <div>
           <Card as="section" title={t("checkout.where")}>
-            <WhereWhen where={cart.where} when={cart.when} editable={cart.addressEditable} />
+            <CartWhere cart={cart} back="/checkout" />
           </Card>
           <Card
             as="section"
@@ -87,39 +87,5 @@ export default function CheckoutPage() {
         </div>
       </div>
     </div>
-  );
-}
-
-type Where = {
-  where?: { words: string; name: string; street: string; city: string };
-  when?: { day: string; time: string };
-  editable: boolean;
-};
-
-function WhereWhen({ where, when, editable }: Where) {
-  const t = useT();
-  return (
-    <dl className="cart-where">
-      <div>
-        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
-        <dd>
-          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
-          {editable && (
-            <Link to="/delivery/address?da=/checkout" aria-label={t("cart.where.editAddress")}>
-              {t("checkout.edit")}
-            </Link>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t("cart.where.when")}</dt>
-        <dd>
-          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
-          <Link to="/delivery/timeslot?da=/checkout" aria-label={t("cart.where.editSlot")}>
-            {t("checkout.edit")}
-          </Link>
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import type { CartView } from "./view";
+
+/** Address and timeslot, each with its edit link where it may be changed (§2.4). `back` is the page it stands on. */
+export function CartWhere({ cart, back }: { cart: CartView; back: "/cart" | "/checkout" }) {
+  const t = useT();
+  const { where, when } = cart;
+  return (
+    <dl className="cart-where">
+      <div>
+        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
+        <dd>
+          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
+          {cart.addressEditable && (
+            <Link to={`/delivery/address?da=${back}`} aria-label={t("cart.where.editAddress")}>
+              {t("cart.where.edit")}
+            </Link>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t("cart.where.when")}</dt>
+        <dd>
+          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
+          <Link to={`/delivery/timeslot?da=${back}`} aria-label={t("cart.where.editSlot")}>
+            {t("cart.where.edit")}
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
