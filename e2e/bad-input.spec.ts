@@ -114,6 +114,31 @@ test("quantities that are none change nothing", async ({ shop, sandbox }) => {
     clear(await visitor.post("/cart/add", { productId, intent: "to:1", back: "/cart" }), 303);
 });
 
+test("goods that are sold out, and choices that do not exist", async ({ shop, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const visitor = await signedIn(shop(), who);
+  const before = (await backend.cart()).cartItems.length;
+  const gone = await good(sandbox, ({ available, selectOptions }) => available === 0 && !selectOptions);
+  clear(
+    await visitor.post("/cart/add", { productId: String(gone.productId), intent: "to:1", back: "/cart" }),
+    303,
+  );
+  const optional = await good(
+    sandbox,
+    ({ available, selectOptions }) => available > 0 && Boolean(selectOptions),
+  );
+  const path = `/product/${optional.slug}/options`;
+  for (const choice of ["", "non-esiste", "<b>"]) {
+    const fields = {
+      productId: String(optional.productId),
+      "option.TAGLIO": choice,
+      "option.__proto__": choice,
+    };
+    expect(clear(await visitor.post(path, fields), 422).body).toContain("Scegli: ");
+  }
+  expect((await backend.cart()).cartItems).toHaveLength(before);
+});
+
 test("somebody else's orders, addresses, lines, stores and slots", async ({ shop, sandbox }) => {
   const [mine, theirs] = [await readyToOrder(sandbox), await readyToOrder(sandbox)];
   const visitor = await signedIn(shop(), mine.who);

@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGoogleMaps } from "./google-maps";
 import { MapsError } from "./maps";
-import { autocomplete, denied, details, geocoded, nothing } from "./testing/google-answers";
+import { autocomplete, denied, details, geocoded, nothing, recorded } from "./testing/google-answers";
 
 const places = "https://places.googleapis.com/v1";
 const geocoding = "https://maps.googleapis.com/maps/api/geocode/json";
@@ -89,6 +89,23 @@ describe("geocoding", () => {
     );
     expect(await maps.geocode("00044")).toMatchObject([
       { street: "", number: "", city: "Frascati", province: "RM", postalCode: "00044", latitude: 41.8159 },
+    ]);
+  });
+
+  it("reads a recorded answer", async () => {
+    server.use(http.get(geocoding, () => HttpResponse.json(recorded)));
+    expect(await maps.geocode("via roma 30 terracina")).toEqual([
+      {
+        id: "ChIJNwYq6mkjJRMR80SzzRlDGi4",
+        label: "Via Roma, 30, 04019 Terracina LT, Italia",
+        street: "Via Roma",
+        number: "30",
+        city: "Terracina",
+        province: "LT",
+        postalCode: "04019",
+        latitude: 41.2896711,
+        longitude: 13.2502455,
+      },
     ]);
   });
 

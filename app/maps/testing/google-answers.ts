@@ -73,3 +73,41 @@ export const denied = {
   results: [],
   status: "REQUEST_DENIED",
 };
+
+/** A geocoding answer as a live service once gave it, whole: a house in a town of Lazio. */
+export const recorded = {
+  results: [
+    {
+      address_components: [
+        { long_name: "30", short_name: "30", types: ["street_number"] },
+        { long_name: "Via Roma", short_name: "Via Roma", types: ["route"] },
+        { long_name: "Terracina", short_name: "Terracina", types: ["locality", "political"] },
+        {
+          long_name: "Terracina",
+          short_name: "Terracina",
+          types: ["administrative_area_level_3", "political"],
+        },
+        {
+          long_name: "Provincia di Latina",
+          short_name: "LT",
+          types: ["administrative_area_level_2", "political"],
+        },
+        { long_name: "Lazio", short_name: "Lazio", types: ["administrative_area_level_1", "political"] },
+        { long_name: "Italia", short_name: "IT", types: ["country", "political"] },
+        { long_name: "04019", short_name: "04019", types: ["postal_code"] },
+      ],
+      formatted_address: "Via Roma, 30, 04019 Terracina LT, Italia",
+      geometry: {
+        location: { lat: 41.2896711, lng: 13.2502455 },
+        location_type: "ROOFTOP",
+        viewport: {
+          northeast: { lat: 41.2910200802915, lng: 13.2515944802915 },
+          southwest: { lat: 41.2883221197085, lng: 13.2488965197085 },
+        },
+      },
+      place_id: "ChIJNwYq6mkjJRMR80SzzRlDGi4",
+      types: ["street_address"],
+    },
+  ],
+  status: "OK",
+};
