@@ -19,12 +19,29 @@ export type Call = {
 };
 
 const defaultDeadlineMs = 4000;
+/**
+ * Waits before another attempt, milliseconds. Kept-alive connections that the other side closed while they were idle fail at once, one after
+ * the other; a moment later the runtime knows that they are gone.
+ */
+const pausesMs = [50, 200];
+
+/** `attempt`, and where it may be repeated, again after each pause until one is not cut off by the network. */
+async function persist<T>(attempt: () => Promise<T>, repeatable: boolean, signal: AbortSignal): Promise<T> {
+  for (const pause of repeatable ? pausesMs : []) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return attempt();
+}
 
 /**
  * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError else. One deadline holds for a call with its body and
- * its retry: a GET, or a POST that says it is repeatable, is tried again, once, when the network failed and time is left (a kept-alive
- * connection may be closed by the other side just as it is used). An impersonal call carries no tokens and takes none home: its answer may
- * be shared.
+ * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. An
+ * impersonal call carries no tokens and takes none home: its answer may be shared.
  */
 export function createHttp(options: EbsnOptions) {
   const tokens = { ...options.tokens };
@@ -55,12 +72,8 @@ export function createHttp(options: EbsnOptions) {
   async function exchange(call: Call, personal: boolean, signal: AbortSignal) {
     // A redirect is not followed: the tokens are for this origin.
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
-    const attempt = () => fetch(urlOf(options.origin, call), init);
-    const response = await attempt().catch((error: unknown) => {
-      const repeatable = call.repeatable ?? !(call.method === "POST" || call.once);
-      if (!repeatable || signal.aborted) throw error;
-      return attempt();
-    });
+    const repeatable = call.repeatable ?? !(call.method === "POST" || call.once);
+    const response = await persist(() => fetch(urlOf(options.origin, call), init), repeatable, signal);
     return { response, body: await response.text() };
   }
 
