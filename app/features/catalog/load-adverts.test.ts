@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, onTestFinished, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
@@ -53,7 +53,19 @@ test("a mistake of our own is not hidden", async () => {
 });
 
 test("who streams does not wait for a slow one; who needs the whole page does", async () => {
-  const slowly = () => new Promise<(typeof advert)[]>((resolve) => setTimeout(() => resolve([advert]), 200));
-  expect(await loadCategoryAdvert(shopOf({ list: slowly, block }, true), 3)).toBeUndefined();
-  expect(await loadCategoryAdvert(shopOf({ list: slowly, block }), 3)).toMatchObject({ id: 1 });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer = (_: (typeof advert)[]) => {};
+  const slowly = () =>
+    new Promise<(typeof advert)[]>((resolve) => {
+      answer = resolve;
+    });
+  const streamed = loadCategoryAdvert(shopOf({ list: slowly, block }, true), 3);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await streamed).toBeUndefined();
+
+  const whole = loadCategoryAdvert(shopOf({ list: slowly, block }), 3);
+  await vi.advanceTimersByTimeAsync(1000);
+  answer([advert]);
+  expect(await whole).toMatchObject({ id: 1 });
 });
