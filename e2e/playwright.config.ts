@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
+import { installedChromium } from "../workers/run/chromium.mjs";
 import type { ProjectOptions } from "./fixtures";
 
 const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: installedChromium(),
   args: [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -51,7 +52,7 @@ export default defineConfig<ProjectOptions>({
         deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
-        slowCpu: 4,
+        slowCpu: 3,
       },
     },
   ],

@@ -40,9 +40,9 @@ export function PlaceRow({
   return (
     <li className={place.chosen ? "place place-chosen" : "place"}>
       <div className="place-words">
-        <h3 className="place-name">
+        <h2 className="place-name">
           {place.name} {badge && <Badge>{badge}</Badge>}
-        </h3>
+        </h2>
         <p className="quiet">{place.line}</p>
         {said.length > 0 && <p className="quiet">{said.join(" · ")}</p>}
         {preferred && (
