@@ -15,6 +15,8 @@ export async function signIn(page: Page, who: Login, then = "/"): Promise<void> 
   await page.goto(`/login?da=${encodeURIComponent(then)}`);
   await signInHere(page, who);
   await expect(page).toHaveURL((url) => url.pathname + url.search === then);
+  // with a script the address changes a moment before the page does
+  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeHidden();
 }
 
 /** What the shop has just said, as a toast or on top of the page. */
