@@ -33,11 +33,15 @@ export class Backend {
 
   /** The first saved home, and the first free slot of a day that is not today. */
   async settle(): Promise<void> {
+    await this.choosePlace();
+    await this.takeSlot();
+  }
+
+  async choosePlace(): Promise<void> {
     const { addresses } = await this.get<{ addresses: { addressId: number }[] }>(
       "user-address/list?address_type=drive",
     );
     await this.post("user-address/select", { address_type: 2, address_id: addresses[0]?.addressId });
-    await this.takeSlot();
   }
 
   async takeSlot(): Promise<void> {

@@ -29,5 +29,5 @@ test("the position is asked for only on request, and a no is answered with the w
   await context.setGeolocation({ latitude: 41.8084, longitude: 12.6795 });
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();
   await expect(page.getByRole("main")).toContainText("I più vicini a dove sei ora.");
-  await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("La Loggia Frascati");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("La Loggia Frascati");
 });

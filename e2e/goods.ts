@@ -3,6 +3,8 @@ import type { Sandbox } from "./sandbox";
 /** A product as the backend lists it, as far as the journeys choose by it. */
 export type Good = {
   productId: number;
+  /** as the backend writes it, in capitals */
+  name: string;
   slug: string;
   priceDisplay: number;
   available: number;
@@ -29,6 +31,19 @@ function rangeOf(sandbox: Sandbox): Promise<Good[]> {
   ).then((pages) => pages.flat());
   shelves.set(sandbox.tenant, asked);
   return asked;
+}
+
+/** Goods of the first warehouse by how many times as much they cost at another; 0 = not sold there. */
+export async function pricedElsewhere(sandbox: Sandbox, warehouseId: number) {
+  const here = (await goods(sandbox, plain)).slice(0, 400);
+  const ids = here.map(({ productId }) => productId).join(",");
+  const { body } = await sandbox.api(`products?product_id=${ids}&page_size=400&hash=w${warehouseId}d0t0`);
+  const there = new Map((JSON.parse(body) as Listing).data.products.map((one) => [one.productId, one]));
+  return (fits: (times: number) => boolean): Good => {
+    const found = here.find((one) => fits((there.get(one.productId)?.priceDisplay ?? 0) / one.priceDisplay));
+    if (!found) throw new Error(`Nothing like that at ${warehouseId}`);
+    return found;
+  };
 }
 
 export async function goods(sandbox: Sandbox, wanted: (good: Good) => boolean): Promise<Good[]> {

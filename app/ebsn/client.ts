@@ -124,6 +124,6 @@ export type Ebsn = {
     /** chooses the address and does the same */
     deliver(id: number, addressId: number): Promise<m.Cart>;
   };
-  /** the backend's clock: Rome date, `HH:mm`. From the last answer, else the machine's. */
-  today(): { date: m.IsoDate; time: string };
+  /** the backend's clock, from the last answer, else the machine's */
+  today(): m.RomeNow;
 };

@@ -20,14 +20,13 @@ import { wireCart } from "./wire/cart";
 
 /** The backend for one shopper and one request (client.ts). Keeps nothing between requests; tokens go out through `onTokens`. */
 export function createEbsn(options: EbsnOptions): Ebsn {
-  let told: { date: string; time: string } | undefined;
+  let told: number | undefined;
   let cartSeen: Promise<Cart> | undefined;
   const { send, ...others } = createTransport(
     {
       ...options,
-      onDate: (now) => {
-        told = now;
-        options.onDate?.(now);
+      onDate: (instant) => {
+        told = instant;
       },
     },
     (call, data) => {
@@ -61,6 +60,9 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     checkout: createCheckout(transport, carts),
     orders: createOrders(transport, carts, readerOf),
     lists: createLists(transport, carts, readerOf),
-    today: () => told ?? romeMoment(Date.now()),
+    today: () => {
+      const at = told ?? Date.now();
+      return { ...romeMoment(at), at };
+    },
   };
 }

@@ -164,11 +164,13 @@ describe("tokens and clock", () => {
   test("today is the backend's", async () => {
     const headers = { "x-ebsn-date": "2026-12-31T23:30:00+01:00" };
     server.use(http.get(api("cart/view"), () => jsonText(answer(cart), { headers })));
-    const onDate = vi.fn();
-    const ebsn = shopperEbsn({ onDate });
+    const ebsn = shopperEbsn();
     expect(ebsn.today().date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await ebsn.cart.view();
-    expect(ebsn.today()).toEqual({ date: "2026-12-31", time: "23:30" });
-    expect(onDate).toHaveBeenCalledWith({ date: "2026-12-31", time: "23:30" });
+    expect(ebsn.today()).toEqual({
+      date: "2026-12-31",
+      time: "23:30",
+      at: Date.parse("2026-12-31T22:30:00Z"),
+    });
   });
 });

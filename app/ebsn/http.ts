@@ -1,6 +1,6 @@
-import { romeMomentOf } from "~/lib/rome-date";
+import { instantOf } from "~/lib/rome-date";
 import { EbsnError, isEbsnError } from "./errors";
-import type { EbsnOptions } from "./options";
+import type { TransportOptions } from "./options";
 
 type Values = Record<string, string | number | boolean | undefined>;
 
@@ -43,7 +43,7 @@ async function persist<T>(attempt: () => Promise<T>, repeatable: boolean, signal
  * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. An
  * impersonal call carries no tokens and takes none home: its answer may be shared.
  */
-export function createHttp(options: EbsnOptions) {
+export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
   // Called bare: workerd refuses a fetch whose `this` is another object.
   const { fetch } = options;
@@ -96,8 +96,8 @@ export function createHttp(options: EbsnOptions) {
   }
 
   function readHeaders(headers: Headers, personal: boolean): void {
-    const now = romeMomentOf(headers.get("x-ebsn-date") ?? "");
-    if (now) options.onDate?.(now);
+    const now = instantOf(headers.get("x-ebsn-date") ?? "");
+    if (now !== undefined) options.onDate(now);
     if (!personal) return;
     const account = headers.get("x-ebsn-account");
     const session = headers.get("x-ebsn-session");

@@ -5,6 +5,8 @@
 export type Cents = number;
 export type Grams = number;
 export type IsoDate = string;
+/** A moment as Rome's date and wall clock (`HH:mm`), and as epoch ms. */
+export type RomeNow = { date: IsoDate; time: string; at: number };
 
 /** How a product is counted: pieces, packs, or grams. */
 export type CountedBy = "piece" | "pack" | "weight";

@@ -1,5 +1,5 @@
 import type { EbsnError } from "./errors";
-import type { Cart, IsoDate, Scope } from "./model";
+import type { Cart, Scope } from "./model";
 
 /**
  * A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. `facets` names those that the backend
@@ -14,6 +14,12 @@ export type CatalogRequest = {
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };
+
+/** What `createEbsn` adds for its transport. */
+export type TransportOptions = EbsnOptions & {
+  /** the backend's clock, epoch ms, of every answer that tells it */
+  onDate: (instant: number) => void;
+};
 
 export type EbsnOptions = {
   /** the base before `/ebsn/api` */
@@ -36,8 +42,6 @@ export type EbsnOptions = {
   /** for one call with its retry, in ms */
   deadlineMs?: number;
   timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
-  /** the backend's clock (Rome) of every answer that tells it */
-  onDate?: (now: { date: IsoDate; time: string }) => void;
   /**
    * Keeps the bodies of catalogue GETs. `load` asks without tokens, hands back only what is worth keeping (200, status 0, JSON) and
    * throws `EbsnError` else; it outlives the request (no `signal`), so that it may refresh in the background.

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, sortedParams, type Call } from "./http";
-import type { EbsnOptions } from "./options";
+import type { TransportOptions } from "./options";
 import { envelope, type Envelope } from "./wire/envelope";
 
 export type Answer = { call: string; data: unknown; user: Envelope["user"] };
@@ -10,7 +10,7 @@ export type Answer = { call: string; data: unknown; user: Envelope["user"] };
  * Calls with their envelope opened. `send` asks for one shopper, `sendCached` for anybody, through the cache when there is one.
  * Both throw EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
-export function createTransport(options: EbsnOptions, onRefused: (call: string, data: unknown) => void) {
+export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
   const { ask, forgetTokens } = createHttp(options);
 
   async function send(call: Call): Promise<Answer> {

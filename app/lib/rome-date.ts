@@ -24,8 +24,14 @@ export function romeMoment(instant: number | Date): { date: IsoDate; time: strin
 export function romeMomentOf(text: string): { date: IsoDate; time: string } | undefined {
   const wall = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(text);
   if (wall?.[1] && wall[2]) return isIsoDate(wall[1]) ? { date: wall[1], time: wall[2] } : undefined;
+  const instant = instantOf(text);
+  return instant === undefined ? undefined : romeMoment(instant);
+}
+
+/** Epoch ms of the wire's ISO text with an offset or `Z`; undefined for any other. */
+export function instantOf(text: string): number | undefined {
   const instant = Date.parse(text);
-  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant) ? romeMoment(instant) : undefined;
+  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant) ? instant : undefined;
 }
 
 /** Today in Rome at an instant. */
@@ -100,6 +106,12 @@ export function dayParts(
 /** "18:00-20:00". */
 export function slotLabel(begin: string, end: string): string {
   return `${begin}-${end}`;
+}
+
+/** "18-20"; "18-20:30" when it is no full hour. */
+export function shortSlotLabel(begin: string, end: string): string {
+  const hours = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");
+  return `${hours(begin)}-${hours(end)}`;
 }
 
 const dayMs = 86_400_000;

@@ -1,6 +1,7 @@
 import { Backend } from "../backend";
 import { expect, hydrated, test } from "../fixtures";
-import { readyToOrder } from "../scene";
+import { pricedElsewhere } from "../goods";
+import { readyToOrder, withCart } from "../scene";
 import { expectSaid, signIn } from "../steps";
 
 const book = "/profile/addresses";
@@ -120,6 +121,37 @@ test("going to another warehouse shows first what changes, and only then changes
   expect((await backend.cart()).timeslot).toBeUndefined();
   await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(1).click();
   await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
+});
+
+test("before a change of warehouse the cart's goods are told one by one: gone, dearer, cheaper", async ({
+  page,
+  sandbox,
+}) => {
+  const frascati = 2321002;
+  const priced = await pricedElsewhere(sandbox, frascati);
+  const gone = priced((times) => times === 0);
+  const dearer = priced((times) => times > 1.04);
+  const cheaper = priced((times) => times > 0 && times < 0.96);
+  const same = priced((times) => times === 1);
+  const lines = [gone, dearer, cheaper, same].map((one) => ({ good: one, quantity: 2 }));
+  const { who, backend } = await withCart(sandbox, lines);
+  const before = await backend.cart();
+
+  await signIn(page, who, "/delivery/address?da=/cart");
+  await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
+  const part = (title: string) => page.getByRole("list", { name: title }).getByRole("listitem");
+  await expect(part("Un prodotto non disponibile")).toContainText([gone.name], { ignoreCase: true });
+  await expect(part("Un prodotto costa di più")).toContainText([dearer.name], { ignoreCase: true });
+  await expect(part("Un prodotto costa di meno")).toContainText([cheaper.name], { ignoreCase: true });
+  await expect(page.getByRole("main")).not.toContainText(same.name, { ignoreCase: true });
+  expect((await backend.cart()).itemsTotal).toBe(before.itemsTotal);
+
+  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await expectSaid(page, "Perfetto: la spesa arriva a Casa dei miei.");
+  await page.goto("/cart");
+  const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
+  await expect(unsold).toHaveCount(1);
+  await expect(unsold).toContainText(gone.name, { ignoreCase: true });
 });
 
 test("somebody else's address cannot be seen, changed, deleted or chosen", async ({ page, sandbox }) => {

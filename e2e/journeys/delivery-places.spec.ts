@@ -9,7 +9,7 @@ test("stores by distance from a town, chosen and preferred; a work code is told 
   const main = page.getByRole("main");
   await main.getByLabel("Città o CAP").fill("00044");
   await main.getByRole("button", { name: "Trova" }).click();
-  const list = main.getByRole("list", { name: "Ritiro" }).getByRole("heading", { level: 3 });
+  const list = main.getByRole("list", { name: "Ritiro" }).getByRole("heading", { level: 2 });
   await expect(list.first()).toContainText("La Loggia Frascati");
   await expect(main).toContainText("I più vicini a 00044 Frascati (RM).");
   await expect(

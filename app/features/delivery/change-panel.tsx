@@ -14,7 +14,7 @@ export function ChangePanel({ change }: { change: ChangeView }) {
       {gone.length > 0 && (
         <Card as="section" title={t("delivery.change.gone", { count: gone.length })}>
           <p className="quiet">{t("delivery.change.goneHelp")}</p>
-          <ul className="change-list">
+          <ul className="change-list" aria-label={t("delivery.change.gone", { count: gone.length })}>
             {gone.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -44,7 +44,7 @@ function Prices({ title, rows }: { title: string; rows: ChangeView["dearer"] }) 
   if (rows.length === 0) return null;
   return (
     <Card as="section" title={title}>
-      <ul className="change-list">
+      <ul className="change-list" aria-label={title}>
         {rows.map(({ name, from, to }) => (
           <li key={name}>
             <span>{name}</span>

@@ -20,7 +20,7 @@ const days: TimeslotDay[] = [
 
 function shopOf(user: { id: number; login: string } | undefined, answer: () => Promise<TimeslotDay[]>) {
   const asked = vi.fn(answer);
-  const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00" }) };
+  const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00", at: 0 }) };
   return { shop: { tenant: tenants.terrecomuni, session: { user }, ebsn, locale: "it" as const, t }, asked };
 }
 const shopper = { id: 7, login: "regular@example.com" };
@@ -35,14 +35,22 @@ describe("the next free slot", () => {
 
   it("is asked afresh for a shopper", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
-    expect(await nextFreeSlot(shop)).toEqual({ label: "oggi, 10:00-12:00", value: "2026-11-24/2" });
+    expect(await nextFreeSlot(shop)).toEqual({
+      label: "oggi, 10:00-12:00",
+      short: "oggi 10-12",
+      value: "2026-11-24/2",
+    });
     await nextFreeSlot(shop);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it("is asked once for visitors, and passes over what closes while their page is still shown", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
-    expect(await nextFreeSlot(shop)).toEqual({ label: "domani, 10:00-12:00", value: "2026-11-25/3" });
+    expect(await nextFreeSlot(shop)).toEqual({
+      label: "domani, 10:00-12:00",
+      short: "domani 10-12",
+      value: "2026-11-25/3",
+    });
     await nextFreeSlot(shop);
     expect(asked).toHaveBeenCalledTimes(1);
   });

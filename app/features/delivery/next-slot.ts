@@ -1,13 +1,15 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { IsoDate, TimeslotDay } from "~/ebsn/model";
-import { dayLabel, formatDay, slotLabel } from "~/lib/rome-date";
+import { dayLabel, dayParts, formatDay, shortSlotLabel, slotLabel } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
 import { slotValue } from "./slot-view";
 
 export type NextSlot = {
   /** "domani, 10:00-12:00" */
   label: string;
+  /** "ven 18-20", for the bar */
+  short: string;
   /** what the timeslot form posts as `slot` */
   value: string;
 };
@@ -66,9 +68,11 @@ export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined
     if (!first) return undefined;
     const { date, slot } = first;
     const near = dayLabel(date, now.date);
-    const day = near === "other" ? formatDay(date, locale, "short") : t(`delivery.next.${near}`);
+    const word = near === "other" ? undefined : t(`delivery.next.${near}`);
+    const day = word ?? formatDay(date, locale, "short");
     return {
       label: `${day}, ${slotLabel(slot.begin, slot.end)}`,
+      short: `${word ?? dayParts(date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
       value: slotValue({ date, id: slot.id }),
     };
   } catch (error) {

@@ -132,14 +132,16 @@ it("the nearest in time come first, only those with room", () => {
 
 describe("the hold", () => {
   it("is told as an hour while it lasts, through the night of 25 hours too", () => {
-    const hold = (holdUntil: string | undefined, date: string, time: string) =>
-      heldUntil({ holdUntil }, { date, time });
-    expect(hold("2026-11-24T10:30:00+01:00", today, "10:29")).toBe("10:30");
-    expect(hold("2026-11-24T10:30:00+01:00", today, "10:30")).toBeUndefined();
-    expect(hold("2026-11-24T00:10:00+01:00", "2026-11-23", "23:50")).toBe("00:10");
-    expect(hold("2026-10-25T02:10:00+01:00", "2026-10-25", "01:59")).toBe("02:10");
-    expect(hold(undefined, today, "10:00")).toBeUndefined();
-    expect(heldUntil(undefined, now)).toBeUndefined();
-    expect(hold("soon", today, "10:00")).toBeUndefined();
+    const hold = (holdUntil: string | undefined, now: string) =>
+      heldUntil({ holdUntil }, { at: Date.parse(now) });
+    expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:29:00+01:00")).toBe("10:30");
+    expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:30:00+01:00")).toBeUndefined();
+    expect(hold("2026-11-24T00:10:00+01:00", "2026-11-23T23:50:00+01:00")).toBe("00:10");
+    expect(hold("2026-10-25T02:15:00+01:00", "2026-10-25T02:45:00+02:00")).toBe("02:15");
+    expect(hold("2026-10-25T02:45:00+02:00", "2026-10-25T02:15:00+01:00")).toBeUndefined();
+    expect(hold("2027-03-28T03:15:00+02:00", "2027-03-28T01:45:00+01:00")).toBe("03:15");
+    expect(hold(undefined, "2026-11-24T10:00:00+01:00")).toBeUndefined();
+    expect(heldUntil(undefined, { at: 0 })).toBeUndefined();
+    expect(hold("soon", "2026-11-24T10:00:00+01:00")).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import type { Cart, IsoDate, Timeslot, TimeslotDay } from "~/ebsn/model";
+import type { Cart, IsoDate, RomeNow, Timeslot, TimeslotDay } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
-import { addDays, dayLabel, dayParts, formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";
+import { addDays, dayLabel, dayParts, formatDay, instantOf, romeMoment, slotLabel } from "~/lib/rome-date";
 
 export type SlotKey = { date: IsoDate; id: number };
 
@@ -15,6 +15,8 @@ export function readSlot(value: unknown): SlotKey | undefined {
   return match?.[1] ? { date: match[1], id: Number(match[2]) } : undefined;
 }
 
+/** The shopper's own, as long as it can be ordered for. */
+const isYours = (slot: Timeslot) => slot.selected && slot.state !== "closed";
 const open = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
 
 const openSlots = (days: TimeslotDay[]) =>
@@ -51,7 +53,7 @@ function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: T
     : undefined;
 }
 
-type Now = { date: IsoDate; time: string };
+type Now = Pick<RomeNow, "date" | "time">;
 const stampOf = ({ date, time }: Now) => `${date}T${time}`;
 
 /** Why a slot that is closed cannot be had: the backend's word, else what its cut-off says. */
@@ -62,7 +64,7 @@ function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
 
 /** In words, a sentence of its own for each reason. */
 function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup }: Said): string {
-  if (slot.selected) return t("delivery.slot.states.selected");
+  if (isYours(slot)) return t("delivery.slot.states.selected");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
   const why = closedBy(slot, now);
   if (why === "holiday") return t("delivery.slot.why.holiday");
@@ -77,9 +79,13 @@ function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup
 type Said = { t: Translate; locale: Locale; pickup: boolean };
 
 /** Until when the chosen slot's place is kept, "10:30"; undefined when nobody keeps it any more. */
-export function heldUntil(slot: { holdUntil?: string } | undefined, now: Now): string | undefined {
-  const until = slot?.holdUntil ? romeMomentOf(slot.holdUntil) : undefined;
-  return until && stampOf(until) > stampOf(now) ? until.time : undefined;
+export function heldUntil(
+  slot: { holdUntil?: string } | undefined,
+  now: Pick<RomeNow, "at">,
+): string | undefined {
+  // as instants: on the night of 25 hours the clock shows 02:15 after 02:45
+  const until = instantOf(slot?.holdUntil ?? "");
+  return until !== undefined && until > now.at ? romeMoment(until).time : undefined;
 }
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
@@ -105,16 +111,16 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
     }),
     shown: shown && {
       date: shown.date,
-      none: !shown.slots.some((slot) => open(slot) || slot.selected),
+      none: !shown.slots.some((slot) => open(slot) || isYours(slot)),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "long") }),
       slots: shown.slots.map((slot) => ({
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
-        state: slot.selected ? ("selected" as const) : slot.state,
+        state: isYours(slot) ? ("selected" as const) : slot.state,
         words: stateWords(slot, shown.date, now, said),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
-        bookable: open(slot) || slot.selected,
+        bookable: open(slot) || isYours(slot),
       })),
     },
     full: first === undefined,

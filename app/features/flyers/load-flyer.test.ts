@@ -27,7 +27,7 @@ function load(wanted: string, search = "") {
     absolute: (path: string) => `https://shop.example${path}`,
     ebsn: {
       leaflets: { list: async () => [old, week], products },
-      today: () => ({ date: "2026-11-24", time: "10:00" }),
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   };
   return loadFlyer(shop, wanted, new URLSearchParams(search));

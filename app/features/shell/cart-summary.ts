@@ -2,7 +2,7 @@ import type { Cart, CartItem, Service } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
-import { dayParts } from "~/lib/rome-date";
+import { dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { Tenant } from "#tenants/schema";
 
 /** What of the cart every page carries: small, and final texts only. */
@@ -43,7 +43,7 @@ export function cartSummary(cart: Cart, bypass: Tenant["bypass"], locale: Locale
       service: address.service,
     }),
     ...(slot && {
-      when: `${dayParts(slot.date, locale, "short").weekday} ${hours(slot.begin)}-${hours(slot.end)}`,
+      when: `${dayParts(slot.date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
     }),
     ...(cart.state === "changing" && { changing: true as const }),
     lines: Object.fromEntries(cart.items.map((item) => [item.product.id, lineSummary(item, locale)])),
@@ -56,6 +56,3 @@ function lineSummary({ itemId, product, quantity, total }: CartItem, locale: Loc
     ? { ...line, total: formatCentsRange(total, atHeaviest(total), locale), weighed: true }
     : { ...line, total: formatCents(total, locale) };
 }
-
-/** "18:00" is said "18", "18:30" stays. */
-const hours = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");

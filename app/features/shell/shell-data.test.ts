@@ -36,7 +36,7 @@ function shop(backend: Partial<Backend>, signedIn: boolean): ShellShop {
     locale: "it",
     lite: false,
     session: { ...(signedIn && { user }) },
-    ebsn: { catalog: { tree }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00" }) },
+    ebsn: { catalog: { tree }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00", at: 0 }) },
   };
 }
 

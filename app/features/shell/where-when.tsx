@@ -29,7 +29,7 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
         {next && may.timeslot ? (
           <Link className="where-next" to="/delivery/timeslot">
             <Icon name="clock" />
-            <span className="sr-only">{t("shell.where.next")}</span> {next.label}
+            <span className="sr-only">{t("shell.where.next")}</span> {next.short}
           </Link>
         ) : null}
       </div>
