@@ -171,6 +171,46 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
 });
 
+test("points off the globe, towns in fifty places, ten thousand letters in an address", async ({
+  shop,
+  sandbox,
+}) => {
+  const shopper = await signedIn(shop(), await sandbox.shopper("regular"));
+  for (const point of ["lat=999&lng=12", "lat=41.9&lng=-181", "lat=NaN&lng=12", "lat=41.9", "lat=&lng="])
+    clear(await shopper.get(`/delivery/address?servizio=pickup&${point}`), 200);
+  const long = "a".repeat(10_000);
+  for (const path of ["/consegna", "/delivery/address/new", "/delivery/address?servizio=pickup"]) {
+    const query = path.includes("?") ? "&" : "?";
+    clear(await shopper.get(`${path}${query}q=${long}`), 200, 414, 431);
+    clear(await shopper.get(`${path}${query}q=%25%27%22%3C%3E%00`), 200);
+    clear(await shopper.get(`${path}${query}place=${long.slice(0, 900)}`), 200);
+  }
+  const many = clear(await shopper.get("/consegna?q=Roma"), 200);
+  expect(many.body).toContain("Quale intendi?");
+  expect(many.body).toContain("Ce ne sono altri: questi sono i primi 10.");
+
+  const home = {
+    street: "Via Cavour",
+    number: "12",
+    postalCode: "00184",
+    city: "Roma",
+    province: "RM",
+    doorbell: "Sabatini",
+    label: "Ufficio",
+    phone: "06 555 01870",
+  };
+  const { street, number, postalCode, city, province } = home;
+  const checked = new URLSearchParams({ street, number, postalCode, city, province, verifica: "1" });
+  const details = `/delivery/address/new?${checked}&da=/cart`;
+  const note = clear(await shopper.post(details, { ...home, note: long }), 422);
+  expect(note.body).toContain("Testo troppo lungo");
+  expect(note.body, "what was typed is kept").toContain('value="Sabatini"');
+  const poor = clear(await shopper.post(details, { ...home, city: "", province: " " }), 422);
+  expect(poor.body).toContain(
+    "L&#x27;indirizzo inserito è incompleto, mancano i seguenti campi: città, provincia.",
+  );
+});
+
 test("payments: unknown kinds, second-hand and broken keys, a checkout that was skipped", async ({
   shop,
   sandbox,

@@ -61,6 +61,11 @@ describe("units", () => {
     );
   });
 
+  test("gives the same half cent up by the gram and by the kilogram", () => {
+    expect(pricePerBase(92_568, 4480, "g")).toBe(20_663);
+    expect(pricePerBase(92_568, 4.48, "kg")).toBe(20_663);
+  });
+
   test("the price by the unit, times the weight, is the price again", () => {
     const packs = fc.record({
       cents: fc.integer({ min: 1, max: 100_000 }),

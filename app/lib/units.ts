@@ -37,10 +37,14 @@ export function toGrams(value: number, unit: Unit): Grams {
   return shiftAndRound(value * (1000 / unitsPerBase[unit]), 0);
 }
 
-/** Cents of a kilogram or litre when `weight` of `unit` costs `cents`: price times multiplier over weight (§9). */
+/**
+ * Cents of a kilogram or litre when `weight` of `unit` costs `cents`: price times multiplier over weight (§9), half up.
+ * The weight is read to three decimals and divided as a whole number, so that 4,48 kg and 4480 g give the same cent.
+ */
 export function pricePerBase(cents: Cents, weight: number, unit: Unit): Cents {
-  if (!(weight > 0)) throw new RangeError(`no weight: ${weight}`);
-  return shiftAndRound((cents * unitsPerBase[unit]) / weight, 0);
+  const thousandths = shiftAndRound(weight, 3);
+  if (!(thousandths > 0)) throw new RangeError(`no weight: ${weight}`);
+  return shiftAndRound((cents * unitsPerBase[unit] * 1000) / thousandths, 0);
 }
 
 /** Cents of a pack or of loose goods: the price of a kilogram times its grams, divided by 1000 (§9), half up. */

@@ -1,4 +1,4 @@
-/** The symbols of public/icons.svg; written by icons.build.mjs. */
+/** The symbols of app/ui/icons.svg; written by icons.build.mjs. */
 export const iconNames = [
   "alert",
   "apple",

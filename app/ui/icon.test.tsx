@@ -5,7 +5,7 @@ import { iconNames } from "./icon-names";
 
 describe("icons", () => {
   it("has a drawing for each name", () => {
-    const sprite = readFileSync(new URL("../../public/icons.svg", import.meta.url), "utf8");
+    const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
     const drawn = [
       ...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><(?:path|circle|ellipse|rect|line|poly)/g),
     ].map(([, id]) => id);

@@ -1,10 +1,11 @@
+import sprite from "./icons.svg?no-inline";
 import { iconNames, type IconName } from "./icon-names";
 
 /** Always beside words; alone only in a control that has an accessible name. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} width="24" height="24" aria-hidden="true" focusable="false">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-// Writes public/icons.svg and app/ui/icon-names.ts from lucide-static (ISC licence): `node app/ui/icons.build.mjs`.
+// Writes app/ui/icons.svg and app/ui/icon-names.ts from lucide-static (ISC licence): `node app/ui/icons.build.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -128,10 +128,10 @@ const symbols = names.map(
   (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawn[name] ?? drawing(icons[name])}</symbol>`,
 );
 writeFileSync(
-  new URL("../../public/icons.svg", import.meta.url),
+  new URL("./icons.svg", import.meta.url),
   `<!-- Lucide, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
 );
 writeFileSync(
   new URL("./icon-names.ts", import.meta.url),
-  `/** The symbols of public/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
+  `/** The symbols of app/ui/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
 );

@@ -20,7 +20,7 @@ export function queryProblem(words: string): QueryProblem | undefined {
 export function foldWords(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -5,8 +5,9 @@ import { queryWords } from "./search-products";
 import { fold, stem } from "./words";
 
 describe("words of a search", () => {
-  it("forgives accents and case", () => {
+  it("forgives accents and case, and marks that stand in a column of their own", () => {
     expect(fold("CAFFÈ Perù")).toBe("caffe peru");
+    expect(queryWords("\u1b08a")).toEqual(["\u1b07a"]);
   });
 
   it.each([

@@ -1,9 +1,6 @@
 /** Lower case without accents: "Caffè" -> "caffe". */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The words of a text as they are written, in lower case. */
