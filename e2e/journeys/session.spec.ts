@@ -86,3 +86,19 @@ test("a cart that cannot be read comes back by itself once the backend does", as
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
 });
+
+test("leaving closes the session: the cart is nobody's until its owner comes back", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await page.getByText(/^Ciao/).first().click();
+  await page.getByRole("button", { name: "Esci", exact: true }).click();
+  await expectSaid(page, "Hai chiuso la sessione. A presto!");
+  await page.goto("/cart");
+  await expect(page.getByRole("main")).toContainText("Accedi per vedere il carrello");
+  await expect(page.getByRole("main")).not.toContainText("1 prodotto nel carrello");
+  await signIn(page, who, "/cart");
+  await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
+});

@@ -75,6 +75,7 @@ function EmptyCart() {
           <LinkButton kind="primary" to="/catalog">
             {t("cart.empty.departments")}
           </LinkButton>
+          <LinkButton to="/search?promo=1">{t("cart.empty.offers")}</LinkButton>
           <LinkButton to="/profile/orders">{t("cart.empty.orders")}</LinkButton>
           <LinkButton to="/lista-veloce">{t("cart.empty.paste")}</LinkButton>
         </>
