@@ -19,6 +19,7 @@ const chromium = {
 
 /** Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. */
 export default defineConfig<ProjectOptions>({
+  globalSetup: "./global-setup.ts",
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
