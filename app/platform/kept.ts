@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OwnCookies } from "./own-cookies";
 import type { Sealer } from "./seal";
-import type { Kept } from "./shop";
+import type { Kept, KeptForm } from "./shop";
 
 const seconds = 600;
 const part = "k";
@@ -9,13 +9,16 @@ const part = "k";
 const longest = 2700;
 const neverKept = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
 
-const keptSchema: z.ZodType<Kept> = z.object({
-  kind: z.enum(["wish", "interrupted"]),
+const formSchema: z.ZodType<KeptForm> = z.object({
   action: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
   back: z.string(),
   label: z.string().optional(),
 });
+const keptSchema: z.ZodType<Kept> = z.intersection(
+  formSchema,
+  z.object({ kind: z.enum(["wish", "interrupted"]), wish: formSchema.optional() }),
+);
 
 export type KeptStore = {
   readonly kept: Kept | undefined;

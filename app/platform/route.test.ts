@@ -9,8 +9,9 @@ import type { Flash, Kept, SessionData, ShopForAction } from "./shop";
 type Done = { ended: number; flashes: Flash[]; kept: Kept[] };
 
 /** The part of a shop that the wrappers touch; reaching for the backend is a mistake here. */
-function shopWith(session: Partial<SessionData> = {}) {
+function shopWith(session: Partial<SessionData> = {}, waiting?: Kept) {
   const done: Done = { ended: 0, flashes: [], kept: [] };
+  let kept = waiting;
   const shop: ShopForAction = {
     tenant: tenants.loggia,
     locale: "it",
@@ -21,7 +22,9 @@ function shopWith(session: Partial<SessionData> = {}) {
     get ebsn(): never {
       throw new Error("no backend in this test");
     },
-    kept: undefined,
+    get kept() {
+      return kept;
+    },
     takeFlashes: () => [],
     streams: false,
     lite: false,
@@ -29,8 +32,8 @@ function shopWith(session: Partial<SessionData> = {}) {
     updateSession: () => undefined,
     endSession: () => (done.ended += 1),
     flash: (flash) => done.flashes.push(flash),
-    keep: (kept) => done.kept.push(kept) > 0,
-    dropKept: () => undefined,
+    keep: (next) => done.kept.push((kept = next)) > 0,
+    dropKept: () => (kept = undefined),
   };
   return { shop, done, context: { shop } satisfies AppLoadContext };
 }
@@ -121,6 +124,54 @@ test("an action cut off by a dead session or backend keeps what was typed", asyn
       },
     ]);
   }
+});
+
+const wish = {
+  action: "/cart/add",
+  fields: [["productId", "7"]] as [string, string][],
+  back: "/",
+  label: "Mele",
+};
+const cutOff: Kept = {
+  kind: "interrupted",
+  action: "/cart/add?x=1",
+  fields: [["note", "uno"]],
+  back: "/cart",
+};
+
+test("a form that was cut off waits no more once it comes again; the wish behind it does", async () => {
+  const sent = async (kept: Kept, body: string) => {
+    const { context, shop } = shopWith({}, kept);
+    await shopAction(() => null)({ context, request: post(body), params: {} });
+    return shop.kept;
+  };
+  expect(await sent(cutOff, "note=due")).toBeUndefined();
+  expect(await sent({ ...cutOff, wish }, "note=due")).toEqual({ ...wish, kind: "wish" });
+  expect(await sent(cutOff, "itemId=4"), "another form of the same page").toBe(cutOff);
+  expect(await sent({ ...cutOff, action: "/cart" }, "note=due"), "another page").toMatchObject({
+    fields: cutOff.fields,
+  });
+  expect(await sent({ ...wish, kind: "wish" }, "productId=7"), "a wish is the cart's business").toMatchObject(
+    wish,
+  );
+});
+
+test("a wish that waited for a step goes with the step's form when that is cut off, and again", async () => {
+  const { context, shop } = shopWith({}, { ...wish, kind: "wish" });
+  const send = () => thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
+  await send();
+  expect(shop.kept).toMatchObject({ kind: "interrupted", fields: [["slot", "4"]], wish });
+  await send();
+  expect(shop.kept).toMatchObject({ kind: "interrupted", fields: [["slot", "4"]], wish });
+});
+
+test("a form that is worth nothing without what may not be kept leaves alone what waits", async () => {
+  const waiting: Kept = { ...wish, kind: "wish" };
+  const { context, shop } = shopWith({}, waiting);
+  await thrown(
+    shopAction(failing("session"), { keeps: false })({ context, request: post("login=a"), params: {} }),
+  );
+  expect(shop.kept).toBe(waiting);
 });
 
 test("a refusal the action did not handle is told where the form came from", async () => {

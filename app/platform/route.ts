@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import { safePath } from "~/lib/safe-path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
-import type { SessionData, Shop, ShopForAction } from "./shop";
+import type { Kept, KeptForm, SessionData, Shop, ShopForAction } from "./shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
@@ -48,12 +48,12 @@ export function shopLoader<T>(
 /**
  * An action with what the shop may do. When session or backend fail, what was typed is kept for ten minutes (`interrupted`) and offered
  * again after login; a refusal the action does not handle itself is told on the page the form came from. Forms over 64 kB get 413, bodies
- * that are no form 400; `longest` (bytes) allows for more where a page says itself what is too long. `back` is the form's field of that name,
- * else the page that posted it.
+ * that are no form 400; `longest` (bytes) allows for more where a page says itself what is too long; `keeps: false` is for a form that is
+ * worth nothing without what may not be kept. `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(
   act: (input: ActionInput) => T | Promise<T>,
-  options: { longest?: number } = {},
+  options: { longest?: number; keeps?: boolean } = {},
 ) {
   return async ({ context, request, params }: ActionFunctionArgs): Promise<PageData<T>> => {
     const { shop } = context;
@@ -61,6 +61,7 @@ export function shopAction<T>(
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
+    if (isSentAgain(shop.kept, pathOf(url), form)) dropInterrupted(shop);
     try {
       return (await act({ shop, request: again, form, params, url })) as PageData<T>;
     } catch (error) {
@@ -71,13 +72,40 @@ export function shopAction<T>(
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
         throw seeOther(back);
       }
-      shop.keep({ kind: "interrupted", action: pathOf(url), fields: textFields(form), back });
+      if (options.keeps !== false)
+        keepInterrupted(shop, { action: pathOf(url), fields: textFields(form), back });
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw seeOther(withReturn("/service-down", back));
     }
   };
 }
+
+/** The form that was cut off and waits is the one that has come now: whatever it leads to, it waits no more. */
+const isSentAgain = (kept: Kept | undefined, action: string, form: FormData): boolean =>
+  kept?.kind === "interrupted" &&
+  kept.action === action &&
+  (kept.fields.length === 0 || kept.fields.some(([name]) => form.has(name)));
+
+/** Forgets a form that was cut off; the wish that waited behind it waits again. */
+export function dropInterrupted(shop: ShopForAction): void {
+  const wish = shop.kept?.wish;
+  shop.dropKept();
+  if (wish) shop.keep({ ...wish, kind: "wish" });
+}
+
+/** What was typed, and with it the wish that waited; alone where both are too long. */
+function keepInterrupted(shop: ShopForAction, form: KeptForm): void {
+  const wish = shop.kept?.kind === "wish" ? withoutKind(shop.kept) : shop.kept?.wish;
+  const kept: Kept = { ...form, kind: "interrupted" };
+  if (!wish || !shop.keep({ ...kept, wish })) shop.keep(kept);
+}
+const withoutKind = ({ action, fields, back, label }: KeptForm): KeptForm => ({
+  action,
+  fields,
+  back,
+  label,
+});
 
 /** Who is logged in; throws the way to /login and back otherwise. */
 export function requireUser(shop: Shop, url: URL): NonNullable<SessionData["user"]> {

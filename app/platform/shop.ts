@@ -27,8 +27,13 @@ export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string };
  * A form that waits: `wish` is completed by the last step of the guard chain (login, address, timeslot, options);
  * `interrupted` was cut off by a dead session or a dead backend and is offered again at /resume. Sealed, ten minutes.
  */
-export type Kept = {
+export type Kept = KeptForm & {
   kind: "wish" | "interrupted";
+  /** with a form that was cut off: the wish that waited for the step it belongs to */
+  wish?: KeptForm;
+};
+
+export type KeptForm = {
   /** path the form was posted to */
   action: string;
   fields: [string, string][];

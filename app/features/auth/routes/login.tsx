@@ -32,25 +32,28 @@ export const loader = shopLoader(({ shop, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  const submission = parseLogin(form);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
-  }
-  const { login, password, remember } = submission.value;
-  try {
-    const user = await shop.ebsn.auth.login({ login, password, remember });
-    shop.updateSession({ user, remember });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
-    return data(reply, { status: 422 });
-  }
-  const next = await continueKept(shop);
-  if (next) return next;
-  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
-  return seeOther(afterLogin(url));
-});
+export const action = shopAction(
+  async ({ shop, form, url }) => {
+    const submission = parseLogin(form);
+    if (submission.status !== "success") {
+      return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
+    }
+    const { login, password, remember } = submission.value;
+    try {
+      const user = await shop.ebsn.auth.login({ login, password, remember });
+      shop.updateSession({ user, remember });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+      return data(reply, { status: 422 });
+    }
+    const next = await continueKept(shop);
+    if (next) return next;
+    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+    return seeOther(afterLogin(url));
+  },
+  { keeps: false },
+);
 
 const errorKeys: Record<string, TextKey> = {
   emailRequired: "auth.errors.emailRequired",
@@ -87,7 +90,7 @@ export default function LoginPage() {
           <p>{wish}</p>
         </Notice>
       )}
-      <Form method="post" {...getFormProps(form)} className="form">
+      <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
         <ErrorSummary errors={errors} />
         <TextField
           {...getInputProps(fields.login, { type: "email", ariaAttributes: false })}

@@ -4,7 +4,7 @@ import { stayField } from "~/features/cart/public.server";
 import { metaTags, seo } from "~/features/shell/public";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { dropInterrupted, requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -41,7 +41,7 @@ export const loader = shopLoader(({ shop, url }) => {
 /** "No, lascia perdere". */
 export const action = shopAction(({ shop }) => {
   const back = shop.kept?.back ?? "/";
-  shop.dropKept();
+  dropInterrupted(shop);
   return seeOther(back);
 });
 
