@@ -83,6 +83,13 @@ test("quantities that are none change nothing", async ({ shop, sandbox }) => {
   clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:-5", quantity: "x", back: "/cart" }), 303);
   clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:99999999999", back: "/cart" }), 303);
   expect((await backend.cart()).cartItems).toEqual(before.cartItems);
+  // "Aggiungi" of a page that knows nothing of the cart never takes away what is there
+  const standing = before.cartItems[0]?.quantity ?? 0;
+  clear(await visitor.post(`/cart/lines/${item}`, { intent: `to:${standing + 3}`, back: "/cart" }), 303);
+  const productId = String(before.cartItems[0]?.product.productId);
+  for (const intent of ["least:1", ""])
+    clear(await visitor.post("/cart/add", { productId, intent, back: "/cart" }), 303);
+  expect((await backend.cart()).cartItems[0]?.quantity).toBe(standing + 3);
   // a number beyond every bound becomes the most one may buy, or is refused: never more than that
   const bounded = await good(
     sandbox,
@@ -226,14 +233,24 @@ test("payments: unknown kinds, second-hand and broken keys, a checkout that was 
     clear(await first.post("/payment", { key, payment }), 422);
   for (const bad of ["", "short", "x".repeat(500), "<script>"])
     clear(await first.post("/payment", { key: bad, payment: "2" }), 422);
+  for (const cents of ["0", "1", "abc", ""]) {
+    const other = clear(await first.post("/payment", { key, payment: "2", cents }), 422);
+    expect(other.body).toContain("Il totale è cambiato");
+    expect(other.body, "what was chosen stays chosen").toMatch(
+      /checked=""[^>]*value="2"|value="2"[^>]*checked=""/,
+    );
+  }
   expect(await one.backend.orders()).toEqual(before);
   const page = await first.get("/payment");
   const own = /name="key" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
-  const done = location(clear(await first.post("/payment", { key: own, payment: "2" }), 303));
+  const cents = /name="cents" value="(\d+)"/.exec(page.body)?.[1] ?? "";
+  const paid = { key: own, payment: "2", cents };
+  const done = location(clear(await first.post("/payment", paid), 303));
   expect(done).toMatch(/^\/cart\/payment-completed\/\d+$/);
 
   clear(await second.post("/checkout", { terms: "on" }), 303);
-  const stolen = location(clear(await second.post("/payment", { key: own, payment: "2" }), 303, 422));
+  const theirs = /name="cents" value="(\d+)"/.exec((await second.get("/payment")).body)?.[1] ?? "";
+  const stolen = location(clear(await second.post("/payment", { ...paid, cents: theirs }), 303, 422));
   expect(stolen).not.toBe(done);
   expect(await one.backend.orders()).toHaveLength(before.length + 1);
   expect((await two.backend.orders()).length).toBeLessThanOrEqual(others.length + 1);

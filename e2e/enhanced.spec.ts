@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import { addButton, cartLine, expectSaid, openProduct, quantityOf, said, signIn } from "./steps";
+import { addButton, cartLine, expectSaid, openProduct, productName, quantityOf, said, signIn } from "./steps";
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
@@ -90,6 +90,57 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
   await expect(page).toHaveURL("/");
 });
 
+test("in the drawer substitutes, note, and taking away keep the page and what is typed", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend, good: wanted } = await readyToOrder(sandbox);
+  await signIn(page, who, `/product/${wanted.slug}`);
+  const name = await productName(page);
+  await hydrated(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Carrello: / })
+    .click();
+  const drawer = page.getByRole("dialog", { name: "Carrello" });
+  await drawer.getByText("Nota per chi prepara la spesa").first().click();
+  const note = drawer.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
+  await note.fill("Suonare due volte");
+  const instead = drawer.getByRole("switch", { name: "Se manca, sostituiscilo" });
+  const before = await instead.isChecked();
+  await instead.click();
+  await expect(instead).toBeChecked({ checked: !before });
+  await expect(note).toHaveValue("Suonare due volte");
+  await drawer.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, "Nota salvata.");
+  await drawer.getByRole("link", { name: `Togli ${name} dal carrello` }).click();
+  await page
+    .getByRole("dialog", { name: "Togliere dal carrello?" })
+    .getByRole("button", { name: "Sì, togli" })
+    .click();
+  await expect(drawer.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+  await expect(page).toHaveURL(`/product/${wanted.slug}`);
+  expect((await backend.cart()).cartItems).toEqual([]);
+});
+
+test("what was typed or tapped counts also when one goes on at once", async ({ page, sandbox }) => {
+  const { who, backend, good: wanted } = await readyToOrder(sandbox);
+  const name = await openProduct(page, wanted.slug);
+  await signIn(page, who, "/cart");
+  await hydrated(page);
+  await quantityOf(cartLine(page, name), name).fill("6");
+  await page.getByRole("link", { name: "Vai al pagamento" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByRole("main")).toContainText("6 pezzi");
+  await page.getByRole("link", { name: "Modifica il carrello" }).click();
+  await cartLine(page, name)
+    .getByRole("button", { name: `Più ${name}` })
+    .click();
+  await page.getByRole("link", { name: "Vai al pagamento" }).click();
+  await expect(page.getByRole("main")).toContainText("7 pezzi");
+  expect((await backend.cart()).cartItems[0]?.quantity).toBe(7);
+});
+
 test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toast says so and goes", async ({
   page,
   sandbox,
@@ -118,11 +169,11 @@ test("at most five messages are shown, each can be closed", async ({ page, sandb
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/cart");
   await hydrated(page);
-  const alternatives = page.getByRole("button", { name: /^Se manca, / });
+  const alternatives = page.getByRole("switch", { name: "Se manca, sostituiscilo" });
   for (let press = 0; press < 7; press++) {
-    const before = await alternatives.innerText();
+    const before = await alternatives.isChecked();
     await alternatives.click();
-    await expect(alternatives).not.toHaveText(before);
+    await expect(alternatives).toBeChecked({ checked: !before });
   }
   const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
   expect(await close.count()).toBeLessThanOrEqual(5);
@@ -181,8 +232,11 @@ test("a page that comes back from the back/forward cache is made true again", as
   const one = await good(sandbox, plain);
   await signIn(page, who);
   await hydrated(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: 1 prodotto/ })).toBeVisible();
+  const inCart = (await backend.cart()).cartItems[0]?.quantity ?? 0;
+  const badge = (count: number) =>
+    page.getByRole("banner").getByRole("link", { name: new RegExp(`^Carrello: ${count} articol`) });
+  await expect(badge(inCart)).toBeVisible();
   await backend.fill([{ good: one, quantity: 1 }]);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: 2 prodotti/ })).toBeVisible();
+  await expect(badge(inCart + 1)).toBeVisible();
 });

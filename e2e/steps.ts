@@ -83,8 +83,8 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
     .click();
 }
 
-/** A free slot of the third day: chosen by keyboard, which sends nothing, then confirmed by the button. Gives its time. */
-export async function chooseSlot(page: Page): Promise<string> {
+/** A free slot of the third day, chosen by keyboard, which sends nothing. Gives its time. */
+export async function pickSlot(page: Page): Promise<string> {
   const day = page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(2);
   await day.click();
   await expect(day).toHaveAttribute("aria-current", "page");
@@ -92,7 +92,15 @@ export async function chooseSlot(page: Page): Promise<string> {
   const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.locator("xpath=..").innerText())?.[0] ?? "";
   await slot.press("Space");
   await expect(slot).toBeChecked();
-  await page.getByRole("button", { name: "Conferma la fascia" }).click();
+  return time;
+}
+
+export const confirmSlot = (page: Page) => page.getByRole("button", { name: "Conferma la fascia" }).click();
+
+/** Picks a slot and confirms it by the button. Gives its time. */
+export async function chooseSlot(page: Page): Promise<string> {
+  const time = await pickSlot(page);
+  await confirmSlot(page);
   await expectSaid(page, "Fascia prenotata");
   return time;
 }

@@ -11,9 +11,7 @@ const token = z.string().min(1).max(1000);
 const sessionSchema: z.ZodType<SessionData> = z.object({
   account: token.optional(),
   session: token.optional(),
-  user: z
-    .object({ id: z.int(), login: z.string().max(254), firstName: z.string().max(60).optional() })
-    .optional(),
+  user: z.object({ id: z.int(), login: z.string().max(254) }).optional(),
   uuid: z.string().regex(/^[0-9a-f]{32}$/),
   remember: z.boolean(),
   scope: z.object({ warehouse: z.int(), date: z.string().max(10), timeslot: z.int() }).optional(),
@@ -55,8 +53,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     },
     brought,
     update(change) {
-      const user = change.user && { ...change.user, firstName: change.user.firstName?.slice(0, 60) };
-      data = sessionSchema.parse({ ...data, ...change, ...(user && { user }) });
+      data = sessionSchema.parse({ ...data, ...change });
       state = "changed";
     },
     end() {

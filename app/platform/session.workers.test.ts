@@ -110,7 +110,7 @@ test("the largest session fits a cookie; more is refused when it is set, not in 
     session.update({
       account: token,
       session: token,
-      user: { id: 2 ** 31, login: "l".repeat(254), firstName: "è".repeat(500) },
+      user: { id: 2 ** 31, login: "l".repeat(254) },
       remember: true,
       scope: { warehouse: 99_999, date: "2026-11-21", timeslot: 999_999 },
       freshUntil: Date.now(),

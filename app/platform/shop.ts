@@ -10,7 +10,7 @@ export type SessionData = {
   /** the backend's tokens */
   account?: string;
   session?: string;
-  user?: { id: number; login: string; firstName?: string };
+  user?: { id: number; login: string };
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;

@@ -12,6 +12,8 @@ export const iconNames = [
   "beer",
   "bell",
   "bottle",
+  "box",
+  "box-checked",
   "bread",
   "cake",
   "calendar",

@@ -17,6 +17,8 @@ const icons = {
   cash: "banknote",
   check: "check",
   "check-circle": "circle-check",
+  box: "square",
+  "box-checked": "square-check-big",
   "chevron-down": "chevron-down",
   "chevron-left": "chevron-left",
   "chevron-right": "chevron-right",

@@ -18,7 +18,7 @@ describe("Stepper", () => {
 
   it("shows one control that adds when nothing is in the cart", () => {
     const html = renderToStaticMarkup(<Stepper name="Latte" value="0" plusTo="6" />);
-    expect(buttons(html)).toEqual([{ value: "to:6", disabled: false }]);
+    expect(buttons(html)).toEqual([{ value: "least:6", disabled: false }]);
     expect(html).not.toContain("<input");
   });
 
@@ -26,7 +26,7 @@ describe("Stepper", () => {
     const html = renderToStaticMarkup(<Stepper name="Latte" value="3" minusTo="2" />);
     expect(buttons(html).at(-1)).toEqual({ value: "to:3", disabled: true });
     expect(buttons(renderToStaticMarkup(<Stepper name="Latte" value="0" />))).toEqual([
-      { value: "to:0", disabled: true },
+      { value: "least:0", disabled: true },
     ]);
   });
 });

@@ -4,7 +4,8 @@ import { Icon } from "./icon";
 
 /**
  * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`:
- * `set` (take the typed `quantity`), or `to:<number>`, always a target, never a difference.
+ * `set` (take the typed `quantity`), `to:<number>`, or `least:<number>` from "Aggiungi", which does not know what the cart holds by now:
+ * always a target, never a difference.
  */
 export type StepperProps = {
   /** of the product, for the names of the controls */
@@ -48,7 +49,7 @@ export function Stepper(props: StepperProps) {
       <button
         type="submit"
         name={intentField}
-        value={`to:${plusTo ?? "0"}`}
+        value={`least:${plusTo ?? "0"}`}
         className="btn btn-primary btn-wide stepper-add"
         aria-label={addLabel ? `${addLabel}: ${name}` : t("ui.stepper.addNamed", { name })}
         disabled={disabled || plusTo === undefined}

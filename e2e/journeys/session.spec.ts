@@ -2,7 +2,16 @@ import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
 import { good, plain } from "../goods";
 import { readyToOrder } from "../scene";
-import { addButton, expectSaid, openProduct, signIn, signInHere } from "../steps";
+import {
+  addButton,
+  chooseHome,
+  confirmSlot,
+  expectSaid,
+  openProduct,
+  pickSlot,
+  signIn,
+  signInHere,
+} from "../steps";
 
 const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
 
@@ -39,6 +48,27 @@ test("a session lost while adding: the product is offered again, and left when n
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   const backend = await Backend.as(sandbox, who);
   expect((await backend.cart()).cartItems).toHaveLength(2);
+});
+
+test("a session lost at the slot: what was wished for is still put into the cart", async ({
+  page,
+  sandbox,
+}) => {
+  const wanted = await good(sandbox, plain);
+  const who = await sandbox.shopper("regular");
+  await signIn(page, who);
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).click();
+  await chooseHome(page);
+  await pickSlot(page);
+  await sandbox.scenario("419", true, who.login);
+  await confirmSlot(page);
+  await expectSaid(page, expired);
+  await signInHere(page, who);
+  await expect(page.getByRole("main")).toContainText("Stavi per: scegliere giorno e orario");
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expect(page).toHaveURL(`/product/${wanted.slug}`);
 });
 
 test("a session lost on a page leads back to that page", async ({ page, sandbox }) => {

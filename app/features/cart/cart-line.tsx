@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
@@ -7,11 +7,26 @@ import { Icon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product-picture";
 import { QuantityForm } from "./quantity-form";
 import { RemovePanel } from "./remove-panel";
+import { useStay } from "./use-stay";
 import type { CartLineView } from "./view";
+
+/** Where the focus goes when a line is taken away. */
+export const cartCountId = "cart-count";
 
 /** One product of the cart: what it is, how much of it, what it costs, and the way out. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
+  const [asking, setAsking] = useState(false);
+  const removed = useRef(false);
+  useEffect(() => {
+    // the control that had the focus is about to go
+    if (!asking && removed.current) document.getElementById(cartCountId)?.focus();
+    removed.current = false;
+  }, [asking]);
+  function close(removes: boolean) {
+    removed.current = removes;
+    setAsking(false);
+  }
   return (
     <li className="cart-line">
       <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
@@ -47,51 +62,56 @@ export function CartLine({ line }: { line: CartLineView }) {
           value={line.value}
           action={`/cart/lines/${line.itemId}`}
           back="/cart"
+          onZero={() => setAsking(true)}
         />
       </div>
       <div className="cart-line-foot">
         <Alternatives line={line} />
-        <RemoveLink line={line} />
+        <RemoveLink line={line} onAsk={() => setAsking(true)} />
       </div>
+      {asking && (
+        <DialogFrame label={t("cart.remove.title")} width={480} onClose={() => close(removed.current)}>
+          <RemovePanel data={{ ...line, back: "/cart" }} onClose={close} />
+        </DialogFrame>
+      )}
     </li>
   );
 }
 
-function RemoveLink({ line }: { line: CartLineView }) {
+function RemoveLink({ line, onAsk }: { line: CartLineView; onAsk: () => void }) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
   function ask(event: MouseEvent) {
     if (!hasDialogs()) return;
     event.preventDefault();
-    setAsking(true);
+    onAsk();
   }
   return (
-    <>
-      <Link
-        to={`/cart/lines/${line.itemId}/remove`}
-        className="btn btn-quiet btn-small"
-        aria-label={t("cart.line.removeNamed", { name: line.name })}
-        onClick={ask}
-      >
-        <Icon name="trash" /> {t("cart.line.remove")}
-      </Link>
-      {asking && (
-        <DialogFrame label={t("cart.remove.title")} width={480} onClose={() => setAsking(false)}>
-          <RemovePanel data={{ ...line, back: "/cart" }} onCancel={() => setAsking(false)} />
-        </DialogFrame>
-      )}
-    </>
+    <Link
+      to={`/cart/lines/${line.itemId}/remove`}
+      className="btn btn-quiet btn-small"
+      aria-label={t("cart.line.removeNamed", { name: line.name })}
+      onClick={ask}
+    >
+      <Icon name="trash" /> {t("cart.line.remove")}
+    </Link>
   );
 }
 
 function Alternatives({ line }: { line: CartLineView }) {
   const t = useT();
+  const stay = useStay();
   return (
-    <Form method="post" action="/cart" preventScrollReset>
+    <Form method="post" action="/cart" onSubmit={stay.onSubmit} preventScrollReset>
       <input type="hidden" name="itemId" value={line.itemId} />
       <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
-      <Button kind="quiet" small aria-pressed={line.alternatives} icon={line.alternatives ? "check" : "x"}>
-        {t(line.alternatives ? "cart.line.alternativesOn" : "cart.line.alternativesOff")}
+      <Button
+        kind="quiet"
+        small
+        icon={line.alternatives ? "box-checked" : "box"}
+        role="switch"
+        aria-checked={line.alternatives}
+      >
+        {t("cart.line.alternatives")}
       </Button>
     </Form>
   );

@@ -4,16 +4,18 @@ import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextAreaField } from "~/ui/text-field";
-import { CartLine } from "./cart-line";
+import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
+import { useStay } from "./use-stay";
 import type { CartView } from "./view";
 
+type RejectedNote = { note: string; error: string };
 type Props = {
   data: { cart?: CartView };
   /** a note that was too long, as it was typed */
-  rejectedNote?: { note: string; error: string };
+  rejectedNote?: RejectedNote;
 };
 
 /** The whole cart: page and drawer show the same. */
@@ -37,7 +39,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
   if (cart.lines.length === 0) return <EmptyCart />;
   return (
     <div className="cart">
-      <p className="cart-count" aria-live="polite">
+      <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite">
         {cart.count}
       </p>
       <CartWhere cart={cart} back="/cart" />
@@ -47,7 +49,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
           <CartLine key={line.itemId} line={line} />
         ))}
       </ul>
-      <OrderNote note={rejectedNote?.note ?? cart.note} error={rejectedNote?.error} />
+      <OrderNote saved={cart.note} refused={rejectedNote} />
       <CartSummary summary={cart.summary} />
       <LinkButton kind="quiet" wide to="/">
         {t("cart.continue")}
@@ -86,12 +88,14 @@ function EmptyCart() {
   );
 }
 
-function OrderNote({ note, error }: { note: string; error?: string }) {
+function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }) {
   const t = useT();
+  const stay = useStay<RejectedNote>();
+  const { note = saved, error } = stay.rejected ?? refused ?? {};
   return (
     <details className="cart-note" open={Boolean(note || error)}>
       <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action="/cart" preventScrollReset>
+      <Form method="post" action="/cart" onSubmit={stay.onSubmit} preventScrollReset>
         {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
         <TextAreaField
           key={note}

@@ -23,7 +23,7 @@ export function CartSummary({ summary }: { summary: CartView["summary"] }) {
             value: amount,
             kind: "saving" as const,
           })),
-          { term: t("cart.summary.delivery"), value: summary.delivery },
+          { term: summary.service, value: summary.fee },
           {
             term: t("cart.summary.total"),
             value: summary.total,

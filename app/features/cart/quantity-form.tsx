@@ -13,6 +13,8 @@ type Props = {
   value: number;
   action: string;
   back: string;
+  /** asks, under a script, before the last one goes */
+  onZero?: () => void;
   /** hidden fields that say what it is of */
   children?: ReactNode;
 };
@@ -21,9 +23,9 @@ type Props = {
 const kilograms = (grams: number) => String(grams / 1000).replace(".", ",");
 
 /** Minus, quantity and plus of one product: a plain form whose buttons carry targets; under a script the number moves at once. */
-export function QuantityForm({ name, rule, value, action, back, children }: Props) {
+export function QuantityForm({ name, rule, value, action, back, onZero, children }: Props) {
   const t = useT();
-  const target = useTarget(value);
+  const target = useTarget(value, onZero);
   const now = target.value;
   const less = decrease(rule, now);
   const more = now === 0 ? firstAdd(rule) : increase(rule, now);
@@ -33,6 +35,7 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
       method="post"
       action={action}
       onSubmit={target.onSubmit}
+      onBlur={target.onBlur}
       preventScrollReset
       aria-busy={target.pending}
     >

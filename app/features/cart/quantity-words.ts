@@ -1,12 +1,24 @@
 import type { Product, Quantity } from "~/ebsn/model";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
+import { firstAdd } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
+import type { Shop } from "~/platform/shop";
 
 /** "3 pezzi", "1 confezione", "500 g", "1,2 kg". */
 export function quantityText(t: Translate, quantity: Quantity, locale: Locale): string {
   const { amount, unit } = quantityParts(quantity, locale);
   return t(`cart.quantity.${unit}`, { amount, count: quantity.value });
+}
+
+/** Why what was typed is no quantity of a product, with one that is: "2", "500 g". */
+export function notAQuantity(
+  { t, locale }: Pick<Shop, "t" | "locale">,
+  { name, rule }: Pick<Product, "name" | "rule">,
+) {
+  const value = firstAdd(rule);
+  const example = rule.by === "weight" ? quantityText(t, { by: rule.by, value }, locale) : String(value);
+  return t("cart.errors.quantity", { name, example });
 }
 
 /** "2 pezzi di Latte intero", as a message names a cart item. */

@@ -1,24 +1,37 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import { useStay } from "./use-stay";
 
 type Props = {
   data: { itemId: number; name: string; quantity: string; back: string };
-  /** in a dialog: just close it */
-  onCancel?: () => void;
+  /** in a dialog: just close it, after "yes" as after "no" */
+  onClose?: (removes: boolean) => void;
 };
 
 /** "Togliere dal carrello?" with product, quantity and unit; the safe answer comes first. */
-export function RemovePanel({ data, onCancel }: Props) {
+export function RemovePanel({ data, onClose }: Props) {
   const t = useT();
+  const stay = useStay();
+  function remove(event: FormEvent<HTMLFormElement>) {
+    if (!onClose) return;
+    stay.onSubmit(event);
+    onClose(true);
+  }
   return (
     <PageOrDialog title={t("cart.remove.title")} width={480} closeHref={data.back}>
       <p>{t("cart.remove.text", { name: data.name, amount: data.quantity })}</p>
-      <Form method="post" action={`/cart/lines/${data.itemId}/remove`} className="panel-actions">
+      <Form
+        method="post"
+        action={`/cart/lines/${data.itemId}/remove`}
+        className="panel-actions"
+        onSubmit={remove}
+      >
         <input type="hidden" name="back" value={data.back} />
-        {onCancel ? (
-          <Button type="button" onClick={onCancel}>
+        {onClose ? (
+          <Button type="button" onClick={() => onClose(false)}>
             {t("cart.remove.no")}
           </Button>
         ) : (

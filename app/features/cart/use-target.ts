@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { hasDialogs } from "~/ui/dialog-frame";
 import { intentField, quantityField } from "~/ui/stepper";
 import { stayField } from "./stay";
 
@@ -18,9 +19,11 @@ function showSettled({ form, body }: Sending) {
 
 /**
  * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries
- * the newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are.
+ * the newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are, also when the field
+ * is only left; what still waits when the control goes away is sent then. `onZero` asks before a line is taken away; without it, the
+ * form itself leads to that question.
  */
-export function useTarget(confirmed: number) {
+export function useTarget(confirmed: number, onZero?: () => void) {
   const { submit, state } = useFetcher();
   const [target, setTarget] = useState<number>();
   const waiting = useRef<Sending>();
@@ -50,15 +53,21 @@ export function useTarget(confirmed: number) {
       if (sent.current) showSettled(sent.current);
     }
   }, [state, flush]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => flush, [flush]);
 
-  /** For the form's submit event. A press that would take the line away is left to the form itself: it asks first. */
+  /** For the form's submit event. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "set";
-    const to = /^to:(\d+)$/.exec(pressed)?.[1];
-    if (to === "0") return;
+    const to = /^(?:to|least):(\d+)$/.exec(pressed)?.[1];
+    if (to === "0") {
+      if (onZero && hasDialogs()) {
+        event.preventDefault();
+        onZero();
+      }
+      return;
+    }
     event.preventDefault();
     const body = new FormData(form);
     body.set(intentField, pressed);
@@ -69,5 +78,14 @@ export function useTarget(confirmed: number) {
     timer.current = setTimeout(flush, to === undefined ? 0 : patience);
   }
 
-  return { value: target ?? confirmed, pending: target !== undefined || state !== "idle", onSubmit };
+  /** For the form's blur event: a typed quantity counts without a press of Enter. */
+  function onBlur({ target: field, currentTarget: form, relatedTarget: next }: FocusEvent<HTMLFormElement>) {
+    if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) return;
+    const isOnItsWay = [waiting, busy.current ? sent : waiting].some(
+      ({ current }) => current?.body.get(quantityField) === field.value,
+    );
+    if (!isOnItsWay && !form.contains(next)) form.requestSubmit();
+  }
+
+  return { value: target ?? confirmed, pending: target !== undefined || state !== "idle", onSubmit, onBlur };
 }

@@ -46,7 +46,7 @@ describe("cart view", () => {
   });
 
   it("calls a free delivery free", () => {
-    expect(view({ deliveryFee: 0 }).summary.delivery).toBe("gratuita");
+    expect(view({ deliveryFee: 0 }).summary.fee).toBe("gratis");
   });
 
   it("explains why a line cannot stay as it is, also when the code is new to us", () => {

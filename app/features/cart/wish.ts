@@ -7,8 +7,8 @@ import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { missingPlace, type PlaceStep } from "./guard";
 import { optionField, optionOf } from "./option-field";
-import { itemLabel, quantityText } from "./quantity-words";
-import { readTarget } from "./target";
+import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
+import { asksAtLeast, readTarget } from "./target";
 
 /**
  * A product the shopper wants, and the fields that say how much of it the cart shall hold in the end: never "one more". How they read
@@ -50,9 +50,13 @@ export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined 
   };
 }
 
+/** A first add never lowers what another tab, or another day, has put into the cart. */
+const isFirstAdd = ({ amount }: Wish): boolean =>
+  amount.intent ? asksAtLeast(amount.intent) : amount.quantity === undefined;
+
 /** The wished quantity settled by the product's rules. */
 function settleWish(product: Product, { amount }: Wish): Settled {
-  if (!amount.intent && !amount.quantity) return { value: firstAdd(product.rule) };
+  if (!amount.intent && amount.quantity === undefined) return { value: firstAdd(product.rule) };
   const fields = new Map(Object.entries(amount));
   return settle(product.rule, readTarget(fields, product.rule.by));
 }
@@ -128,7 +132,12 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
     return seeOther(`${step}?da=${encodeURIComponent(wish.back)}`);
   }
   if (settled.changed === "invalid" && line) {
-    shop.flash({ kind: "error", text: t("cart.errors.quantity", { name: product.name }) });
+    shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+    return seeOther(wish.back);
+  }
+  if (line && isFirstAdd(wish) && line.quantity.value >= settled.value) {
+    const amount = quantityText(t, line.quantity, shop.locale);
+    shop.flash({ kind: "info", text: t("cart.already", { name: product.name, amount }) });
     return seeOther(wish.back);
   }
   if (settled.value === 0) return seeOther(line ? `/cart/lines/${line.itemId}/remove` : wish.back);

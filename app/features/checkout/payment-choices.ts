@@ -9,10 +9,11 @@ export const supportedPayments = [1, 2] as const;
 export async function paymentChoices(shop: Shop, cart: Cart, types: PaymentType[]) {
   const offered = types.filter(({ id }) => supportedPayments.some((known) => known === id));
   const card = offered.some(({ id }) => id === 1) ? await cardHelp(shop, cart) : "";
+  const atDoor = cart.address?.service === "pickup" ? "onPickup" : "onDelivery";
   return offered.map(({ id }) => ({
     value: String(id),
-    label: shop.t(id === 1 ? "checkout.payment.card" : "checkout.payment.onDelivery"),
-    help: id === 1 ? card : `${shop.t("checkout.payment.onDeliveryHelp")} ${shop.t("checkout.cashTooltip")}`,
+    label: shop.t(id === 1 ? "checkout.payment.card" : `checkout.payment.${atDoor}`),
+    help: id === 1 ? card : `${shop.t(`checkout.payment.${atDoor}Help`)} ${shop.t("checkout.cashTooltip")}`,
   }));
 }
 

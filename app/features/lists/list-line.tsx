@@ -79,7 +79,7 @@ function ToCart({ line, back }: { line: ListLineView; back: string }) {
   return (
     <Form method="post" action="/cart/add" preventScrollReset>
       <input type="hidden" name="productId" value={line.productId} />
-      <input type="hidden" name={intentField} value={`to:${line.value}`} />
+      <input type="hidden" name={intentField} value={`least:${line.value}`} />
       <input type="hidden" name="back" value={back} />
       <Button icon="cart" aria-label={t("lists.line.toCartNamed", { name: line.name })}>
         {t("lists.line.toCart")}

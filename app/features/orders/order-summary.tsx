@@ -61,7 +61,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
               term: t("orders.packages", { name, quantity }),
               value: total,
             })),
-            { term: t("orders.delivery"), value: order.delivery },
+            { term: order.fee.service, value: order.fee.amount },
             {
               term: t("orders.total"),
               value: order.total,

@@ -53,6 +53,18 @@ describe("order status (§4)", () => {
     expect(orderRow(order({ status }), t, "it").status).toBe(words);
   });
 
+  it("says of what is collected that it is ready, then collected", () => {
+    const store = address && { ...address, kind: "store" as const };
+    const words = (status: number) => orderRow(order({ status, address: store }), t, "it").status;
+    expect([5, 7, 8, 10, 18].map(words)).toEqual([
+      "In preparazione",
+      "Pronto per il ritiro",
+      "Ritirato",
+      "Annullato",
+      "Pronto per il ritiro",
+    ]);
+  });
+
   it("has words for every number a backend may send", () => {
     fc.assert(
       fc.property(fc.integer(), (status) => {
@@ -69,6 +81,20 @@ describe("order view", () => {
     expect(changeable.payBefore).toBeUndefined();
     const unpaid = orderView(order({ canPay: true, payBefore: "2026-11-20T18:12:00Z" }), t, "it");
     expect(unpaid.payBefore).toMatch(/19:12/);
+  });
+
+  it("speaks of pickup where the shopper collects", () => {
+    const store = address && { ...address, kind: "store" as const };
+    const view = orderView(order({ address: store, deliveryFee: 0 }), t, "it");
+    expect([view.payment, view.service, view.fee]).toEqual([
+      "Pagamento al ritiro",
+      "Ritiro in negozio",
+      { service: "Ritiro", amount: "gratis" },
+    ]);
+    expect(orderView(order(), t, "it").fee.service).toBe("Consegna");
+    expect(orderView(order({ address: store, payment: { id: 1, name: "Carta" } }), t, "it").payment).toBe(
+      "Carta",
+    );
   });
 
   it("shows quantity, place and slot of an order", () => {

@@ -1,7 +1,7 @@
 import type { Order } from "~/ebsn/model";
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/i18n/locales";
-import type { Translate } from "~/i18n/translate";
+import type { TextKey, Translate } from "~/i18n/translate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";
 
@@ -43,6 +43,13 @@ const tones: Record<ReturnType<typeof statusOf>, Tone> = {
   failed: "error",
 };
 
+/** What the shopper goes to fetch is never on its way. */
+const pickupWords: Partial<Record<ReturnType<typeof statusOf>, TextKey>> = {
+  out: "orders.status.ready",
+  delivered: "orders.status.collected",
+};
+const isPickup = ({ address }: Order): boolean => address !== undefined && address.kind !== "home";
+
 /** A moment of the backend's as day and time in words, for texts with `{{day}}` and `{{time}}`. */
 function moment(iso: string | undefined, locale: Locale) {
   const at = iso === undefined ? undefined : romeMomentOf(iso);
@@ -54,7 +61,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   const status = statusOf(order.status);
   return {
     id: order.id,
-    status: t(`orders.status.${status}`),
+    status: t((isPickup(order) && pickupWords[status]) || `orders.status.${status}`),
     tone: tones[status],
     placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
     when:
@@ -71,10 +78,11 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
   const pay = order.canPay ? moment(order.payBefore, locale) : undefined;
   const change = order.canCancel ? moment(order.changeBefore, locale) : undefined;
   const { address } = order;
+  const pickup = isPickup(order);
   return {
     ...orderRow(order, t, locale),
-    payment: order.payment.name,
-    service: address && t(address.kind === "home" ? "cart.where.delivery" : "cart.where.pickup"),
+    payment: pickup && order.payment.id === 2 ? t("orders.payAtPickup") : order.payment.name,
+    service: address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
     where:
       address &&
       [address.label, [address.street, address.number].filter(Boolean).join(" "), address.city]
@@ -91,7 +99,10 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
     })),
     goods: money(order.itemsTotal),
     packages: order.packages.map(({ name, quantity, total }) => ({ name, quantity, total: money(total) })),
-    delivery: order.deliveryFee === 0 ? t("orders.free") : money(order.deliveryFee),
+    fee: {
+      service: t(pickup ? "cart.summary.pickup" : "cart.summary.delivery"),
+      amount: order.deliveryFee === 0 ? t("cart.summary.free") : money(order.deliveryFee),
+    },
     range: order.variableTotal > 0 ? formatCentsRange(order.total, order.estimatedMax, locale) : undefined,
     note: order.note,
     canCancel: order.canCancel,

@@ -10,7 +10,7 @@ export function Account({ user }: { user: string | undefined }) {
   const here = useHere();
   const { key } = useLocation();
   const menu = useDismiss();
-  if (!user) {
+  if (user === undefined) {
     return (
       <Link
         className="topbar-action"
@@ -25,7 +25,9 @@ export function Account({ user }: { user: string | undefined }) {
     <details className="relative" key={key} ref={menu}>
       <summary className="topbar-action cursor-pointer list-none">
         <Icon name="user" />
-        <span className="max-w-24 truncate md:max-w-40">{t("shell.account.hello", { name: user })}</span>
+        <span className="max-w-24 truncate md:max-w-40">
+          {user ? t("shell.account.hello", { name: user }) : t("shell.footer.account")}
+        </span>
       </summary>
       <div className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
         <Link className="btn btn-quiet btn-wide justify-start" to="/profile/orders">

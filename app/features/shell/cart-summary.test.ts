@@ -101,14 +101,27 @@ describe("the cart in the page's frame", () => {
       total,
       acceptAlternatives: true,
     });
-    const { lines } = cartSummary(
+    const { lines, count } = cartSummary(
       cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
       strict,
       "it",
     );
+    expect(count, "pieces, as the badge has them (§2.2)").toBe(6);
     expect(lines).toEqual({
       1: { itemId: 1, value: 3, total: "4,47\u00a0€" },
       2: { itemId: 2, value: 3, total: "3,20\u00a0€ – 3,52\u00a0€", weighed: true },
     });
+  });
+
+  it("counts weighed goods once, however heavy", () => {
+    const potatoes: CartItem = {
+      itemId: 1,
+      product,
+      quantity: { by: "weight", value: 2500 },
+      total: 500,
+      acceptAlternatives: true,
+    };
+    const cut = { ...potatoes, itemId: 2, quantity: { by: "pack" as const, value: 3 } };
+    expect(cartSummary(cart({ items: [potatoes, cut] }), strict, "it").count).toBe(4);
   });
 });

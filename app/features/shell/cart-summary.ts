@@ -7,6 +7,7 @@ import type { Tenant } from "#tenants/schema";
 
 /** What of the cart every page carries: small, and final texts only. */
 export type CartSummary = {
+  /** pieces and packs; weighed goods count as one */
   count: number;
   total: string;
   /** "Via Appia 12", or the store's name; absent = not chosen yet */
@@ -35,7 +36,7 @@ export function cartSummary(cart: Cart, bypass: Tenant["bypass"], locale: Locale
   const address = cart.address && (!cart.address.autoAssigned || bypass.address) ? cart.address : undefined;
   const slot = cart.slot && (!cart.slot.autoAssigned || bypass.timeslot) ? cart.slot : undefined;
   return {
-    count: cart.items.length,
+    count: cart.items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
     total: formatCents(cart.total, locale),
     ...(address && {
       where:

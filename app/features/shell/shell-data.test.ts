@@ -54,7 +54,13 @@ describe("the frame of every page", () => {
 
   it("says that the cart is down and goes on", async () => {
     const data = await shellData(shop({ view: fails("down") }, true));
-    expect([data.user, data.cart, data.cartDown]).toEqual(["anna", undefined, true]);
+    expect([data.user, data.cart, data.cartDown]).toEqual(["", undefined, true]);
+  });
+
+  it("asks for no cart on the page that says the backend is down", async () => {
+    const view = () => Promise.reject(new Error("asked"));
+    const data = await shellData(shop({ view }, true), { cartless: true });
+    expect([data.user, data.cart, data.cartDown]).toEqual(["", undefined, undefined]);
   });
 
   it("takes a dead session for a visitor", async () => {

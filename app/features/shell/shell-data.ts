@@ -18,7 +18,7 @@ export type ShellData = {
   };
   /** visible root departments */
   menu: MenuNode[];
-  /** first name, or what stands before the @ of the login */
+  /** first name; empty while nobody could be asked for it */
   user?: string;
   cart?: CartSummary;
   /** signed in, but the cart does not answer: browsing goes on */
@@ -35,10 +35,13 @@ type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
   ebsn: { catalog: Pick<Ebsn["catalog"], "tree">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
-/** What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. */
-export async function shellData(shop: FrameShop): Promise<ShellData> {
+/**
+ * What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. `cartless` asks for no
+ * cart: the page says already that the backend is down.
+ */
+export async function shellData(shop: FrameShop, { cartless = false } = {}): Promise<ShellData> {
   const { tenant, session } = shop;
-  const [menu, cart] = await Promise.all([menuOf(shop), cartOf(shop)]);
+  const [menu, cart] = await Promise.all([menuOf(shop), cartless ? undefined : cartOf(shop)]);
   const signedIn = session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const held = heldUntil(open?.slot, shop.ebsn.today());
@@ -53,7 +56,7 @@ export async function shellData(shop: FrameShop): Promise<ShellData> {
     },
     menu,
     ...(signedIn && {
-      user: session.user?.firstName ?? open?.user.firstName ?? session.user?.login.split("@")[0],
+      user: open?.user.firstName ?? "",
     }),
     ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale), ...(held && { held }) } }),
     ...(cart === "down" && { cartDown: true as const }),

@@ -7,6 +7,7 @@ import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route"
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { CartPanel } from "../cart-panel";
 import { noteLimit } from "../order-note";
+import { staysHere } from "../stay";
 import { cartView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -37,7 +38,8 @@ export const action = shopAction(async ({ shop, form, url }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("cart.errors.lineGone") });
   }
-  return seeOther("/cart");
+  const answer = seeOther("/cart");
+  return staysHere(form, answer, "/cart") ? data(null) : answer;
 });
 
 export default function CartPage() {

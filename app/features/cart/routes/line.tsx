@@ -3,7 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
-import { quantityText } from "../quantity-words";
+import { notAQuantity, quantityText } from "../quantity-words";
 import { staysHere } from "../stay";
 import { readTarget } from "../target";
 import { refusal } from "../wish";
@@ -24,7 +24,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
   const { by } = product.rule;
   const settled = settle(product.rule, readTarget(form, by));
   if (settled.changed === "invalid") {
-    shop.flash({ kind: "error", text: shop.t("cart.errors.quantity", { name: product.name }) });
+    shop.flash({ kind: "error", text: notAQuantity(shop, product) });
   } else if (settled.value === 0) {
     return seeOther(`/cart/lines/${item.itemId}/remove?back=${encodeURIComponent(back)}`);
   } else {

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/features/shell/public";
@@ -6,6 +6,7 @@ import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { quantityText } from "../quantity-words";
 import { RemovePanel } from "../remove-panel";
+import { staysHere } from "../stay";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -38,7 +39,8 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
   }
-  return seeOther(back);
+  const answer = seeOther(back);
+  return staysHere(form, answer, back) ? data(null) : answer;
 });
 
 export default function RemovePage() {

@@ -79,7 +79,13 @@ export default function CheckoutPage() {
         <div>
           <CartSummary summary={cart.summary} />
           <Form method="post" className="form">
-            <Checkbox id="terms" name="terms" label={t("checkout.terms")} error={rejected?.terms} />
+            <Checkbox
+              id="terms"
+              name="terms"
+              label={t("checkout.terms")}
+              error={rejected?.terms}
+              defaultChecked={rejected !== undefined && !rejected.terms}
+            />
             <Button kind="primary" wide>
               {t("checkout.next")}
             </Button>

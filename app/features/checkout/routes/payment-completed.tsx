@@ -3,35 +3,51 @@ import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { metaTags, seo } from "~/features/shell/public";
+import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { requireUser, shopLoader } from "~/platform/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { paymentOutcome, type PaymentOutcome } from "../payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const titles: Record<PaymentOutcome, TextKey> = {
+  pending: "checkout.completed.pendingTitle",
+  cancelled: "checkout.completed.cancelledTitle",
+  onDelivery: "checkout.completed.title",
+  paid: "checkout.completed.title",
+};
+const texts = {
+  pending: { kind: "warn", key: "checkout.completed.pending" },
+  cancelled: { kind: "error", key: "checkout.completed.cancelled" },
+  onDelivery: { kind: "ok", key: "checkout.completed.text" },
+  paid: { kind: "ok", key: "checkout.completed.text" },
+} as const;
 
 export const loader = shopLoader(async ({ shop, params, url }) => {
   requireUser(shop, url);
   const order = await findOrder(shop, params.orderId);
-  const pending = order.canPay;
+  const outcome = paymentOutcome(order);
+  const title = shop.t(titles[outcome]);
   return {
-    seo: seo(shop, {
-      title: shop.t(pending ? "checkout.completed.pendingTitle" : "checkout.completed.title"),
-      noindex: true,
-    }),
-    pending,
+    seo: seo(shop, { title, noindex: true }),
+    title,
+    outcome,
     order: orderView(order, shop.t, shop.locale),
   };
 });
 
 export default function PaymentCompletedPage() {
-  const { pending, order } = useLoaderData<typeof loader>();
+  const { title, outcome, order } = useLoaderData<typeof loader>();
   const t = useT();
+  const pending = outcome === "pending";
+  const { kind, key } = texts[outcome];
   return (
     <div className="checkout">
-      <h1 className="title">{t(pending ? "checkout.completed.pendingTitle" : "checkout.completed.title")}</h1>
-      <Notice kind={pending ? "warn" : "ok"}>
-        <p>{t(pending ? "checkout.completed.pending" : "checkout.completed.text", { id: order.id })}</p>
+      <h1 className="title">{title}</h1>
+      <Notice kind={kind}>
+        <p>{t(key, { id: order.id })}</p>
         {order.payBefore && <p>{order.payBefore}</p>}
       </Notice>
       <OrderSummary order={order} />

@@ -4,25 +4,39 @@ import { isEbsnError } from "~/ebsn/errors";
 import { OrderSummary } from "~/features/orders/public";
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { metaTags, seo } from "~/features/shell/public";
+import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { paymentOutcome, type PaymentOutcome } from "../payment-outcome";
 import { returnUrls } from "../return-urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
+const titles: Record<PaymentOutcome, TextKey> = {
+  pending: "checkout.failed.title",
+  cancelled: "checkout.completed.cancelledTitle",
+  onDelivery: "checkout.failed.nothingTitle",
+  paid: "checkout.failed.nothingTitle",
+};
+const texts: Record<PaymentOutcome, TextKey> = {
+  pending: "checkout.failed.text",
+  cancelled: "checkout.completed.cancelled",
+  onDelivery: "checkout.failed.onDelivery",
+  paid: "checkout.failed.paid",
+};
+
 export const loader = shopLoader(async ({ shop, params, url }) => {
   requireUser(shop, url);
   const order = await findOrder(shop, params.orderId);
+  const outcome = paymentOutcome(order);
+  const title = shop.t(titles[outcome]);
   return {
-    seo: seo(shop, { title: shop.t("checkout.failed.title"), noindex: true }),
+    seo: seo(shop, { title, noindex: true }),
+    title,
+    outcome,
     order: orderView(order, shop.t, shop.locale),
-    outcome: order.canPay
-      ? ("text" as const)
-      : order.status === 10
-        ? ("cancelled" as const)
-        : ("paid" as const),
   };
 });
 
@@ -41,14 +55,14 @@ export const action = shopAction(async ({ shop, params, url }) => {
 });
 
 export default function PaymentErrorPage() {
-  const { order, outcome } = useLoaderData<typeof loader>();
+  const { title, outcome, order } = useLoaderData<typeof loader>();
   const t = useT();
-  const payable = outcome === "text";
+  const payable = outcome === "pending";
   return (
     <div className="checkout">
-      <h1 className="title">{t("checkout.failed.title")}</h1>
-      <Notice kind={outcome === "paid" ? "ok" : "error"}>
-        <p>{t(`checkout.failed.${outcome}`, { id: order.id })}</p>
+      <h1 className="title">{title}</h1>
+      <Notice kind={payable || outcome === "cancelled" ? "error" : "ok"}>
+        <p>{t(texts[outcome], { id: order.id })}</p>
         {payable && order.payBefore && <p>{order.payBefore}</p>}
       </Notice>
       {payable && (

@@ -6,7 +6,9 @@ import { isSlotCode } from "~/features/delivery/public.server";
 import { metaTags, seo } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
+import { formatCents } from "~/lib/money";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import type { Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -31,24 +33,36 @@ export const loader = shopLoader(async ({ shop, url }) => {
     ...page,
     payment: {
       key: newIdempotencyKey(),
+      cents: cart.total,
       summary: summaryView(cart, t, locale),
       choices: await paymentChoices(shop, cart, types),
     },
   };
 });
 
+/** A cart that waits for its order at another total than the form showed; an empty one may be the order that was made already. */
+async function changedTotal({ ebsn, locale }: Shop, seen: FormDataEntryValue | null) {
+  const cart = await ebsn.cart.view();
+  const waits = cart.items.length > 0 && cart.state === "locked";
+  return waits && seen !== String(cart.total) ? formatCents(cart.total, locale) : undefined;
+}
+
 export const action = shopAction(async ({ shop, form, url }) => {
   requireUser(shop, url);
   const { t, ebsn } = shop;
+  const refuse = (text: string, id?: string) =>
+    data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
   const key = parseIdempotencyKey(form.get("key"));
   const chosen = supportedPayments.find((id) => String(id) === form.get("payment"));
   if (!chosen) {
     const text = form.has("payment")
       ? t("checkout.errors.paymentUnknown")
       : t("checkout.errors.paymentMissing");
-    return data({ id: "payment", text }, { status: 422 });
+    return refuse(text, "payment");
   }
-  if (!key) return data({ id: undefined, text: t("checkout.errors.key") }, { status: 422 });
+  if (!key) return refuse(t("checkout.errors.key"));
+  const total = await changedTotal(shop, form.get("cents"));
+  if (total) return refuse(t("checkout.errors.total", { total }));
   try {
     const order = await ebsn.checkout.buy({
       paymentTypeId: chosen,
@@ -61,7 +75,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.code === "msg.payment.unknown") {
-      return data({ id: "payment", text: t("checkout.errors.paymentUnknown") }, { status: 422 });
+      return refuse(t("checkout.errors.paymentUnknown"), "payment");
     }
     if (error.code === "msg.checkout.prepare" || error.code === "msg.cart.empty") {
       shop.flash({ kind: "warn", text: t("checkout.errors.prepare") });
@@ -82,7 +96,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { summary, choices, key } = payment;
+  const { summary, choices, key, cents } = payment;
   return (
     <div className="checkout">
       <CheckoutSteps current={2} />
@@ -90,11 +104,13 @@ export default function PaymentPage() {
       {rejected && <ErrorSummary errors={[rejected]} />}
       <Form method="post" className="form">
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="cents" value={cents} />
         <RadioGroup
           id="payment"
           name="payment"
           legend={t("checkout.payment.legend")}
           choices={choices}
+          defaultValue={rejected?.chosen}
           error={rejected?.id ? rejected.text : undefined}
         />
         <Card>

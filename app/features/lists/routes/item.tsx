@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { quantityText, readTarget, staysHere } from "~/features/cart/public.server";
+import { notAQuantity, quantityText, readTarget, staysHere } from "~/features/cart/public.server";
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
@@ -27,7 +27,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
   const settled = settle(rule, target);
   try {
     if (settled.changed === "invalid") {
-      shop.flash({ kind: "error", text: t("cart.errors.quantity", { name }) });
+      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
     } else if (target === 0 || settled.value === 0) {
       await ebsn.lists.takeOut(list.id, product.id);
       shop.flash({ kind: "ok", text: t("lists.line.removed", { name }) });

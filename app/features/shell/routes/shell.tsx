@@ -31,13 +31,17 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 /** The next free slot is a hint: a page waits this long for it, milliseconds. */
 const patienceMs = 1000;
 
-export const loader = shopLoader(async ({ shop }) => {
+/** Where the backend has failed already, nothing of the shopper's own is asked again. */
+const isDownPage = (url: URL): boolean => url.pathname === "/service-down";
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  const cartless = isDownPage(url);
   const title = (key: "notFound" | "down" | "other") =>
     `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [shell, favourites, next] = await Promise.all([
-    shellData(shop),
-    favouriteIds(shop),
-    orAfter(nextFreeSlot(shop), patienceMs, async () => undefined),
+    shellData(shop, { cartless }),
+    cartless ? undefined : favouriteIds(shop),
+    cartless ? undefined : orAfter(nextFreeSlot(shop), patienceMs, async () => undefined),
   ]);
   const frame = {
     shell: shell.cart?.when ? shell : { ...shell, next },
@@ -48,14 +52,14 @@ export const loader = shopLoader(async ({ shop }) => {
   return data(frame, { headers: shell.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
 });
 
-/** The frame changes with what the shopper does, not with where they go. */
+/** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) =>
-  formMethod !== undefined && formMethod !== "GET"
+  (formMethod !== undefined && formMethod !== "GET") || isDownPage(currentUrl)
     ? true
     : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
