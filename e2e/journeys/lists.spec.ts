@@ -95,8 +95,8 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
   await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
   await page.getByRole("link", { name: "No, tienila" }).click();
   await expect(page.getByRole("heading", { name: "Cena di domenica", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
   const path = new URL(page.url()).pathname;
+  await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
   await page.getByRole("button", { name: "Sì, elimina" }).click();
   await expectSaid(page, "Lista eliminata: Cena di domenica");
   await expect(page.getByRole("main")).not.toContainText("Cena di domenica");
