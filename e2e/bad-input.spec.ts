@@ -25,6 +25,8 @@ test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
     "/category/non-esiste",
     "/category/frutta-e-verdura/non-esiste",
     "/category/%00",
+    "/category/timeslot-selector",
+    "/sitemaps/foo.xml",
     "/category/..%2f..%2fetc",
     "/product/non-esiste",
     "/product/%F0%9F%8D%8E",
@@ -40,6 +42,7 @@ test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
     clear(await visitor.get(path), 404);
   }
   clear(await visitor.get("/category/%E0%A4%A"), 400, 404);
+  expect((await visitor.get("/sitemaps/foo.xml")).headers["content-type"]).toMatch(/^text\/plain/);
 });
 
 test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) => {
@@ -64,6 +67,7 @@ test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) =
     clear(await visitor.get(`/category/${leaf}?${query}`), 200, 302, 303, 404);
     clear(await visitor.get(`/search?query=latte&${query}`), 200, 302, 303, 404);
   }
+  expect(location(clear(await visitor.get("/category/?categoryId=abc"), 302))).toBe("/catalog");
   clear(await visitor.get(`/search?query=${"a".repeat(5000)}`), 200, 302, 303, 400, 414);
   clear(await visitor.get("/search?query=%3Cscript%3Ealert(1)%3C/script%3E"), 200);
   expect((await visitor.get("/search?query=%3Cscript%3Ealert(1)%3C/script%3E")).body).not.toContain(
@@ -143,6 +147,8 @@ test("goods that are sold out, and choices that do not exist", async ({ shop, sa
     };
     expect(clear(await visitor.post(path, fields), 422).body).toContain("Scegli: ");
   }
+  for (const { slug } of [gone, await good(sandbox, plain)])
+    expect(location(clear(await visitor.get(`/product/${slug}/options`), 303))).toBe(`/product/${slug}`);
   expect((await backend.cart()).cartItems).toHaveLength(before);
 });
 

@@ -2,7 +2,7 @@ import { EbsnError } from "./errors";
 import type { Ebsn } from "./client";
 import type { Call } from "./http";
 import { toCategory } from "./mapping/category";
-import { brandCase, sentenceCase } from "./mapping/display-case";
+import { brandCase, labelCase } from "./mapping/display-case";
 import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
 import { readProducts, toCrumb, type Reader } from "./mapping/product";
@@ -112,7 +112,7 @@ function toListing(answer: Answer, readerOf: (call: string) => Reader) {
 }
 
 function toFacet({ name, parameterName, values }: WireFacet): Facet {
-  const cased = parameterName === "vendor_id" ? brandCase : sentenceCase;
+  const cased = parameterName === "vendor_id" ? brandCase : labelCase;
   return {
     name,
     parameter: parameterName,

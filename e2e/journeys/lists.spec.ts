@@ -66,7 +66,7 @@ test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
   await expect(page.getByRole("main")).toContainText("Non hai ancora preferiti");
 });
 
-test("a list is made, filled, changed, renamed and deleted", async ({ page, sandbox }) => {
+test("a list is made, filled, changed, renamed and deleted", async ({ page, context, sandbox, shop }) => {
   const [first, second] = await goods(sandbox, plain);
   await signIn(page, await sandbox.shopper("new"));
   await createList(page, "Cena di sabato");
@@ -95,10 +95,13 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, sand
   await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
   await page.getByRole("link", { name: "No, tienila" }).click();
   await expect(page.getByRole("heading", { name: "Cena di domenica", level: 1 })).toBeVisible();
+  const path = new URL(page.url()).pathname;
   await page.getByRole("link", { name: "Elimina la lista Cena di domenica" }).click();
   await page.getByRole("button", { name: "Sì, elimina" }).click();
   await expectSaid(page, "Lista eliminata: Cena di domenica");
   await expect(page.getByRole("main")).not.toContainText("Cena di domenica");
+  const again = await (await Visitor.like(context, shop())).post(`${path}/delete`, {});
+  expect(again.headers.location, "a second press").toBe("/profile/lists");
 });
 
 test("a name of none, of five hundred characters or twice comes back with what was typed", async ({
@@ -220,12 +223,13 @@ test("somebody else's list is not there, and absurd quantities are put right", a
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
   const stranger = await Visitor.like(context, shop());
-  for (const part of ["/rename", "/delete", "/cart", "/items/1", "/deliver"]) {
+  for (const part of ["/rename", "/cart", "/items/1", "/deliver"]) {
     expect([part, (await stranger.post(path + part, { name: "Mia", addressId: "1" })).status]).toEqual([
       part,
       404,
     ]);
   }
+  expect((await stranger.post(`${path}/delete`, {})).headers.location).toBe("/profile/lists");
 
   const name = await openProduct(page, (await good(sandbox, plain)).slug);
   await page.getByRole("button", { name: "Salva nei preferiti" }).click();

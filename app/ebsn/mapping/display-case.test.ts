@@ -1,12 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { brandCase, sentenceCase } from "./display-case";
+import { brandCase, labelCase, sentenceCase } from "./display-case";
 
 describe("sentenceCase", () => {
   test.each([
     ["MEZZE MANICHE RIGATE N.84", "Mezze maniche rigate n.84"],
     ["PARMIGIANO REGGIANO DOP 24 MESI", "Parmigiano reggiano DOP 24 mesi"],
-    ["MORTADELLA BOLOGNA I.G.P.", "Mortadella bologna I.G.P."],
+    ["MORTADELLA BOLOGNA I.G.P.", "Mortadella Bologna I.G.P."],
+    ["PROSCIUTTO DI PARMA DOP", "Prosciutto di Parma DOP"],
+    ["POMODORI SAN MARZANO, IN SCATOLA", "Pomodori San Marzano, in scatola"],
+    ["MONTEPULCIANO D'ABRUZZO (ROMA)", "Montepulciano d'Abruzzo (Roma)"],
+    ["SALE MARINO", "Sale marino"],
     ["LATTE UHT (BIO)", "Latte UHT (BIO)"],
     ["SUCCO CON VITAMINA C", "Succo con vitamina C"],
     ["PANE E OLIO", "Pane e olio"],
@@ -31,6 +35,14 @@ describe("sentenceCase", () => {
     );
   });
 });
+
+test.each([
+  ["Dop", "DOP"],
+  ["Igp", "IGP"],
+  ["Vini Doc e Docg", "Vini DOC e DOCG"],
+  ["Biologico", "Biologico"],
+  ["SENZA GLUTINE", "Senza glutine"],
+])("the label %s is %s", (written, shown) => expect(labelCase(written)).toBe(shown));
 
 test.each([
   ["LA MOLISANA", "La Molisana"],

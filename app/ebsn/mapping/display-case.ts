@@ -1,8 +1,19 @@
+/** What a product is certified to be. */
+const marks = "BIO DOP IGP AOP STG DOC DOCG IGT".split(" ");
 /** Written in capitals also in the middle of an Italian sentence. */
-const capitals = new Set(
-  "BIO DOP IGP AOP STG DOC DOCG IGT UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(
-    " ",
-  ),
+const capitals = new Set([
+  ...marks,
+  ..."UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(" "),
+]);
+const aMark = new RegExp(`\\b(${marks.join("|")})\\b`, "gi");
+/** Places that goods are named after: "Prosciutto di Parma", "Montepulciano d'Abruzzo", "San Marzano". */
+const places = new Set(
+  (
+    "abruzzo alba altamura amalfi amatrice ariccia asti avellino basilicata bassiano bologna bronte calabria campania cerignola " +
+    "chianti daniele frascati gaeta genova genzano gragnano italia jesi lazio liguria marzano milano modena montalcino " +
+    "montefiascone montepulciano napoli norcia onano pachino pantelleria parma piemonte puglia roma sabina san sardegna sicilia " +
+    "sorrento toscana trapani treviso trento tropea umbria valtellina veneto verona"
+  ).split(" "),
 );
 /** Small words of a brand's name: "La Fattoria del Sole". */
 const small = new Set(
@@ -14,7 +25,7 @@ const accented: Record<string, string> = { a: "à", e: "è", i: "ì", o: "ò", u
 
 /**
  * A product's or category's name for reading. The wire shouts ("MEZZE MANICHE RIGATE N.84"); a shop speaks ("Mezze maniche rigate n.84").
- * Acronyms stay (DOP, UHT, "vitamina C"), apostrophes that stand for an accent become one (CAFFE' -> Caffè). A name that already has
+ * Acronyms stay (DOP, UHT, "vitamina C"), places keep their capital, apostrophes that stand for an accent become one (CAFFE' -> Caffè). A name that already has
  * small letters is left alone.
  */
 export function sentenceCase(name: string): string {
@@ -22,6 +33,10 @@ export function sentenceCase(name: string): string {
   const words = name.trim().split(/\s+/);
   return capitalise(words.map((word, at) => wordOf(word, words[at - 1])).join(" "));
 }
+
+/** The name of what goods are sorted by: a shop's "Dop" is the DOP of its goods' names. */
+export const labelCase = (name: string): string =>
+  sentenceCase(name).replace(aMark, (mark) => mark.toUpperCase());
 
 /** A brand's or a chain's name: "LA MOLISANA" -> "La Molisana", "POGGIO DEL SOLE" -> "Poggio del Sole". */
 export function brandCase(name: string): string {
@@ -49,7 +64,9 @@ const capitalise = (text: string) =>
 function wordOf(word: string, before: string | undefined): string {
   const bare = word.replace(/[^\p{L}\d]/gu, "");
   if (capitals.has(bare) || (/^VITAMIN[AE]$/.test(before ?? "") && /^[A-Z]\d{0,2}$/.test(bare))) return word;
-  return accent(word.toLowerCase());
+  return accent(word.toLowerCase()).replace(/\p{L}+(?=\P{L}*$)/u, (name) =>
+    places.has(name) ? capitalise(name) : name,
+  );
 }
 
 /** "caffe'" -> "caffè", but "po'" is cut short and "'" may close a quotation. */

@@ -1,7 +1,7 @@
 import { shiftAndRound } from "~/lib/money";
 import type { Crumb, Product, ProductOption } from "../model";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
-import { brandCase, sentenceCase } from "./display-case";
+import { brandCase, labelCase, sentenceCase } from "./display-case";
 import { plainLine } from "./plain-text";
 import { priceOf, promoOf } from "./price";
 import { noLimit, quantityRule } from "./rule";
@@ -47,7 +47,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     isNew: wire.isNew,
     highlight: wire.highlight,
     weighed: rule.by === "weight" || wire.productInfos.WEIGHT_VARIABLE === "true",
-    classes: wire.productClasses.map(({ name }) => sentenceCase(name)).filter(Boolean),
+    classes: wire.productClasses.map(({ name }) => labelCase(name)).filter(Boolean),
     options: wire.selectOptions.map(toOption),
     categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
     crumbs: wire.breadCrumbs.map(toCrumb),
@@ -55,7 +55,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
-    ...(classMax ? { classMax: { name: sentenceCase(classMax.productClassName), max: classMax.max } } : {}),
+    ...(classMax ? { classMax: { name: labelCase(classMax.productClassName), max: classMax.max } } : {}),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }

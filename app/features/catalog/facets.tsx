@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -15,25 +16,67 @@ export function useApply() {
   };
 }
 
+/**
+ * The form of a listing that changed says what is shown now. Its fields stay the same ones, so that who used one keeps the focus; only
+ * a choice that comes out of the folded ones is made anew, and gets it back.
+ */
+function useSameFields(listing: ListingData) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(listing);
+  const used = useRef("");
+  useEffect(() => {
+    if (shown.current === listing) return;
+    shown.current = listing;
+    for (const field of form.current?.elements ?? []) {
+      // set one by one: React does not hear a reset, and would miss the next tick
+      if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+      if (field instanceof HTMLSelectElement) field.value = listing.sort;
+    }
+    if (document.activeElement === document.body)
+      document.getElementById(used.current)?.focus({ preventScroll: true });
+    used.current = "";
+  }, [listing]);
+  useEffect(() => {
+    const withoutUsual = ({ formData }: FormDataEvent) => {
+      if (formData.get("sort") === "rank") formData.delete("sort");
+    };
+    form.current?.addEventListener("formdata", withoutUsual);
+  }, []);
+  return { form, used };
+}
+
 /** All choices of a listing in one GET form. On phones a labelled switch shows it, without script too. */
 export function Facets({ listing, action }: { listing: ListingData; action: string }) {
   const t = useT();
   const apply = useApply();
+  const { form, used } = useSameFields(listing);
+  const chosen = listing.chips.length > 0 ? ` (${listing.chips.length})` : null;
   return (
     <div className="side">
       <input type="checkbox" id="show-facets" className="peer sr-only md:hidden" />
       <label
         htmlFor="show-facets"
-        className="btn btn-secondary btn-wide peer-focus-visible:outline-3 md:hidden"
+        className="btn btn-secondary btn-wide peer-focus-visible:outline-3 peer-checked:[&>:nth-child(2)]:hidden peer-not-checked:[&>:nth-child(3)]:hidden md:hidden"
       >
         <Icon name="filter" />
-        {t("catalog.listing.showFilters")}
+        <span>
+          {t("catalog.listing.showFilters")}
+          {chosen}
+        </span>
+        <span>
+          {t("catalog.listing.hideFilters")}
+          {chosen}
+        </span>
       </label>
       <Form
         id={formId}
         method="get"
         action={action}
-        onChange={(event) => apply(event.currentTarget)}
+        ref={form}
+        onChange={(event) => {
+          if (event.target instanceof Element) used.current = event.target.id;
+          apply(event.currentTarget);
+        }}
         className="hidden peer-checked:block md:block"
       >
         {listing.kept.map(([name, value]) => (
@@ -56,8 +99,18 @@ export function Facets({ listing, action }: { listing: ListingData; action: stri
         {listing.facets.map((facet) => (
           <FacetGroup key={facet.parameter} facet={facet} />
         ))}
-        <Button kind="secondary" wide className="mt-4">
-          {t("catalog.listing.apply")}
+        <Button
+          kind="secondary"
+          wide
+          formAction={`${action}#products`}
+          className="mt-4 max-md:sticky max-md:bottom-16 max-md:z-10"
+        >
+          <span>
+            {t("catalog.listing.apply")}{" "}
+            {listing.items > 0 ? (
+              <span className="noscript:hidden">{t("catalog.listing.count", { count: listing.items })}</span>
+            ) : null}
+          </span>
         </Button>
       </Form>
     </div>
@@ -98,12 +151,12 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2">
       <input
-        key={String(on)}
+        id={`${name}-${value}`}
         type="checkbox"
         name={name}
         value={value}
         defaultChecked={on}
-        className="size-5 accent-brand"
+        className="size-5 accent-brand max-md:scroll-mb-32"
       />
       <span>
         {label}

@@ -35,7 +35,7 @@ export function limitTexts(product: Product, t: Translate, locale: Locale): stri
   if (rule.by === "weight")
     texts.push(t("catalog.rule.step", { first: amount(rule.first), step: amount(rule.step) }));
   if (rule.by === "weight" && rule.pieceGrams)
-    texts.push(t("catalog.rule.piece", { grams: rule.pieceGrams }));
+    texts.push(t("catalog.rule.piece", { amount: amount(rule.pieceGrams) }));
   if (product.piecesInside) texts.push(t("catalog.rule.inside", { count: product.piecesInside }));
   if (rule.multiple > 1) texts.push(packageText(product, t));
   if (rule.by !== "weight" && rule.min > 1 && rule.min !== rule.multiple)

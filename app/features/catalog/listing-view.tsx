@@ -29,12 +29,14 @@ export function ListingView({ listing, action, empty, band }: Props) {
       <section aria-labelledby="products">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-2">
           <h2 id="products" className="font-bold">
-            {t("catalog.listing.count", { count: listing.items })}
-            {listing.pages > 1 ? (
-              <span className="font-normal text-quiet">
-                , {t("catalog.listing.pageOf", { page: listing.page, pages: listing.pages })}
-              </span>
-            ) : null}
+            <span role="status">
+              {t("catalog.listing.count", { count: listing.items })}
+              {listing.pages > 1 ? (
+                <span className="font-normal text-quiet">
+                  , {t("catalog.listing.pageOf", { page: listing.page, pages: listing.pages })}
+                </span>
+              ) : null}
+            </span>
           </h2>
           {listing.items > 1 ? <SortBy listing={listing} /> : null}
         </div>
@@ -72,7 +74,6 @@ function SortBy({ listing }: { listing: ListingData }) {
         <span className="max-sm:sr-only">{t("catalog.listing.sort")}</span>
         <span className="select block">
           <select
-            key={listing.sort}
             form={formId}
             name="sort"
             defaultValue={listing.sort}

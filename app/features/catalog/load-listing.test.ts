@@ -121,5 +121,7 @@ describe("a page of products", () => {
     expect((await shopWith({ products: [] }).load("page=9999")).beyond).toBe(true);
     const empty = { products: [], paging: { page: 1, pages: 0, items: 0, pageSize: 24 } };
     expect((await shopWith(empty).load("")).beyond).toBeUndefined();
+    expect((await shopWith(empty).load("page=2")).beyond).toBe(true);
+    expect((await shopWith(empty).load("promo=1&page=2")).beyond, "filters left nothing").toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ type ListingShop = Pick<Shop, "t" | "locale"> & {
 
 /**
  * Asks for a page of products and makes it ready to show. Throws a redirect to the clean address when the page number cannot exist; a page
- * beyond the end comes back as `beyond`, for the route to answer 404 with the ways out.
+ * beyond the end comes back as `beyond`, for the route to answer 404 with the ways out; where filters left nothing there is no end.
  */
 export async function loadListing(
   shop: ListingShop,
@@ -59,7 +59,7 @@ export async function loadListing(
     items: paging.items,
     page: state.page,
     pages,
-    ...(state.page > pages && { beyond: true as const }),
+    ...(state.page > pages && !(paging.items === 0 && isFiltered(state)) && { beyond: true as const }),
     sort: state.sort,
     sorts,
     promo: state.promo,

@@ -36,6 +36,9 @@ describe("structured data of a product", () => {
     });
   });
 
+  it("names no code of the shop's own", () =>
+    expect(productJsonLd(shop, { ...product(), barcode: "2001234567893" })).not.toContain("gtin13"));
+
   it("cannot end its script element early", () => {
     const json = productJsonLd(shop, product({ name: "</script><script>alert(1)</script>" }));
     expect(json).not.toContain("<");

@@ -2,6 +2,9 @@ import type { ProductDetail } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
 import { euroNumber } from "./price-view";
 
+/** A code that means the same everywhere: those that begin with 2 are a shop's own. */
+const isGtin = (code: string) => /^[013-9]\d{12}$/.test(code);
+
 /** schema.org Product, Offer with unit price, and BreadcrumbList, as JSON that is safe inside a script element. */
 export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDetail): string {
   const { price, promo, barcode } = product;
@@ -15,7 +18,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
       sku: String(product.id),
       image: product.imageLarge,
       ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-      ...(barcode && /^\d{13}$/.test(barcode) && { gtin13: barcode }),
+      ...(barcode && isGtin(barcode) && { gtin13: barcode }),
       ...(product.text && { description: product.text }),
       offers: {
         "@type": "Offer",

@@ -130,5 +130,6 @@ describe("limits in words", () => {
       "Un pezzo pesa circa 180 g",
       "Lo pesiamo quando prepariamo la spesa: il prezzo finale può cambiare di poco",
     ]);
+    expect(limits({ rule: { ...loose, max: 1e9, pieceGrams: 2000 } })[1]).toBe("Un pezzo pesa circa 2 kg");
   });
 });

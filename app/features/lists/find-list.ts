@@ -5,15 +5,22 @@ import { seeOther } from "~/platform/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { listPath } from "./paths";
 
-/** The list an address names; throws 404 for somebody else's and for what is no list. */
-export async function findList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
-  if (!id || !/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
+/** The list an address names; undefined for somebody else's and for what is no list. */
+export async function seekList(shop: Shop, id: string | undefined): Promise<ShoppingList | undefined> {
+  if (!id || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
     return await shop.ebsn.lists.view(Number(id));
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") throw data(null, { status: 404 });
+    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") return undefined;
     throw error;
   }
+}
+
+/** The same; throws 404 where there is none. */
+export async function findList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
+  const list = await seekList(shop, id);
+  if (!list) throw data(null, { status: 404 });
+  return list;
 }
 
 /** The same, to be changed: one that is shared for reading says so on its page. */
@@ -25,8 +32,11 @@ export async function findOwnList(shop: ShopForAction, id: string | undefined): 
 }
 
 /** A list with a name of its own: favourites are neither renamed nor deleted. */
-export async function findNamedList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
-  const list = await findList(shop, id);
+export const findNamedList = async (shop: Shop, id: string | undefined): Promise<ShoppingList> =>
+  namedOnly(await findList(shop, id));
+
+/** Throws the way to the list's own page when it is none. */
+export function namedOnly(list: ShoppingList): ShoppingList {
   if (list.editable && !list.favourites) return list;
   throw seeOther(listPath(list));
 }

@@ -31,6 +31,12 @@ describe("a list's name", () => {
     await expect(withName(t, "Cena", other)).rejects.toThrow(EbsnError);
   });
 
+  it("is not the one favourites have", async () => {
+    for (const name of ["Lista preferiti", "LISTA PREFERITI", "lista preferìti"])
+      expect(await withName(t, name, save)).toMatchObject({ wrong: { name } });
+    expect(await withName(t, "Lista preferiti 2", save)).toHaveProperty("saved");
+  });
+
   it("stands on one line without control characters", () => {
     expect(named("  Spesa\n della\u0000 settimana ")).toBe("Spesa della settimana");
     fc.assert(

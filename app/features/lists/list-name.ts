@@ -13,8 +13,8 @@ export const readName = (form: FormData): string =>
     .trim();
 
 /**
- * Gives a list a name, by `save`, or says what is wrong with it. The backend has the last word: two lists of one name may be on their
- * way at once.
+ * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend has the last word:
+ * two lists of one name may be on their way at once.
  */
 export async function withName<T>(
   t: Translate,
@@ -26,11 +26,13 @@ export async function withName<T>(
   if (length > nameLimit) {
     return { wrong: { name: name.slice(0, 1000), error: t("lists.errors.nameLong", { count: length }) } };
   }
+  const twice = { wrong: { name, error: t("lists.errors.nameTwice") } };
+  if (name.localeCompare(t("lists.favourites"), "it", { sensitivity: "base" }) === 0) return twice;
   try {
     return { saved: await save(name) };
   } catch (error) {
     if (!isEbsnError(error, "refused") || error.code !== "msg.list.name") throw error;
-    return { wrong: { name, error: t("lists.errors.nameTwice") } };
+    return twice;
   }
 }
 

@@ -13,18 +13,21 @@ function visible(categories: Category[], within?: string): FoundCategory[] {
     ]);
 }
 
-/** Those in whose name every word of the query begins a word; names that begin with the query first. */
+/** Those in whose name every word of the query begins a word: that very name first, then those that begin with it, the upper ones first. */
 export function findCategories(tree: Category[], query: string, most: number): FoundCategory[] {
   const asked = foldWords(query);
   if (asked === "") return [];
   const words = asked.split(" ");
-  const begins = (name: string) => (foldWords(name).startsWith(asked) ? 0 : 1);
+  const rank = ({ name, slug }: FoundCategory) => {
+    const folded = foldWords(name);
+    return (folded === asked ? 0 : folded.startsWith(asked) ? 10 : 20) + slug.split("/").length;
+  };
   return visible(tree)
     .filter(({ name }) => {
       const parts = foldWords(name).split(" ");
       return words.every((word) => parts.some((part) => part.startsWith(word)));
     })
-    .sort((a, b) => begins(a.name) - begins(b.name))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, most);
 }
 

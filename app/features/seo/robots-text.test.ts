@@ -8,7 +8,15 @@ const closed = robotsText("https://shop.example/sitemap.xml")
 const isOpen = (path: string) => !closed.some((pattern) => pattern.test(path));
 
 test("what is sold is open, what is a shopper's own is not", () => {
-  for (const path of ["/", "/catalog", "/category/pane-e-forno", "/product/pane-casereccio", "/volantini"])
+  for (const path of [
+    "/",
+    "/catalog",
+    "/category/pane-e-forno",
+    "/product/pane-casereccio",
+    "/volantini",
+    "/search?query=latte",
+    "/fast-search?q=l",
+  ])
     expect(isOpen(path), path).toBe(true);
   for (const path of [
     "/cart",
@@ -16,7 +24,7 @@ test("what is sold is open, what is a shopper's own is not", () => {
     "/checkout",
     "/payment",
     "/profile/orders",
-    "/search?query=latte",
+    "/search/suggest?q=latte",
   ])
     expect(isOpen(path), path).toBe(false);
   expect(isOpen("/product/pane-casereccio/options")).toBe(false);

@@ -1,11 +1,13 @@
-/** What only one shopper's eyes are for, or what has no end: nothing to be found there. Each stands for all that begins so. */
+/**
+ * What only one shopper's eyes are for: nothing to be found there. Each stands for all that begins so. The search is open, or nobody
+ * could read on its pages that they are not to be kept.
+ */
 const closed = [
   "/cart",
   "/checkout",
   "/payment",
   "/profile",
-  "/search",
-  "/fast-search",
+  "/search/suggest",
   "/delivery",
   "/preferences",
   "/login",

@@ -4,19 +4,25 @@ import { queryWords, searchProducts } from "./search-products";
 
 type Word = { folded: string; word: string; frequency: number };
 
-/** What a query that found nothing may have meant: its unknown words replaced by near ones, if that finds something. */
+/** What a query that found nothing may have meant: its unknown words replaced by near ones, none said twice, if that finds something. */
 export function didYouMean(sandbox: Sandbox, q: string): string | undefined {
   const words = queryWords(q);
-  const suggestion = words.map((word) => nearest(sandbox, word)).join(" ");
+  const said = new Set(words);
+  const near = words.map((word) => {
+    const { folded, word: found } = nearest(sandbox, word, said);
+    said.add(folded);
+    return found;
+  });
+  const suggestion = near.join(" ");
   if (suggestion === words.join(" ") || searchProducts(sandbox, suggestion).length === 0) return undefined;
   return suggestion;
 }
 
-function nearest({ sql }: Sandbox, word: string): string {
+function nearest({ sql }: Sandbox, word: string, said: Set<string>): Omit<Word, "frequency"> {
   const known = sql
     .exec<Word>("SELECT folded, word, frequency FROM catalogue_words WHERE folded = ?", word)
     .toArray()[0];
-  if (known) return known.word;
+  if (known) return known;
   const most = word.length <= 5 ? 1 : 2;
   const candidates = sql
     .exec<Word>(
@@ -27,7 +33,7 @@ function nearest({ sql }: Sandbox, word: string): string {
     .toArray();
   const [best] = candidates
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.folded, most) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ folded, distance }) => distance <= most && !said.has(folded))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || a.folded.localeCompare(b.folded));
-  return best?.word ?? word;
+  return best ?? { folded: word, word };
 }

@@ -48,6 +48,10 @@ describe("search", () => {
     expect((await search("pomodro")).did_you_mean).toMatch(/^pomodor[oi]$/);
     expect((await search("qzwxqzwx")).did_you_mean).toBeUndefined();
     expect((await search("latte")).did_you_mean).toBeUndefined();
+    for (const q of ["coca cola", "pomodro pomodro"]) {
+      const words = (await search(q)).did_you_mean?.split(" ") ?? [];
+      expect(new Set(words).size, words.join(" ")).toBe(words.length);
+    }
   });
 
   it("finds by barcode", async () => {

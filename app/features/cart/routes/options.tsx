@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { metaTags, seo } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
-import { shopAction, shopLoader } from "~/platform/route";
+import { seeOther, shopAction, shopLoader } from "~/platform/route";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -17,6 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader(async ({ shop, params, url }) => {
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
+  if (product.options.length === 0 || product.soldOut) throw seeOther(`/product/${product.slug}`);
   const kept = shop.kept?.kind === "wish" ? readWish(shop.kept.fields) : undefined;
   const wish = kept?.productId === product.id ? kept : undefined;
   return {

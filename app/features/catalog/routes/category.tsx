@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { menuTree, metaTags, seo } from "~/features/shell/public";
@@ -24,20 +24,23 @@ export const headers = cachedPage;
 export const handle = remembered;
 export const clientLoader = rememberedLoader;
 
-/** By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404. */
+/**
+ * By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404, and so is one that is in no menu and
+ * sells nothing: those hold texts of the shop's own.
+ */
 export const loader = shopLoader(
   async ({ shop, params, url }) => {
-    const id = url.searchParams.get("categoryId");
+    const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
     const slug = (params["*"] ?? "").replace(/\/+$/, "");
     if (slug === "" && !id) throw redirect("/catalog");
-    const category = await shop.ebsn.catalog.category(
-      id && /^\d{1,9}$/.test(id) ? { id: Number(id) } : { slug },
-    );
+    const category = await shop.ebsn.catalog.category(id ? { id: Number(id) } : { slug });
     const path = `/category/${category.slug}`;
     const [listing, advert] = await Promise.all([
       loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
       isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
     ]);
+    if (category.hidden && category.children.length === 0 && listing.items === 0 && !listing.clearHref)
+      throw data(null, { status: 404 });
     const title = category.title ?? category.name;
     return answer({
       path,
@@ -51,7 +54,11 @@ export const loader = shopLoader(
       listing,
       advert,
       stale: staleTime(shop),
-      seo: categorySeo(shop, { title, description: category.description, path }, listing),
+      seo: categorySeo(
+        shop,
+        { title, description: category.description, path, noindex: category.hidden },
+        listing,
+      ),
     });
   },
   { catalogue: true },
@@ -60,10 +67,10 @@ export const loader = shopLoader(
 /** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
 function categorySeo(
   shop: Shop,
-  about: { title: string; description?: string; path: string },
+  about: { title: string; description?: string; path: string; noindex: boolean },
   listing: ListingData,
 ) {
-  const { title, path } = about;
+  const { title, path, noindex } = about;
   const { page, pages, sort, clearHref } = listing;
   const clean = !clearHref && sort === "rank";
   return seo(shop, {
@@ -71,6 +78,7 @@ function categorySeo(
     description:
       about.description ?? shop.t("catalog.category.description", { title, name: shop.tenant.name }),
     path: clean && page > 1 ? `${path}?page=${page}` : path,
+    noindex,
     prev: clean && page > 1 ? pageHref(listing, page - 1) : undefined,
     next: clean && page < pages ? pageHref(listing, page + 1) : undefined,
   });

@@ -1,7 +1,7 @@
 import { unitOf, type Unit } from "~/lib/units";
 
-/** How much one wrote: a number of things, or a measure. */
-export type Amount = { value: number; unit: "thing" | Unit };
+/** How much one wrote: a number of things, or a measure; `piece` = the word for one of what a pack may hold several of. */
+export type Amount = { value: number; unit: "thing" | Unit; piece?: string };
 
 const numerals: Record<string, number> = {
   un: 1,
@@ -36,12 +36,18 @@ const measures: Record<string, Unit> = {
   litri: "l",
 };
 
-const things = new Set(
-  (
-    "pz pezzo pezzi conf confezione confezioni pacco pacchi pacchetto pacchetti bottiglia bottiglie scatola scatole scatoletta " +
-    "scatolette lattina lattine vasetto vasetti busta buste barattolo barattoli cassa casse mazzo mazzi cespo cespi rotolo rotoli"
-  ).split(" "),
+const single = new Set(
+  "bottiglia bottiglie scatoletta scatolette lattina lattine vasetto vasetti barattolo barattoli rotolo rotoli".split(
+    " ",
+  ),
 );
+const things = new Set([
+  ...single,
+  ...(
+    "pz pezzo pezzi conf confezione confezioni pacco pacchi pacchetto pacchetti scatola scatole busta buste cassa casse " +
+    "mazzo mazzi cespo cespi"
+  ).split(" "),
+]);
 
 /** What a word measures: a weight, a volume, or things that are counted; undefined when it is a word for goods. */
 export function unitNamed(word: string): Amount["unit"] | undefined {
@@ -89,8 +95,10 @@ export function takeAmount(tokens: string[]): { amount?: Amount; rest: string[] 
   const value = Math.round((whole + (part ?? 0)) * 1000) / 1000;
   const after = tokens.slice(part === undefined ? 1 : 2);
   const unit = after[0] === undefined ? undefined : unitNamed(after[0]);
+  const piece = after[0]?.toLowerCase() ?? "";
   const rest = unit ? after.slice(1) : after;
-  return { amount: { value, unit: unit ?? "thing" }, rest: withoutOf(rest) };
+  const amount = { value, unit: unit ?? "thing", ...(single.has(piece) && { piece }) };
+  return { amount, rest: withoutOf(rest) };
 }
 
 /** "di", "d'", "del" before the goods. */

@@ -35,6 +35,12 @@ describe("a line of a written list", () => {
     ["kg", ["kg", undefined, undefined]],
   ])("%s", (line, expected) => expect(read(line)).toEqual(expected));
 
+  it("keeps the word for one piece, which stands in the field again", () => {
+    expect(parseLine("acqua 6 bottiglie")?.amount).toEqual({ value: 6, unit: "thing", piece: "bottiglie" });
+    expect(parseLine("2 scatole di riso")?.amount).toEqual({ value: 2, unit: "thing" });
+    expect(readAmount("6 bottiglie")).toEqual({ value: 6, unit: "thing", piece: "bottiglie" });
+  });
+
   it("names nothing without a letter", () => {
     for (const line of ["", "   ", "12", "- 3", "½", "🥛🥛", "--- ..."])
       expect(parseLine(line)).toBeUndefined();

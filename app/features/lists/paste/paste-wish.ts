@@ -8,11 +8,13 @@ import { pastePath } from "../paths";
 import type { Choice } from "./choices";
 import { itemField, textField } from "./field-names";
 import { mostLines } from "./parse-text";
-import { quantityFor } from "./quantity-for";
+import { isCut, wantedOf } from "./quantity-for";
 
-/** What of a written list shall be in the cart in the end: pieces, packs or grams, as each product counts. */
+/** What of a written list shall be in the cart in the end, its maxima aside: pieces, packs or grams, as each product counts. */
 export type PasteWish = { items: PasteItem[]; text: string };
 type PasteItem = { productId: number; value: number; options: Record<string, string> };
+/** What a kept item can say. */
+const largest = 999_999;
 
 /** The wish in its kept form: `item` fields of "<product>=<quantity>", "<product>=<quantity>?<option>=<choice>". */
 export function readPaste(fields: Iterable<[string, unknown]>): PasteWish {
@@ -42,9 +44,10 @@ export async function wishOf(shop: Pick<Shop, "ebsn">, choices: Choice[], text: 
   const items = new Map<string, PasteItem>();
   for (const { productId = 0, words, amount, options } of picked) {
     const product = products.get(productId);
-    const value = Math.max(1, product ? quantityFor(product, words, amount) : 1);
+    const value = product ? wantedOf(product, words, amount) : 1;
     const key = `${productId}?${new URLSearchParams(options)}`;
-    items.set(key, { productId, value: value + (items.get(key)?.value ?? 0), options });
+    const sum = Math.min(largest, value + (items.get(key)?.value ?? 0));
+    items.set(key, { productId, value: sum, options });
   }
   return { items: [...items.values()], text };
 }
@@ -67,7 +70,7 @@ export async function pursuePaste(shop: ShopForAction, wish: PasteWish): Promise
   const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(
     ({ product }) => product,
   );
-  const capped = buyable.filter(({ asked, value, product }) => asked > value && !missed.includes(product));
+  const capped = buyable.filter(({ asked, product }) => isCut(product, asked) && !missed.includes(product));
   if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(t, missed) });
   if (capped.length > 0) {
     const names = capped.map(({ product }) => product.name).join(", ");

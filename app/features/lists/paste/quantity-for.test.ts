@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loose, pieces, sampleProduct } from "~/features/catalog/sample-product";
 import { isAllowed } from "~/lib/quantity";
-import { packSize, quantityFor } from "./quantity-for";
+import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
 
 const pasta = sampleProduct({ pack: "500 g" });
 const eggs = sampleProduct({ pack: "6 uova" });
@@ -27,6 +27,23 @@ describe("how much of a product fulfils a wish", () => {
     expect(quantityFor(eggs, "uova", { value: 6, unit: "thing" })).toBe(1);
     expect(quantityFor(eggs, "uova fresche", { value: 10, unit: "thing" })).toBe(2);
     expect(quantityFor(eggs, "frittata", { value: 2, unit: "thing" })).toBe(2);
+  });
+
+  it("counts bottles, tins and jars piece by piece, also of packs of several", () => {
+    const bottles = { value: 6, unit: "thing", piece: "bottiglie" } as const;
+    const water = sampleProduct({ pack: "6 x 1,5 l" });
+    expect(quantityFor(water, "acqua", bottles)).toBe(1);
+    expect(quantityFor(water, "acqua", { ...bottles, value: 7 })).toBe(2);
+    expect(quantityFor(water, "acqua", { value: 2, unit: "thing" }), "two of what is sold").toBe(2);
+    expect(quantityFor(sampleProduct({ pack: "1,5 l" }), "acqua", bottles)).toBe(6);
+    expect(quantityFor(sampleProduct({ pack: "2 l", piecesInside: 3 }), "acqua", bottles)).toBe(2);
+    const paper = { value: 8, unit: "thing", piece: "rotoli" } as const;
+    expect(quantityFor(sampleProduct({ pack: "4 rotoli" }), "carta", paper)).toBe(2);
+  });
+
+  it("knows when a maximum cuts what was asked for", () => {
+    const asked = (value: number) => isCut(pasta, wantedOf(pasta, "pasta", { value, unit: "thing" }));
+    expect([asked(12), asked(13)]).toEqual([false, true]);
   });
 
   it("weighs loose goods, piece by piece where a piece's weight is known", () => {

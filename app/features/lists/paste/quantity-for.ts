@@ -1,31 +1,38 @@
 import type { Product } from "~/ebsn/model";
-import { firstAdd, settle } from "~/lib/quantity";
+import { ceiling, firstAdd, settle } from "~/lib/quantity";
 import { baseOf, toGrams, unitOf } from "~/lib/units";
 import type { Amount } from "./amount";
 
-type Sold = Pick<Product, "rule" | "pack" | "price">;
+type Sold = Pick<Product, "rule" | "pack" | "price" | "piecesInside">;
 
 /**
  * How much of a product fulfils what was written, settled by its rules: grams of what is weighed, else pieces or packs. A weight asks
  * for as many packs as make it up ("1 kg" of a 500 g pack = 2), things that the pack itself counts likewise ("6 uova" of a pack of
- * "6 uova" = 1). Without an amount it is the first add; 0 when nothing can be bought.
+ * "6 uova", "6 bottiglie" of "6 x 1,5 l" = 1). Without an amount it is the first add; 0 when nothing can be bought.
  */
 export function quantityFor(product: Sold, words: string, amount: Amount | undefined): number {
-  const { rule } = product;
-  if (rule.max <= 0) return 0;
-  const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
-  if (wanted === undefined) return firstAdd(rule);
-  return settle(rule, Math.max(1, Math.round(wanted))).value;
+  return product.rule.max <= 0 ? 0 : settle(product.rule, wantedOf(product, words, amount)).value;
 }
+
+/** The same before the product's rules have settled it: what one asks for, at least 1. */
+export function wantedOf(product: Sold, words: string, amount: Amount | undefined): number {
+  const { rule } = product;
+  const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
+  return Math.max(1, wanted === undefined ? firstAdd(rule) : Math.round(wanted));
+}
+
+/** True when more was asked for than one may buy. */
+export const isCut = ({ rule }: Pick<Sold, "rule">, wanted: number): boolean => wanted > ceiling(rule);
 
 function grams({ rule }: Sold, { value, unit }: Amount): number | undefined {
   if (unit !== "thing") return baseOf(unit) === "kg" ? toGrams(value, unit) : undefined;
   return rule.pieceGrams ? value * rule.pieceGrams : undefined;
 }
 
-function pieces({ pack, price }: Sold, words: string, { value, unit }: Amount): number | undefined {
+function pieces(product: Sold, words: string, { value, unit, piece }: Amount): number | undefined {
+  const { pack, price, piecesInside } = product;
   if (unit === "thing") {
-    const counted = countIn(pack, words);
+    const counted = countIn(pack, `${words} ${piece ?? ""}`) ?? (piece && (piecesInside ?? timesIn(pack)));
     return counted ? Math.ceil(value / counted) : Math.ceil(value);
   }
   const wanted = toGrams(value, unit);
@@ -47,6 +54,9 @@ function countIn(pack: string, words: string): number | undefined {
   const same = words.split(" ").some((word) => stem(word) === stem(thing));
   return count && same ? Number(count) : undefined;
 }
+
+/** How many pieces "6 x 1,5 l" holds. */
+const timesIn = (pack: string) => Number(/^(\d{1,3})\s*[x×]/i.exec(pack)?.[1]) || undefined;
 
 /** Singular and plural alike: "uovo", "uova". */
 const stem = (word: string) => word.toLowerCase().replace(/[aeiou]+$/u, "");

@@ -5,16 +5,16 @@ import { formatCents, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/ebsn/model";
 import type { Amount } from "./amount";
 import type { Match } from "./match";
-import { quantityFor } from "./quantity-for";
+import { isCut, quantityFor, wantedOf } from "./quantity-for";
 
 const numbers: Record<Locale, Intl.NumberFormat> = {
   it: new Intl.NumberFormat("it-IT", { maximumFractionDigits: 3, useGrouping: false }),
   en: new Intl.NumberFormat("en-IE", { maximumFractionDigits: 3, useGrouping: false }),
 };
 
-/** "2", "1,5 kg": an amount as it stands in its field. */
-export const amountText = ({ value, unit }: Amount, locale: Locale): string =>
-  numbers[locale].format(value) + (unit === "thing" ? "" : ` ${unit}`);
+/** "2", "1,5 kg", "6 bottiglie": an amount as it stands in its field. */
+export const amountText = ({ value, unit, piece }: Amount, locale: Locale): string =>
+  [numbers[locale].format(value), unit === "thing" ? piece : unit].filter(Boolean).join(" ");
 
 /** What is put into the cart when no quantity was written. */
 function firstAmount({ line, products: [first] }: Match): Amount {
@@ -25,6 +25,8 @@ function firstAmount({ line, products: [first] }: Match): Amount {
 function candidateView(product: Product, { line }: Match, t: Translate, locale: Locale) {
   const { id, name, brand, pack, image, price, rule } = product;
   const value = quantityFor(product, line.words, line.amount);
+  const cut = isCut(product, wantedOf(product, line.words, line.amount));
+  const amount = quantityText(t, { by: rule.by, value }, locale);
   return {
     id,
     name,
@@ -38,7 +40,7 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
       values,
       preset: selected ?? values[0]?.key,
     })),
-    gives: t("lists.paste.gives", { amount: quantityText(t, { by: rule.by, value }, locale) }),
+    gives: t(cut ? "lists.paste.givesMost" : "lists.paste.gives", { amount }),
   };
 }
 

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { findNamedList } from "../find-list";
+import { findNamedList, namedOnly, seekList } from "../find-list";
 import { listPath, listsPath } from "../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -25,7 +25,12 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 /** Deleting what is gone already is a success: the shopper pressed twice. */
 export const action = shopAction(async ({ shop, params, url }) => {
   requireUser(shop, url);
-  const { id, name } = await findNamedList(shop, params.listId);
+  const list = await seekList(shop, params.listId);
+  if (!list) {
+    shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
+    return seeOther(listsPath);
+  }
+  const { id, name } = namedOnly(list);
   try {
     await shop.ebsn.lists.remove(id);
   } catch (error) {

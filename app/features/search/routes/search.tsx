@@ -13,7 +13,6 @@ import {
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { metaTags, SearchForm, seo } from "~/features/shell/public";
 import { useT } from "~/i18n/use-t";
-import type { Translate } from "~/i18n/translate";
 import { shopLoader } from "~/platform/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -23,6 +22,7 @@ import { PastWords } from "../past-words-list";
 import { queryProblem } from "../query-check";
 import { QueryTrouble } from "../query-trouble";
 import { readSearch } from "../search-params";
+import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../words-cookie";
 
@@ -37,8 +37,8 @@ export const loader = shopLoader(
     const filtered = isFiltered({ ...chosen, page: 1 });
     const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
     const { promo, onlyNew } = chosen;
-    const aboutOf = (filtered: boolean) => {
-      const title = titleOf(shop.t, { query, category, promo, onlyNew, filtered });
+    const aboutOf = (filtered: boolean, chips: { label: string }[] = []) => {
+      const title = searchTitle(shop.t, { query, category, promo, onlyNew, filtered, chips });
       const description = shop.t("catalog.search.description", { name: shop.tenant.name });
       return {
         query,
@@ -60,7 +60,7 @@ export const loader = shopLoader(
     });
     // what looked like a facet was none
     if (problem && !listing.clearHref) return start();
-    const about = { ...aboutOf(filtered), problem, words };
+    const about = { ...aboutOf(filtered, listing.chips), problem, words };
     const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
     const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
     return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
@@ -76,19 +76,6 @@ async function categoryName(shop: Shop, id: number): Promise<string | undefined>
     if (isEbsnError(error, "notFound")) return undefined;
     throw error;
   }
-}
-
-type About = { query: string; category?: string; promo: boolean; onlyNew: boolean; filtered: boolean };
-
-function titleOf(t: Translate, { query, category, promo, onlyNew, filtered }: About): string {
-  if (query !== "") {
-    return category
-      ? t("catalog.search.titleIn", { query, category })
-      : t("catalog.search.titleFor", { query });
-  }
-  if (promo) return t("catalog.search.promos");
-  if (onlyNew) return t("catalog.search.news");
-  return t(filtered ? "catalog.search.everything" : "catalog.search.title");
 }
 
 export default function Search() {

@@ -1,4 +1,3 @@
-import { data } from "@remix-run/cloudflare";
 import { shopLoader } from "~/platform/route";
 import type { Shop } from "~/platform/shop";
 import { categoryPaths, pagePaths, productPaths } from "../paths";
@@ -8,7 +7,11 @@ import { urlSet, xmlAnswer } from "../sitemap-xml";
 export const loader = shopLoader(
   async ({ shop, params }) => {
     const paths = await pathsOf(shop, params.file ?? "");
-    if (paths.length === 0) throw data(null, { status: 404 });
+    if (paths.length === 0)
+      return new Response("Not found\n", {
+        status: 404,
+        headers: { "Content-Type": "text/plain; charset=utf-8" },
+      });
     return xmlAnswer(urlSet(paths.map((path) => shop.absolute(encodeURI(path)))));
   },
   { catalogue: true },
