@@ -1,4 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
+export { chosenAddress, chosenSlot, isOver } from "./chosen";
 export { isSlotCode, lostSlot } from "./lost-slot";
 export { nextFreeSlot } from "./next-slot";
 export { heldUntil } from "./slot-view";

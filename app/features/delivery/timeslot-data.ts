@@ -3,6 +3,7 @@ import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "./dialog-texts";
+import { chosenAddress, chosenSlot, isOver } from "./chosen";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
 /** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
@@ -13,23 +14,32 @@ export async function timeslotData(shop: Shop, url: URL) {
     ebsn.slots.days(),
     dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
   ]);
-  if (!cart.address || (cart.address.autoAssigned && !shop.tenant.bypass.address)) {
+  const { bypass } = shop.tenant;
+  const address = chosenAddress(cart, bypass);
+  if (!address) {
     throw seeOther(`/delivery/address?${url.searchParams}`);
   }
   const now = ebsn.today();
-  const held = heldUntil(cart.slot, now);
+  const until = heldUntil(cart.slot, now);
+  // an order that is being changed has its place for good
+  const held = until !== undefined || cart.state === "changing";
+  const chosen = chosenSlot(cart, bypass, now);
   return {
     seo: seo(shop, { title: texts.title, noindex: true }),
     texts,
     panel: {
       place: slotPlace(cart, t),
-      held: held && t("delivery.slot.held", { time: held }),
+      held: until ? t("delivery.slot.held", { time: until }) : undefined,
+      notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
+      over:
+        cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
       addressEditable: cart.state !== "changing",
       description: texts.description,
       slots: slotsView(days, now, url.searchParams.get("giorno"), {
         t,
         locale,
-        pickup: cart.address.service === "pickup",
+        pickup: address.service === "pickup",
+        held,
       }),
       back: safePath(url.searchParams.get("da"), "/"),
       wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,

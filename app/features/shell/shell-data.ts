@@ -41,7 +41,8 @@ export async function shellData(shop: FrameShop): Promise<ShellData> {
   const [menu, cart] = await Promise.all([menuOf(shop), cartOf(shop)]);
   const signedIn = session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
-  const held = heldUntil(open?.slot, shop.ebsn.today());
+  const now = shop.ebsn.today();
+  const held = heldUntil(open?.slot, now);
   return {
     chain: {
       name: tenant.name,
@@ -55,10 +56,10 @@ export async function shellData(shop: FrameShop): Promise<ShellData> {
     ...(signedIn && {
       user: session.user?.firstName ?? open?.user.firstName ?? session.user?.login.split("@")[0],
     }),
-    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale), ...(held && { held }) } }),
+    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
-    year: Number(shop.ebsn.today().date.slice(0, 4)),
+    year: Number(now.date.slice(0, 4)),
   };
 }
 
