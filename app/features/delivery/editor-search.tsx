@@ -27,6 +27,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
           source="/delivery/address/suggestions"
           to={to}
           heading={t("delivery.search.suggested")}
+          none={t("delivery.search.none")}
           button={<Button icon="search">{t("delivery.search.go")}</Button>}
         />
       </Form>
@@ -34,6 +35,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
         to={stepHref(path, carried)}
         words={t("delivery.search.locate")}
         denied={t("delivery.near.denied")}
+        failed={t("delivery.search.notLocated")}
       />
       {problem && <Notice kind="warn">{t(`delivery.search.${problem}`)}</Notice>}
       {found && found.length === 0 && (

@@ -1,10 +1,23 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Store } from "~/ebsn/model";
 import { seo } from "~/features/shell/public";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "./dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "./chosen";
+import { openWords } from "./place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
+
+/** The store one collects at; the page does without when it is not told. */
+async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number): Promise<Store | undefined> {
+  try {
+    return await ebsn.places.store(id);
+  } catch (error) {
+    if (isEbsnError(error) && error.kind !== "session") return undefined;
+    throw error;
+  }
+}
 
 /** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
 export async function timeslotData(shop: Shop, url: URL) {
@@ -19,6 +32,7 @@ export async function timeslotData(shop: Shop, url: URL) {
   if (!address) {
     throw seeOther(`/delivery/address?${url.searchParams}`);
   }
+  const store = address.storeId === undefined ? undefined : await storeOf(shop, address.storeId);
   const now = ebsn.today();
   const until = heldUntil(cart.slot, now);
   // an order that is being changed has its place for good
@@ -29,6 +43,7 @@ export async function timeslotData(shop: Shop, url: URL) {
     texts,
     panel: {
       place: slotPlace(cart, t),
+      open: store && openWords(store.hours, { t, locale, now }),
       held: until ? t("delivery.slot.held", { time: until }) : undefined,
       notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
       over:

@@ -9,6 +9,8 @@ import type { SlotsView } from "./slot-view";
 
 export type TimeslotData = {
   place?: string;
+  /** the store's hours, where one collects */
+  open?: string;
   /** until when the chosen slot is kept, in words */
   held?: string;
   /** it is kept no longer */
@@ -42,6 +44,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           )}
         </p>
       )}
+      {data.open && <p className="quiet">{data.open}</p>}
       {(data.held ?? data.notHeld) && <p className="quiet">{data.held ?? data.notHeld}</p>}
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {slots.none && <NoSlots addressEditable={data.addressEditable} back={back} />}
