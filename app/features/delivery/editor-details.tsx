@@ -1,10 +1,4 @@
-import {
-  getFormProps,
-  getInputProps,
-  getTextareaProps,
-  useForm,
-  type SubmissionResult,
-} from "@conform-to/react";
+import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { GatedSubmit } from "~/enhance/gated-submit";
 import { useT } from "~/i18n/use-t";
@@ -21,8 +15,7 @@ import {
   type Details,
   type TypedAddress,
 } from "./address-form";
-import { ChangePanel } from "./change-panel";
-import type { ChangeView } from "./change-view";
+import { AddressQuestion, type RejectedAddress } from "./address-question";
 import { stepHref } from "./editor-street";
 import { placeLine } from "./place-view";
 
@@ -34,18 +27,6 @@ type Props = {
   path: string;
   back: string;
   rejected?: RejectedAddress;
-};
-
-export type RejectedAddress = {
-  result: SubmissionResult<string[]>;
-  /** was to be saved though it is not validated */
-  anyway: boolean;
-  /** in one line, to be saved only after a second yes */
-  quoted?: string;
-  /** what the cart would lose, likewise */
-  change?: ChangeView;
-  /** the cart goes there and could not any more */
-  inUse?: boolean;
 };
 
 const rows = [
@@ -89,7 +70,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
     <Form {...getFormProps(form)} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
       {rejected && asks ? (
-        <Question rejected={rejected} words={form.errors?.[0]} back={back} />
+        <AddressQuestion rejected={rejected} words={form.errors?.[0]} back={back} />
       ) : (
         <Notice kind={anyway ? "warn" : "ok"} title={t(titles[anyway ?? "served"])}>
           <p>{`${placeLine(street)} (${street.province})`}</p>
@@ -129,9 +110,14 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
         optional
       />
       {rejected?.change ? (
-        <Button kind="primary" name="confirmed" value="1" wide>
-          {t("delivery.form.saveAndMove")}
-        </Button>
+        <>
+          <Button kind="primary" name="confirmed" value="1" wide>
+            {t("delivery.form.saveAndMove")}
+          </Button>
+          <LinkButton to={back} wide>
+            {t("delivery.change.stay")}
+          </LinkButton>
+        </>
       ) : (
         <GatedSubmit
           needs={neededDetails}
@@ -173,34 +159,3 @@ const anywayFields = (why: Props["editor"]["anyway"]): Record<string, string> =>
   ...(why && { anyway: "1" }),
   ...(why === "notServed" && { fuori: "1" }),
 });
-
-/** Why the form came back though nothing in it is wrong. */
-function Question({ rejected, words, back }: { rejected: RejectedAddress; words?: string; back: string }) {
-  const t = useT();
-  if (rejected.change) {
-    return (
-      <>
-        <Notice kind="warn" title={words} live>
-          <p>{t("delivery.form.moves")}</p>
-        </Notice>
-        <ChangePanel change={rejected.change} />
-      </>
-    );
-  }
-  return (
-    <Notice
-      kind="error"
-      title={words}
-      live
-      actions={
-        rejected.inUse && (
-          <LinkButton to={stepHref("/delivery/address", { da: back })}>
-            {t("delivery.form.elsewhere")}
-          </LinkButton>
-        )
-      }
-    >
-      {rejected.quoted && <p>{t("delivery.form.anyway", { address: rejected.quoted })}</p>}
-    </Notice>
-  );
-}

@@ -4,11 +4,11 @@ import type { Address, AddressFields } from "~/ebsn/model";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
+import type { RejectedAddress } from "./address-question";
 import { incompleteWords } from "./address-editor";
 import { addressFields, parseAddress } from "./address-form";
 import { changeView } from "./change-view";
 import { choosePlace, differenceAt } from "./choose-place";
-import type { RejectedAddress } from "./editor-details";
 import { isInUse, placeLine } from "./place-view";
 
 /** The address as the server knows it, or undefined when it does not. */
