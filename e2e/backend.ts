@@ -12,6 +12,7 @@ type Cart = {
 type Days = {
   days: { dateIso: string; timeslots: { timeslotId: number; status: string; active: number }[] }[];
 };
+type Home = { addressId: number; addressName: string; address1: string; city: string };
 type Orders = { orders: { orderId: number; orderStatusId: number; grossTotal: number; itemCount: number }[] };
 
 /** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
@@ -37,12 +38,16 @@ export class Backend {
     await this.takeSlot();
   }
 
-  async choosePlace(): Promise<void> {
-    const { addresses } = await this.get<{ addresses: { addressId: number }[] }>(
-      "user-address/list?address_type=drive",
-    );
-    await this.post("user-address/select", { address_type: 2, address_id: addresses[0]?.addressId });
+  async addresses(): Promise<Home[]> {
+    return (await this.get<{ addresses: Home[] }>("user-address/list?address_type=drive")).addresses;
   }
+
+  async choosePlace(): Promise<void> {
+    const [first] = await this.addresses();
+    await this.post("user-address/select", { address_type: 2, address_id: first?.addressId });
+  }
+
+  chooseStore = (storeId: number) => this.post<Cart>("store-proximity/select", { store_id: storeId });
 
   async takeSlot(): Promise<void> {
     const { days } = await this.get<Days>("timeslot/list");

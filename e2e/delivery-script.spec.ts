@@ -8,6 +8,13 @@ test("suggestions come while one types, from four letters up", async ({ page, sa
   await field.pressSequentially("via");
   await expect(page.getByText("Forse intendi:")).toHaveCount(0);
   await field.pressSequentially(" cavour 12 roma");
+  const found = page.getByRole("link", { name: "Via Cavour, 12, 00184 Roma (RM)" });
+  await expect(found).toBeVisible();
+  await field.fill("via");
+  await expect(found).toHaveCount(0);
+  await field.fill("via qwertyuiop");
+  await expect(page.getByText("Controlla come è scritto, oppure inseriscilo a mano.")).toBeVisible();
+  await field.fill("via cavour 12 roma");
   await page.getByRole("link", { name: "Via Cavour, 12, 00184 Roma (RM)" }).click();
   await expect(page.getByRole("main")).toContainText("Consegniamo a casa tua");
 });

@@ -52,8 +52,8 @@ export type Ebsn = {
     services(): Promise<m.ServiceTab[]>;
     /** makes a saved home, or a store by its address, the preferred one of its kind */
     preferAddress(id: number): Promise<void>;
-    /** the cart as it would be at that address; changes nothing. "notFound" where the backend cannot tell */
-    previewAddress(id: number): Promise<m.Cart>;
+    /** the cart as it would be at that address, or once it is `edited`; changes nothing. "notFound" where the backend cannot tell */
+    previewAddress(id: number, edited?: m.AddressFields): Promise<m.Cart>;
     previewStore(storeId: number): Promise<m.Cart>;
     selectAddress(id: number): Promise<m.Cart>;
     checkAddress(fields: m.AddressFields): Promise<m.Address>;
@@ -70,6 +70,7 @@ export type Ebsn = {
     joinWorkplace(code: string): Promise<{ name: string }>;
     selectStore(storeId: number): Promise<m.Cart>;
     store(storeId: number): Promise<m.Store>;
+    /** of home delivery, whatever the shopper has chosen */
     deliveryFee(): Promise<{ cost: m.Cents; freeFrom?: m.Cents; minimumOrder: m.Cents }>;
   };
   slots: {

@@ -125,6 +125,30 @@ describe("the chain's services", () => {
   });
 });
 
+it("what home delivery costs is asked as nobody, whatever the cart's service", async () => {
+  const fee = answering(
+    "get",
+    "delivery-fee/view",
+    answer({ deliveryFee: { cost: 5.9, freeFrom: 80, minimumOrder: 30 } }),
+  );
+  server.use(fee.handler);
+  expect(await shopperEbsn().places.deliveryFee()).toEqual({ cost: 590, freeFrom: 8000, minimumOrder: 3000 });
+  expect(fee.seen[0]?.headers.has("x-ebsn-account")).toBe(false);
+});
+
+it("an address as it is edited goes with its preview", async () => {
+  const preview = answering("get", "user-address/preview", answer(cart));
+  server.use(preview.handler);
+  const edited = { ...place, label: "Casa", street: "Via Cairoli", number: "8", postalCode: "00044" };
+  await shopperEbsn().places.previewAddress(70, edited);
+  const query = new URL(preview.seen[0]?.url ?? "").searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    address_id: "70",
+    address1: "Via Cairoli",
+    city: "Frascati",
+  });
+});
+
 it("why a slot is closed is read, an unknown reason left out", async () => {
   const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "full", active: 0 };
   const days = [

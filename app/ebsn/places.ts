@@ -9,7 +9,7 @@ import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./
 
 /** Addresses, stores, and what bringing the goods there costs. */
 export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"] {
-  const { send } = transport;
+  const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
     ...createStores(transport, carts),
@@ -38,7 +38,11 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
     selectAddress: (id) =>
       carts.change({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
 
-    previewAddress: (id) => carts.peek({ path: "user-address/preview", params: toHome(id) }),
+    previewAddress: (id, edited) =>
+      carts.peek({
+        path: "user-address/preview",
+        params: { ...toHome(id), ...(edited && toAddressForm(edited)) },
+      }),
 
     async preferAddress(id) {
       await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
@@ -64,7 +68,8 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
     },
 
     async deliveryFee() {
-      const { deliveryFee } = readData(wireDeliveryFee, await send({ path: "delivery-fee/view" }));
+      // a shopper is answered for the service of the cart, which may be a pickup
+      const { deliveryFee } = readData(wireDeliveryFee, await sendAnonymous({ path: "delivery-fee/view" }));
       return {
         cost: toCents(deliveryFee.cost),
         freeFrom: deliveryFee.freeFrom === undefined ? undefined : toCents(deliveryFee.freeFrom),

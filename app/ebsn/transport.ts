@@ -17,6 +17,11 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     return timed(call.path, async () => open(call.path, await ask(call, true)));
   }
 
+  /** Asked as nobody: the answer is that for visitors. */
+  async function sendAnonymous(call: Call): Promise<Answer> {
+    return timed(call.path, async () => open(call.path, await ask(call, false)));
+  }
+
   async function sendCached(call: Call, facets: readonly string[] = []): Promise<Answer> {
     if (!options.cachedGet) return send(call);
     const load = () =>
@@ -58,7 +63,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  return { send, sendCached, forgetTokens };
+  return { send, sendAnonymous, sendCached, forgetTokens };
 }
 export type Transport = ReturnType<typeof createTransport>;
 

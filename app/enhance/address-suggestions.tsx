@@ -1,5 +1,5 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/text-field";
 
@@ -14,6 +14,8 @@ type Props = {
   to: (id: string) => string;
   /** over the list */
   heading: string;
+  /** said when there is nothing to suggest */
+  none: string;
   /** sends the form; the way without script */
   button: ReactNode;
 };
@@ -22,18 +24,30 @@ const leastLetters = 4;
 const quietMs = 250;
 
 /** A search field that, under a script, suggests while one types. The suggestions are links: Tab reaches them, Enter follows. */
-export function AddressSuggestions({ label, help, name, defaultValue, source, to, heading, button }: Props) {
-  const { data, load } = useFetcher<{ suggestions: { id: string; label: string }[] }>();
+export function AddressSuggestions({
+  label,
+  help,
+  name,
+  defaultValue,
+  source,
+  to,
+  heading,
+  none,
+  button,
+}: Props) {
+  const { data, load, state } = useFetcher<{ suggestions: { id: string; label: string }[] }>();
+  const [enough, setEnough] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function ask(text: string) {
     clearTimeout(timer.current);
+    setEnough(text.trim().length >= leastLetters);
     if (text.trim().length < leastLetters) return;
     timer.current = setTimeout(() => load(`${source}?q=${encodeURIComponent(text.trim())}`), quietMs);
   }
 
-  const suggestions = data?.suggestions ?? [];
+  const suggestions = enough && data ? data.suggestions : undefined;
   return (
     <>
       <div className="search-row">
@@ -49,7 +63,8 @@ export function AddressSuggestions({ label, help, name, defaultValue, source, to
         {button}
       </div>
       <div aria-live="polite">
-        {suggestions.length > 0 && (
+        {suggestions?.length === 0 && state === "idle" && <p className="field-help">{none}</p>}
+        {suggestions && suggestions.length > 0 && (
           <>
             <p className="field-help">{heading}</p>
             <ul className="found-list">

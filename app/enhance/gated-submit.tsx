@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 
@@ -14,6 +15,7 @@ export function GatedSubmit({ needs, words, hint }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [waiting, setWaiting] = useState(false);
+  const saving = useNavigation().formMethod === "POST";
   useEffect(() => {
     const form = box.current?.closest("form");
     if (!form) return;
@@ -27,7 +29,12 @@ export function GatedSubmit({ needs, words, hint }: Props) {
   }, [needs]);
   return (
     <div ref={box}>
-      <Button kind="primary" wide disabled={waiting} aria-describedby={waiting ? hintId : undefined}>
+      <Button
+        kind="primary"
+        wide
+        disabled={waiting || saving}
+        aria-describedby={waiting ? hintId : undefined}
+      >
         {words}
       </Button>
       {waiting && (

@@ -9,6 +9,8 @@ type Props = {
   words: string;
   /** said when the shopper or the browser refuses (§8) */
   denied: string;
+  /** said when it is allowed, but the position is not found or not in time */
+  failed: string;
 };
 
 const waitMs = 10_000;
@@ -16,21 +18,21 @@ const waitMs = 10_000;
 const rounded = (degrees: number) => degrees.toFixed(4);
 
 /** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
-export function LocateButton({ to, words, denied }: Props) {
+export function LocateButton({ to, words, denied, failed }: Props) {
   const navigate = useNavigate();
   const [there, setThere] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<string>();
   useEffect(() => setThere("geolocation" in navigator), []);
   if (!there) return null;
 
   function locate() {
-    setRefused(false);
+    setProblem(undefined);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const where = new URLSearchParams({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
         navigate(`${to}${to.includes("?") ? "&" : "?"}${where}`);
       },
-      () => setRefused(true),
+      ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? denied : failed),
       { timeout: waitMs, maximumAge: 60_000 },
     );
   }
@@ -40,9 +42,9 @@ export function LocateButton({ to, words, denied }: Props) {
       <Button type="button" kind="quiet" icon="locate" onClick={locate}>
         {words}
       </Button>
-      {refused && (
+      {problem && (
         <Notice kind="error" live>
-          {denied}
+          {problem}
         </Notice>
       )}
     </>

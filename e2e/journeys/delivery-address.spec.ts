@@ -75,7 +75,7 @@ test("an address that nobody knows is saved only after a second yes, and not cho
   await main.getByLabel("Nome sul citofono").fill("Sabatini");
   await main.getByLabel("Nome dell'indirizzo").fill("Altrove");
   await main.getByLabel("Telefono di riferimento").fill("3335550187");
-  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
+  await page.getByRole("button", { name: "Salva l'indirizzo" }).click();
   await expectSaid(page, "per ora non ci consegniamo");
   await expect(main).toContainText("Fuori dalla zona di consegna");
   await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
@@ -152,6 +152,41 @@ test("before a change of warehouse the cart's goods are told one by one: gone, d
   const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
   await expect(unsold).toHaveCount(1);
   await expect(unsold).toContainText(gone.name, { ignoreCase: true });
+});
+
+test("the address in use is changed: what was typed stays, and the cart moves only after a yes", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const [used] = await backend.addresses();
+  const before = await backend.cart();
+  await signIn(page, who, `/delivery/address/${used?.addressId}/edit?da=/cart`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Nome sul citofono").fill("Nuovi Sabatini");
+  await page.getByRole("button", { name: "Cambia via o numero" }).click();
+  await expect(main.getByLabel("Via o piazza")).toHaveValue(used?.address1 ?? "");
+  await main.getByLabel("Via o piazza").fill("Via Cairoli");
+  await main.getByLabel("Numero civico").fill("8");
+  await main.getByLabel("CAP").fill("00044");
+  await main.getByLabel("Città").fill("Frascati");
+  await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+  await expect(main.getByLabel("Nome sul citofono")).toHaveValue("Nuovi Sabatini");
+  await page.getByRole("button", { name: "Salva le modifiche" }).click();
+  await expect(main).toContainText("Prima di cambiare");
+  await expect(main).toContainText("La fascia oraria che hai scelto qui non c'è");
+  expect(await backend.cart()).toEqual(before);
+  expect(await backend.addresses()).toHaveLength(2);
+
+  await page.getByRole("button", { name: "Salva e cambia" }).click();
+  await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
+  await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
+  const after = await backend.cart();
+  expect(after.timeslot).toBeUndefined();
+  expect(after.shippingAddress?.addressId).toBe(used?.addressId);
+  const kept = await backend.addresses();
+  expect(kept.map(({ address1 }) => address1)).toContain("Via Cairoli");
+  expect(kept).toHaveLength(2);
 });
 
 test("somebody else's address cannot be seen, changed, deleted or chosen", async ({ page, sandbox }) => {

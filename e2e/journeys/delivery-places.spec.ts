@@ -7,6 +7,12 @@ test("stores by distance from a town, chosen and preferred; a work code is told 
 }) => {
   await signIn(page, await sandbox.shopper("regular"), "/delivery/address?servizio=pickup&da=/catalog");
   const main = page.getByRole("main");
+  await main.getByLabel("Città o CAP").fill("Roma");
+  await main.getByRole("button", { name: "Trova" }).click();
+  await expect(main).toContainText("Quale intendi?");
+  await expect(main).not.toContainText("I più vicini a");
+  await main.getByRole("link", { name: "00185 Roma (RM)" }).click();
+  await expect(main).toContainText("I più vicini a 00185 Roma (RM).");
   await main.getByLabel("Città o CAP").fill("00044");
   await main.getByRole("button", { name: "Trova" }).click();
   const list = main.getByRole("list", { name: "Ritiro" }).getByRole("heading", { level: 2 });

@@ -22,10 +22,11 @@ export function CartWhere({ cart, back }: { cart: CartView; back: "/cart" | "/ch
       <div>
         <dt>{t("cart.where.when")}</dt>
         <dd>
-          {when ? `${when.day}, ${when.time}` : t("cart.where.missingSlot")}{" "}
+          {when?.over ?? when?.words ?? t("cart.where.missingSlot")}{" "}
           <Link to={`/delivery/timeslot?da=${back}`} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>
+          {when?.notHeld && <p className="quiet">{when.notHeld}</p>}
         </dd>
       </div>
     </dl>

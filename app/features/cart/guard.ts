@@ -1,16 +1,16 @@
 import type { Cart } from "~/ebsn/model";
 import { isEbsnError } from "~/ebsn/errors";
+import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
 import { seeOther, withReturn } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 
+export type PlaceShop = Pick<Shop, "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 export type PlaceStep = "/delivery/address" | "/delivery/timeslot";
 
 /** Which of address and slot is still to be chosen before anything may go into the cart (§4). */
-export function missingPlace(shop: Pick<Shop, "tenant">, cart: Cart): PlaceStep | undefined {
-  const { bypass } = shop.tenant;
-  if (!cart.address || (cart.address.autoAssigned && !bypass.address)) return "/delivery/address";
-  if (!cart.slot || (cart.slot.autoAssigned && !bypass.timeslot)) return "/delivery/timeslot";
-  return undefined;
+export function missingPlace({ tenant, ebsn }: PlaceShop, cart: Cart): PlaceStep | undefined {
+  if (!chosenAddress(cart, tenant.bypass)) return "/delivery/address";
+  return chosenSlot(cart, tenant.bypass, ebsn.today()) ? undefined : "/delivery/timeslot";
 }
 
 /**

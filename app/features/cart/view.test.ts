@@ -6,7 +6,9 @@ import { sampleCart, sampleItem } from "./sample-cart";
 import { cartView } from "./view";
 
 const t = translatorFor(tenants.loggia, "it");
-const view = (more: Parameters<typeof sampleCart>[0] = {}) => cartView(sampleCart(more), t, "it");
+const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
+const view = (more: Parameters<typeof sampleCart>[0] = {}, now = at("2026-11-24", "10:00")) =>
+  cartView(sampleCart(more), t, "it", now);
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("cart view", () => {
@@ -17,7 +19,7 @@ describe("cart view", () => {
 
   it("shows where and when, but not what the server merely guessed", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
-    expect(view().when).toEqual({ day: "ven 27 novembre", time: "18:00-20:00" });
+    expect(view().when?.words).toBe("ven 27 novembre, 18:00-20:00");
     const { address, slot } = sampleCart();
     const guessed = view({
       address: address && { ...address, autoAssigned: true },
@@ -25,6 +27,18 @@ describe("cart view", () => {
     });
     expect(guessed.where).toBeUndefined();
     expect(guessed.when).toBeUndefined();
+  });
+
+  it("says that a slot is over, and that its place is kept no longer", () => {
+    expect(view({}, at("2026-11-27", "19:59")).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(view({}, at("2026-11-27", "20:00")).when).toEqual({
+      over: "La tua fascia è scaduta: scegline un'altra.",
+    });
+    const { slot } = sampleCart();
+    const kept = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
+    expect(view({ slot: kept }).when?.notHeld).toBeUndefined();
+    expect(view({ slot: kept }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
+    expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
   });
 
   it("keeps the address while an order is being changed (§2.2)", () => {

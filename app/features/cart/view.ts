@@ -1,4 +1,5 @@
-import type { Cart, CartItem } from "~/ebsn/model";
+import type { Cart, CartItem, RomeNow } from "~/ebsn/model";
+import { heldUntil, isOver } from "~/features/delivery/public.server";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
@@ -56,10 +57,15 @@ export function whereView(cart: Cart, t: Translate) {
   };
 }
 
-export function whenView(cart: Cart, locale: Locale) {
-  const { slot } = cart;
+/** The chosen slot; one that is over says so instead, one that nobody keeps any more says that too. */
+export function whenView({ slot, state }: Cart, t: Translate, locale: Locale, now: RomeNow) {
   if (!slot || slot.autoAssigned) return undefined;
-  return { day: formatDay(slot.date, locale, "short"), time: slotLabel(slot.begin, slot.end) };
+  if (isOver(slot, now)) return { over: t("delivery.slot.over") };
+  return {
+    words: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
+    // an order that is being changed has its place for good
+    notHeld: state === "changing" || heldUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
+  };
 }
 
 /** Goods, bags, gift codes, packages, delivery and total (§2.4). Weighed goods make the total a range. */
@@ -78,12 +84,12 @@ export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   };
 }
 
-export function cartView(cart: Cart, t: Translate, locale: Locale) {
+export function cartView(cart: Cart, t: Translate, locale: Locale, now: RomeNow) {
   return {
     lines: cart.items.map((item) => lineView(item, t, locale)),
     count: t("cart.count", { count: cart.items.length }),
     where: whereView(cart, t),
-    when: whenView(cart, locale),
+    when: whenView(cart, t, locale, now),
     addressEditable: cart.state !== "changing",
     note: cart.note,
     points: cart.points,

@@ -46,16 +46,30 @@ describe("reading a wish", () => {
 });
 
 describe("what the first unit still asks for (§4)", () => {
+  const ebsn = { today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }) };
+
   it("is the address, then the slot, then the options, then nothing", () => {
     const product = sampleProduct({ options: [cut] });
     const cart = sampleCart();
     const step = (more: Parameters<typeof sampleCart>[0], options = {}) =>
-      missingStep({ tenant }, sampleCart(more), product, { ...wish, options });
+      missingStep({ tenant, ebsn }, sampleCart(more), product, { ...wish, options });
     expect(step({ address: undefined, slot: undefined })).toBe("/delivery/address");
     expect(step({ slot: undefined })).toBe("/delivery/timeslot");
     expect(step({})).toBe("options");
-    expect(missingStep({ tenant }, cart, product, { ...wish, options: { CUT: "thick" } })).toBe("options");
+    expect(missingStep({ tenant, ebsn }, cart, product, { ...wish, options: { CUT: "thick" } })).toBe(
+      "options",
+    );
     expect(step({}, { CUT: "thin" })).toBeUndefined();
+  });
+
+  it("counts a slot that is over, and an address that nobody delivers to any more, as missing", () => {
+    const { address } = sampleCart();
+    const later = { today: () => ({ date: "2026-11-29", time: "10:00", at: 0 }) };
+    expect(missingStep({ tenant, ebsn: later }, sampleCart(), sampleProduct(), wish)).toBe(
+      "/delivery/timeslot",
+    );
+    const away = sampleCart({ address: address && { ...address, active: false } });
+    expect(missingStep({ tenant, ebsn }, away, sampleProduct(), wish)).toBe("/delivery/address");
   });
 
   it("counts what the server assigned by itself as missing, unless the chain bypasses it", () => {
@@ -64,8 +78,8 @@ describe("what the first unit still asks for (§4)", () => {
       address: address && { ...address, autoAssigned: true },
       slot: slot && { ...slot, autoAssigned: true },
     });
-    expect(missingStep({ tenant }, assigned, sampleProduct(), wish)).toBe("/delivery/address");
+    expect(missingStep({ tenant, ebsn }, assigned, sampleProduct(), wish)).toBe("/delivery/address");
     const lenient = { ...tenant, bypass: { address: true, timeslot: true } };
-    expect(missingStep({ tenant: lenient }, assigned, sampleProduct(), wish)).toBeUndefined();
+    expect(missingStep({ tenant: lenient, ebsn }, assigned, sampleProduct(), wish)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
-import { missingPlace, type PlaceStep } from "./guard";
+import { missingPlace, type PlaceShop, type PlaceStep } from "./guard";
 import { optionField, optionOf } from "./option-field";
 import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 import { asksAtLeast, readTarget } from "./target";
@@ -78,7 +78,7 @@ const keptWish = (wish: Wish, label?: string): Kept => ({
 
 /** What adding the first unit still asks for, in the order of §4: address, timeslot, options. Login was asked before. */
 export function missingStep(
-  shop: Pick<Shop, "tenant">,
+  shop: PlaceShop,
   cart: Cart,
   product: Product,
   wish: Wish,

@@ -1,3 +1,4 @@
+import type { Ebsn } from "~/ebsn/client";
 import type { Service } from "~/ebsn/model";
 import { isEbsnError } from "~/ebsn/errors";
 import { seo } from "~/features/shell/public";
@@ -7,8 +8,10 @@ import { dialogTexts } from "./dialog-texts";
 import { pickupData } from "./pickup-data";
 import { addressView, matches } from "./place-view";
 
+type TabsShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "services"> } };
+
 /** The services that get a tab: the chain's own, those that the backend shows (§2.3, showTab). */
-async function tabsOf({ ebsn, tenant }: Shop): Promise<Service[]> {
+export async function tabsOf({ ebsn, tenant }: TabsShop): Promise<Service[]> {
   const own = (["delivery", "pickup"] as const).filter((service) => tenant.services[service]);
   try {
     const shown = (await ebsn.places.services()).filter(({ tab }) => tab).map(({ service }) => service);

@@ -91,8 +91,23 @@ describe("checking", () => {
     });
   });
 
+  it("names a postal code and a province that cannot be, before anybody is asked and with no way round", async () => {
+    const never = vi.fn(() => Promise.resolve(sampleHome));
+    const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Roma";
+    for (const query of [typed, `${typed}&anyway=1`])
+      expect(await editor(query, { check: never })).toMatchObject({
+        step: "street",
+        manual: true,
+        wrong: { postalCode: "postalCode", province: "province" },
+      });
+    expect(await editor(`${asked}&number=${"1".repeat(13)}`.replace("number=12&", ""), {})).toMatchObject({
+      wrong: { number: "tooLong" },
+    });
+    expect(never).not.toHaveBeenCalled();
+  });
+
   it("leads to the details where home delivery is available; a place with its number at once", async () => {
-    const details = { step: "details", anyway: false, street: { street: "Via Cavour", number: "112" } };
+    const details = { step: "details", street: { street: "Via Cavour", number: "112" } };
     expect(await editor(asked, {})).toMatchObject(details);
     expect(await editor("place=1-12", { maps: {} })).toMatchObject(details);
   });
@@ -131,14 +146,26 @@ describe("checking", () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
     expect(await editor(`${asked}&anyway=1`, { check: never })).toMatchObject({
       step: "details",
-      anyway: true,
+      anyway: "unknown",
+    });
+    expect(await editor(`${asked}&anyway=1&fuori=1`, { check: never })).toMatchObject({
+      anyway: "notServed",
     });
     expect(never).not.toHaveBeenCalled();
   });
 });
 
 it("a saved address is changed from its details, and searched again when asked to", async () => {
-  expect(await editor("", { maps: {} }, sampleHome)).toMatchObject({ step: "details", anyway: false });
-  expect(await editor("", { maps: {} }, { ...sampleHome, active: false })).toMatchObject({ anyway: true });
+  const details = await editor("", { maps: {} }, sampleHome);
+  expect(details).toMatchObject({ step: "details" });
+  expect(details).not.toHaveProperty("anyway");
+  const away = { ...sampleHome, active: false };
+  expect(await editor("", { maps: {} }, away)).toMatchObject({ anyway: "notServed" });
+  const unknown = { ...away, latitude: undefined };
+  expect(await editor("", { maps: {} }, unknown)).toMatchObject({ anyway: "unknown" });
+  expect(await editor("", { maps: {} }, { ...sampleHome, postalCode: "184" })).toMatchObject({
+    step: "street",
+    wrong: { postalCode: "postalCode" },
+  });
   expect(await editor("cerca=1", { maps: {} }, sampleHome)).toEqual({ step: "search", q: "" });
 });

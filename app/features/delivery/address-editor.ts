@@ -3,19 +3,19 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/ebsn/model";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
 import type { Shop } from "~/platform/shop";
-import { missingFields } from "./address-form";
+import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
 import { readPoint } from "./point-param";
-
-export const streetNames = ["street", "number", "postalCode", "city", "province"] as const;
-export type StreetFields = Record<(typeof streetNames)[number], string>;
 
 /** Where the editor stands (§4): search, then the check, then either the details or another address. */
 export type Editor =
   | { step: "search"; q: string; found?: Suggestion[]; problem?: "short" | "down" | "noPoint" }
-  | { step: "street"; street: StreetFields; manual: boolean; incomplete?: string }
-  /** the server does not know it, or knows it and does not go there */
-  | { step: "refused"; street: StreetFields; why: "unknown" | "notServed" }
-  | { step: "details"; street: StreetFields; anyway: boolean };
+  | { step: "street"; street: StreetFields; manual: boolean; incomplete?: string; wrong?: WrongFields }
+  | { step: "refused"; street: StreetFields; why: Unserved }
+  /** `anyway`: it is saved all the same */
+  | { step: "details"; street: StreetFields; anyway?: Unserved };
+
+/** The server does not know it, or knows it and does not go there. */
+export type Unserved = "unknown" | "notServed";
 
 /** What of a shop the editor asks. */
 export type EditorShop = Pick<Shop, "t" | "maps"> & {
@@ -82,7 +82,7 @@ function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | u
 async function ofPlace(shop: EditorShop, place: MapPlace | undefined): Promise<Editor> {
   if (!place) return { step: "search", q: "", found: [] };
   const street = streetOf(place);
-  const complete = streetNames.every((name) => street[name]);
+  const complete = Object.values(street).every(Boolean);
   return complete ? checkStreet(shop, street) : { step: "street", street, manual: !place.street };
 }
 
@@ -95,16 +95,26 @@ async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Add
   const street = fieldsOf(params);
   if (params.has("verifica")) {
     const incomplete = incompleteWords(shop, params);
-    if (incomplete) return { step: "street", street, manual: true, incomplete };
-    return params.get("anyway") === "1"
-      ? { step: "details", street, anyway: true }
-      : checkStreet(shop, street);
+    const wrong = wrongFields(street);
+    if (incomplete || hasAny(wrong)) return { step: "street", street, manual: true, incomplete, wrong };
+    if (params.get("anyway") !== "1") return checkStreet(shop, street);
+    return { step: "details", street, anyway: params.get("fuori") === "1" ? "notServed" : "unknown" };
   }
   if (params.has("mano")) return { step: "street", street, manual: true };
-  if (saved && !params.has("cerca"))
-    return { step: "details", street: streetOf(saved), anyway: !saved.active };
+  if (saved && !params.has("cerca")) return ofSaved(saved);
   return shop.maps ? { step: "search", q: "" } : { step: "street", street, manual: true };
 }
+
+/** A saved address is changed from its details; one that could never be saved again, from its street. */
+function ofSaved(saved: Address): Editor {
+  const street = streetOf(saved);
+  const wrong = wrongFields(street);
+  if (hasAny(wrong)) return { step: "street", street, manual: true, wrong };
+  if (saved.active) return { step: "details", street };
+  return { step: "details", street, anyway: saved.latitude === undefined ? "unknown" : "notServed" };
+}
+
+const hasAny = (wrong: WrongFields) => Object.keys(wrong).length > 0;
 
 /** §5: the sentence that names what is missing, or undefined. */
 export function incompleteWords(
@@ -120,7 +130,7 @@ async function checkStreet({ ebsn }: Pick<EditorShop, "ebsn">, street: StreetFie
     const checked = await ebsn.places.checkAddress({ ...street, label: "" });
     const found = { ...streetOf(checked), number: checked.number || street.number };
     return checked.active
-      ? { step: "details", street: found, anyway: false }
+      ? { step: "details", street: found }
       : { step: "refused", street: found, why: "notServed" };
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;

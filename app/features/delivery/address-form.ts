@@ -26,6 +26,30 @@ const addressSchema = z.object({
   elevator: z.boolean().default(false),
 });
 
+export const streetNames = ["street", "number", "postalCode", "city", "province"] as const;
+export type StreetFields = Record<(typeof streetNames)[number], string>;
+
+const streetSchema = addressSchema.pick({
+  street: true,
+  number: true,
+  postalCode: true,
+  city: true,
+  province: true,
+});
+/** By field, the key below `delivery.errors` of what is wrong with it. */
+export type WrongFields = Partial<Record<keyof StreetFields, "postalCode" | "province" | "tooLong">>;
+
+/** What is filled in and cannot be right; what is missing has its own sentence (§5). */
+export function wrongFields(street: StreetFields): WrongFields {
+  const issues = streetSchema.safeParse(street).error?.issues ?? [];
+  const wrong: WrongFields = {};
+  for (const name of streetNames) {
+    const said = issues.find(({ path }) => path[0] === name)?.message;
+    if (said === "postalCode" || said === "province" || said === "tooLong") wrong[name] = said;
+  }
+  return wrong;
+}
+
 export const addressConstraint = getZodConstraint(addressSchema);
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
 export type TypedAddress = z.infer<typeof addressSchema>;
@@ -45,6 +69,20 @@ export const detailsOf = (saved: Address | undefined) => ({
   elevator: saved?.elevator ? "on" : "",
 });
 export type Details = ReturnType<typeof detailsOf>;
+
+/** The details that were typed before the street was gone back to: they travel in the page's address. Undefined when none do. */
+export function carriedDetails(params: URLSearchParams): Details | undefined {
+  if (!params.has("doorbell")) return undefined;
+  const read = (name: keyof Details) => (params.get(name) ?? "").slice(0, 500);
+  return {
+    doorbell: read("doorbell"),
+    label: read("label"),
+    phone: read("phone"),
+    floor: read("floor"),
+    note: read("note"),
+    elevator: read("elevator") && "on",
+  };
+}
 
 /** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
 const needed = ["city", "street", "postalCode", "province"] as const;

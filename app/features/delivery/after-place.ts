@@ -2,11 +2,12 @@ import type { Cart } from "~/ebsn/model";
 import { continueKept } from "~/features/wishes/public.server";
 import { seeOther } from "~/platform/route";
 import type { ShopForAction } from "~/platform/shop";
+import { chosenSlot } from "./chosen";
 
 /** Once a place is chosen: what waits goes on, else the slot is next, else back to where one was. */
 export async function afterPlace(shop: ShopForAction, cart: Cart, back: string): Promise<Response> {
   const next = await continueKept(shop);
   if (next) return next;
-  const needsSlot = !cart.slot || (cart.slot.autoAssigned && !shop.tenant.bypass.timeslot);
-  return seeOther(needsSlot ? `/delivery/timeslot?da=${encodeURIComponent(back)}` : back);
+  const slot = chosenSlot(cart, shop.tenant.bypass, shop.ebsn.today());
+  return seeOther(!slot ? `/delivery/timeslot?da=${encodeURIComponent(back)}` : back);
 }

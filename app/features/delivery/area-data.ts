@@ -1,17 +1,17 @@
 import type { Point } from "~/ebsn/model";
-import { MapsError, type MapPlace } from "~/maps/maps";
+import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
+import { lookUp } from "./look-up";
 import { distanceWords, placeLine } from "./place-view";
 
-const mostShown = 10;
 const nearestStores = 3;
 const longest = 120;
 
 /** The answer to "Consegniamo da te?": a question, several places to choose from, or yes or no for one. */
 export type AreaAnswer =
   | { kind: "ask" | "none" | "down"; q: string }
-  | { kind: "many"; q: string; places: { id: string; label: string }[]; more: boolean }
+  | { kind: "many"; q: string; places: Suggestion[]; more: boolean }
   | {
       kind: "yes" | "no";
       q: string;
@@ -24,19 +24,8 @@ export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<A
   const q = (params.get("q") ?? "").trim().slice(0, longest);
   const id = params.get("place");
   if (!q && !id) return { kind: "ask", q };
-  try {
-    if (!shop.maps) return { kind: "down", q };
-    const found = id ? await shop.maps.place(id) : await shop.maps.geocode(q);
-    if (!Array.isArray(found)) return found ? verdict(shop, found) : { kind: "none", q };
-    const [only, ...others] = found;
-    if (!only) return { kind: "none", q };
-    if (others.length === 0) return await verdict(shop, only);
-    const places = found.slice(0, mostShown).map((place) => ({ id: place.id, label: place.label }));
-    return { kind: "many", q, places, more: found.length > mostShown };
-  } catch (error) {
-    if (error instanceof MapsError) return { kind: "down", q };
-    throw error;
-  }
+  const found = await lookUp(shop, q, id);
+  return found.kind === "one" ? verdict(shop, found.place) : { q, ...found };
 }
 
 async function verdict({ ebsn, locale }: Shop, place: MapPlace): Promise<AreaAnswer> {

@@ -4,6 +4,7 @@ import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import type { AreaAnswer } from "./area-data";
+import { WhichPlace } from "./which-place";
 
 /** What there is to say of the place that was asked about. */
 export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
@@ -20,31 +21,11 @@ export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
     case "down":
       return <Notice kind="error">{t("delivery.area.down")}</Notice>;
     case "many":
-      return <Many answer={answer} />;
+      return <WhichPlace {...answer} to={(id) => `/consegna?place=${encodeURIComponent(id)}`} />;
     case "yes":
     case "no":
       return <Verdict answer={answer} />;
   }
-}
-
-function Many({ answer }: { answer: Extract<AreaAnswer, { kind: "many" }> }) {
-  const t = useT();
-  return (
-    <section>
-      <h2 className="field-label">{t("delivery.area.many")}</h2>
-      {answer.more && <p className="quiet">{t("delivery.area.more", { count: answer.places.length })}</p>}
-      <ul className="found-list">
-        {answer.places.map(({ id, label }) => (
-          <li key={id}>
-            <Link to={`/consegna?place=${encodeURIComponent(id)}`}>
-              <Icon name="map-pin" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" }> }) {

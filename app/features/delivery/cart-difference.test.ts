@@ -5,9 +5,21 @@ import { sampleCart, sampleItem } from "./testing/samples";
 const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };
 
 describe("what changes with the place", () => {
-  it("is nothing when goods, prices and slot stay, whatever the fee", () => {
-    const before = sampleCart({ items: [sampleItem(1, 100)], slot, deliveryFee: 590 });
-    expect(cartDifference(before, { ...before, deliveryFee: 0 })).toBeUndefined();
+  it("is nothing when goods, prices, slot, fee and minimum stay", () => {
+    const before = sampleCart({ items: [sampleItem(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
+    expect(cartDifference(before, { ...before })).toBeUndefined();
+  });
+
+  it("is the fee and the minimum order, from collecting to home delivery and back", () => {
+    const pickup = sampleCart({ items: [sampleItem(1, 100)], total: 100 });
+    const home = { ...pickup, deliveryFee: 590, minimumOrder: 3000, total: 690 };
+    expect(cartDifference(pickup, home)).toMatchObject({
+      fee: { from: 0, to: 590 },
+      minimum: { from: 0, to: 3000 },
+      total: { from: 100, to: 690 },
+    });
+    expect(cartDifference(home, pickup)).toMatchObject({ fee: { from: 590, to: 0 } });
+    expect(cartDifference(pickup, { ...pickup, minimumOrder: 3000 })).toMatchObject({ slotLost: false });
   });
 
   it("names what is gone, dearer and cheaper, by line", () => {

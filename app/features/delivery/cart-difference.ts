@@ -11,10 +11,12 @@ export type CartDifference = {
   slotLost: boolean;
   /** the delivery fee, only when it changes */
   fee?: { from: Cents; to: Cents };
+  /** the least that goods must cost, only when it changes */
+  minimum?: { from: Cents; to: Cents };
   total: { from: Cents; to: Cents };
 };
 
-/** The difference that a shopper must see before it happens (issue 4, validity); undefined when goods, prices and slot stay. */
+/** The difference that a shopper must see before it happens (issue 4, validity); undefined when goods, prices, slot, fee and minimum stay. */
 export function cartDifference(before: Cart, after: Cart): CartDifference | undefined {
   const there = new Map(after.items.map((item) => [item.itemId, item]));
   const gone = before.items.filter((item) => !item.warning && !canBeBought(there.get(item.itemId)));
@@ -24,17 +26,19 @@ export function cartDifference(before: Cart, after: Cart): CartDifference | unde
     return [{ name: item.product.name, from: item.product.price.now, to: then.product.price.now }];
   });
   const slotLost = before.slot !== undefined && !before.slot.autoAssigned && !after.slot;
-  if (gone.length + changed.length === 0 && !slotLost) return undefined;
+  const fee = changeOf(before.deliveryFee, after.deliveryFee);
+  const minimum = changeOf(before.minimumOrder, after.minimumOrder);
+  if (gone.length + changed.length === 0 && !slotLost && !fee && !minimum) return undefined;
   return {
     gone: gone.map(({ product }) => product.name),
     dearer: changed.filter(({ from, to }) => to > from),
     cheaper: changed.filter(({ from, to }) => to < from),
     slotLost,
-    ...(before.deliveryFee !== after.deliveryFee && {
-      fee: { from: before.deliveryFee, to: after.deliveryFee },
-    }),
+    ...(fee && { fee }),
+    ...(minimum && { minimum }),
     total: { from: before.total, to: after.total },
   };
 }
 
+const changeOf = (from: Cents, to: Cents) => (from === to ? undefined : { from, to });
 const canBeBought = (item: CartItem | undefined) => item !== undefined && !item.warning;

@@ -4,10 +4,23 @@ import { Notice } from "~/ui/notice";
 import { SummaryList } from "~/ui/summary-list";
 import type { ChangeView } from "./change-view";
 
-/** What becomes of the cart somewhere else: gone, dearer, cheaper, the slot, the fee. */
+/** What becomes of the cart somewhere else: gone, dearer, cheaper, the slot, the fee and the minimum. */
 export function ChangePanel({ change }: { change: ChangeView }) {
   const t = useT();
-  const { gone, dearer, cheaper, slotLost, fee, total } = change;
+  const { gone, dearer, cheaper, slotLost, fee, minimum, total } = change;
+  const sums = [
+    ...(fee ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }] : []),
+    ...(minimum ? [{ term: t("delivery.change.minimum"), value: t("delivery.change.fromTo", minimum) }] : []),
+    ...(total.from !== total.to
+      ? [
+          {
+            term: t("delivery.change.total"),
+            value: t("delivery.change.fromTo", total),
+            kind: "total" as const,
+          },
+        ]
+      : []),
+  ];
   return (
     <>
       {slotLost && <Notice kind="warn">{t("delivery.change.slotLost")}</Notice>}
@@ -23,18 +36,7 @@ export function ChangePanel({ change }: { change: ChangeView }) {
       )}
       <Prices title={t("delivery.change.dearer", { count: dearer.length })} rows={dearer} />
       <Prices title={t("delivery.change.cheaper", { count: cheaper.length })} rows={cheaper} />
-      {total.from !== total.to && (
-        <SummaryList
-          rows={[
-            ...(fee ? [{ term: t("delivery.change.fee"), value: t("delivery.change.fromTo", fee) }] : []),
-            {
-              term: t("delivery.change.total"),
-              value: t("delivery.change.fromTo", total),
-              kind: "total" as const,
-            },
-          ]}
-        />
-      )}
+      {sums.length > 0 && <SummaryList rows={sums} />}
     </>
   );
 }

@@ -3,7 +3,10 @@ import { formatCents } from "~/lib/money";
 import type { CartDifference } from "./cart-difference";
 
 /** The difference in words and formatted amounts. */
-export function changeView({ gone, dearer, cheaper, slotLost, fee, total }: CartDifference, locale: Locale) {
+export function changeView(
+  { gone, dearer, cheaper, slotLost, fee, minimum, total }: CartDifference,
+  locale: Locale,
+) {
   const amounts = ({ from, to }: { from: number; to: number }) => ({
     from: formatCents(from, locale),
     to: formatCents(to, locale),
@@ -16,6 +19,7 @@ export function changeView({ gone, dearer, cheaper, slotLost, fee, total }: Cart
     cheaper: rows(cheaper),
     slotLost,
     fee: fee && amounts(fee),
+    minimum: minimum && amounts(minimum),
     total: amounts(total),
   };
 }

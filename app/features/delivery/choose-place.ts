@@ -1,6 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Cart } from "~/ebsn/model";
+import type { AddressFields, Cart } from "~/ebsn/model";
 import { seeOther } from "~/platform/route";
 import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
@@ -15,6 +15,8 @@ type PreviewShop = {
 
 /** A saved home, or a store to collect at. */
 export type PlaceChoice = { addressId: number } | { storeId: number };
+/** A saved home as it would be after a change. */
+type EditedHome = { addressId: number; edited: AddressFields };
 
 const readId = (value: unknown) => {
   const text = String(value ?? "");
@@ -30,10 +32,10 @@ export function readChoice(fields: { get(name: string): unknown }): PlaceChoice 
 }
 
 /** The cart at another place, without going there; undefined where the backend cannot tell. */
-async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice): Promise<Cart | undefined> {
+async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice | EditedHome): Promise<Cart | undefined> {
   try {
     return await ("addressId" in choice
-      ? ebsn.places.previewAddress(choice.addressId)
+      ? ebsn.places.previewAddress(choice.addressId, "edited" in choice ? choice.edited : undefined)
       : ebsn.places.previewStore(choice.storeId));
   } catch (error) {
     if (isEbsnError(error, "notFound")) return undefined;
@@ -44,7 +46,7 @@ async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice): Promise<Ca
 /** What choosing that place would change, with both carts. */
 export async function differenceAt(
   shop: PreviewShop,
-  choice: PlaceChoice,
+  choice: PlaceChoice | EditedHome,
 ): Promise<{ before: Cart; after: Cart; difference: CartDifference } | undefined> {
   const before = await shop.ebsn.cart.view();
   if (before.items.length === 0 && !before.slot) return undefined;

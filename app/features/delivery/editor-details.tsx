@@ -1,29 +1,32 @@
-import {
-  getFormProps,
-  getInputProps,
-  getTextareaProps,
-  useForm,
-  type SubmissionResult,
-} from "@conform-to/react";
+import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { GatedSubmit } from "~/enhance/gated-submit";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { TextAreaField, TextField } from "~/ui/text-field";
-import { streetNames, type Editor } from "./address-editor";
-import { neededDetails, type addressConstraint, type Details, type TypedAddress } from "./address-form";
-import { Another, streetQuery } from "./editor-street";
+import type { Editor } from "./address-editor";
+import {
+  neededDetails,
+  streetNames,
+  type addressConstraint,
+  type Details,
+  type TypedAddress,
+} from "./address-form";
+import { AddressQuestion, type RejectedAddress } from "./address-question";
+import { stepHref } from "./editor-street";
+import { placeLine } from "./place-view";
 
 type Props = {
   editor: Extract<Editor, { step: "details" }>;
   details: Details;
   constraint: typeof addressConstraint;
+  saved: boolean;
   path: string;
   back: string;
-  rejected?: { result: SubmissionResult<string[]>; quoted?: string };
+  rejected?: RejectedAddress;
 };
 
 const rows = [
@@ -34,7 +37,7 @@ const rows = [
 ] as const;
 
 /** Last step: who opens, what it is called, whom to ring up. Saving selects it. */
-export function EditorDetails({ editor, details, constraint, path, back, rejected }: Props) {
+export function EditorDetails({ editor, details, constraint, saved, path, back, rejected }: Props) {
   const t = useT();
   const [form, fields] = useForm<TypedAddress, string[]>({
     id: "address",
@@ -49,34 +52,31 @@ export function EditorDetails({ editor, details, constraint, path, back, rejecte
     );
     return known && t(`delivery.errors.${known}`);
   };
-  const own = [...streetNames, ...rows.map(({ name }) => name), "note" as const];
+  const shown = [...rows.map(({ name }) => name), "note" as const];
+  const asks = rejected?.quoted !== undefined || rejected?.change !== undefined || rejected?.inUse;
   const errors = [
-    ...(rejected?.quoted ? [] : (form.errors ?? []).map((text) => ({ text }))),
-    ...own.flatMap((name) => {
+    ...(asks ? [] : (form.errors ?? []).map((text) => ({ text }))),
+    ...[...streetNames, ...shown].flatMap((name) => {
       const text = words(fields[name].errors);
-      return text ? [{ id: fields[name].id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];
+      const id = shown.some((own) => own === name) ? fields[name].id : undefined;
+      return text ? [{ id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];
     }),
   ];
-  const { street, anyway } = editor;
+  const { street } = editor;
+  const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
   // The address of this very step: a form that comes back finds its page.
-  const query = streetQuery(street, back, { verifica: "1", ...(anyway && { anyway: "1" }) });
+  const here = stepHref(path, street, { verifica: "1", da: back }, anywayFields(editor.anyway));
   return (
-    <Form {...getFormProps(form)} method="post" action={`${path}?${query}`} className="form">
+    <Form {...getFormProps(form)} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
-      {rejected?.quoted && (
-        <Notice kind="error" title={form.errors?.[0]} live>
-          <p>{t("delivery.form.anyway", { address: rejected.quoted })}</p>
+      {rejected && asks ? (
+        <AddressQuestion rejected={rejected} words={form.errors?.[0]} back={back} />
+      ) : (
+        <Notice kind={anyway ? "warn" : "ok"} title={t(titles[anyway ?? "served"])}>
+          <p>{`${placeLine(street)} (${street.province})`}</p>
         </Notice>
       )}
-      {!rejected?.quoted && (
-        <Notice
-          kind={anyway ? "warn" : "ok"}
-          title={t(anyway ? "delivery.form.notValidated" : "delivery.form.available")}
-        >
-          <p>{`${[street.street, street.number].filter(Boolean).join(" ")}, ${street.postalCode} ${street.city} (${street.province})`}</p>
-        </Notice>
-      )}
-      <Another path={path} back={back} words={t("delivery.form.changeStreet")} />
+      <input type="hidden" name="da" value={back} />
       {streetNames.map((name) => (
         <input type="hidden" name={name} value={street[name]} key={name} />
       ))}
@@ -109,16 +109,53 @@ export function EditorDetails({ editor, details, constraint, path, back, rejecte
         label={t("delivery.form.elevator")}
         optional
       />
-      <GatedSubmit
-        needs={neededDetails}
-        words={t(details.label ? "delivery.form.saveChanges" : "delivery.form.save")}
-        hint={t("delivery.form.saveHint")}
-      />
+      {rejected?.change ? (
+        <>
+          <Button kind="primary" name="confirmed" value="1" wide>
+            {t("delivery.form.saveAndMove")}
+          </Button>
+          <LinkButton to={back} wide>
+            {t("delivery.change.stay")}
+          </LinkButton>
+        </>
+      ) : (
+        <GatedSubmit
+          needs={neededDetails}
+          words={t(
+            saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
+          )}
+          hint={t("delivery.form.saveHint")}
+        />
+      )}
       {rejected?.quoted && (
         <Button name="anyway" value="1" wide>
           {t("delivery.form.anywayYes")}
         </Button>
       )}
+      {/* after the one that saves: Enter presses the first button of a form */}
+      <Button
+        kind="quiet"
+        icon="pencil"
+        wide
+        name="mano"
+        value="1"
+        formMethod="get"
+        formAction={path}
+        formNoValidate
+      >
+        {t("delivery.form.changeStreet")}
+      </Button>
     </Form>
   );
 }
+
+const titles = {
+  served: "delivery.form.available",
+  unknown: "delivery.form.notValidated",
+  notServed: "delivery.address.notServed",
+} as const;
+
+const anywayFields = (why: Props["editor"]["anyway"]): Record<string, string> => ({
+  ...(why && { anyway: "1" }),
+  ...(why === "notServed" && { fuori: "1" }),
+});

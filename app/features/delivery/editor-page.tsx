@@ -12,6 +12,10 @@ export type EditorData = {
   title: string;
   editor: Editor;
   details: Details;
+  /** typed before the street was gone back to */
+  typed?: Details;
+  /** an address that is saved already */
+  saved: boolean;
   constraint: typeof addressConstraint;
   /** of the page, without its query */
   path: string;
@@ -26,8 +30,8 @@ type Rejected = Extract<Awaited<ReturnType<typeof saveAddress>>, { data: unknown
 export function EditorPage({ data }: { data: EditorData }) {
   const t = useT();
   const rejected = useActionData<Rejected>();
-  const { editor, path, back, details, constraint } = data;
-  const step = { path, back };
+  const { editor, path, back, details, typed, constraint, saved } = data;
+  const step = { path, carried: { ...typed, da: back } };
   return (
     <PageOrDialog
       title={data.title}
@@ -44,7 +48,9 @@ export function EditorPage({ data }: { data: EditorData }) {
           details={details}
           constraint={constraint}
           rejected={rejected}
-          {...step}
+          saved={saved}
+          path={path}
+          back={back}
         />
       )}
     </PageOrDialog>

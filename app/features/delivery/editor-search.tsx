@@ -6,19 +6,19 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import type { Editor } from "./address-editor";
+import { CarriedFields, stepHref, type Carried } from "./editor-street";
 
-type Props = { editor: Extract<Editor, { step: "search" }>; path: string; back: string };
+type Props = { editor: Extract<Editor, { step: "search" }>; path: string; carried: Carried };
 
 /** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
-export function EditorSearch({ editor, path, back }: Props) {
+export function EditorSearch({ editor, path, carried }: Props) {
   const t = useT();
-  const da = encodeURIComponent(back);
-  const to = (id: string) => `${path}?place=${encodeURIComponent(id)}&da=${da}`;
+  const to = (place: string) => stepHref(path, carried, { place });
   const { q, found, problem } = editor;
   return (
     <>
       <Form method="get" action={path} role="search" className="address-search">
-        <input type="hidden" name="da" value={back} />
+        <CarriedFields carried={carried} />
         <AddressSuggestions
           label={t("delivery.search.label")}
           help={t("delivery.search.help")}
@@ -27,13 +27,15 @@ export function EditorSearch({ editor, path, back }: Props) {
           source="/delivery/address/suggestions"
           to={to}
           heading={t("delivery.search.suggested")}
+          none={t("delivery.search.none")}
           button={<Button icon="search">{t("delivery.search.go")}</Button>}
         />
       </Form>
       <LocateButton
-        to={`${path}?da=${da}`}
+        to={stepHref(path, carried)}
         words={t("delivery.search.locate")}
         denied={t("delivery.near.denied")}
+        failed={t("delivery.search.notLocated")}
       />
       {problem && <Notice kind="warn">{t(`delivery.search.${problem}`)}</Notice>}
       {found && found.length === 0 && (
@@ -57,7 +59,7 @@ export function EditorSearch({ editor, path, back }: Props) {
         </section>
       )}
       <p>
-        <Link className="link" to={`${path}?mano=1&da=${da}`}>
+        <Link className="link" to={stepHref(path, carried, { mano: "1" })}>
           {t("delivery.search.byHand")}
         </Link>
       </p>

@@ -4,12 +4,17 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
-import { streetNames, type Editor, type StreetFields } from "./address-editor";
+import type { Editor } from "./address-editor";
+import { streetNames } from "./address-form";
+import { placeLine } from "./place-view";
+
+/** What every step passes on: the way back, and details typed before. */
+export type Carried = Record<string, string>;
 
 type Props<Step extends Editor["step"]> = {
   editor: Extract<Editor, { step: Step }>;
   path: string;
-  back: string;
+  carried: Carried;
 };
 
 const looks = {
@@ -20,26 +25,42 @@ const looks = {
   province: { autoComplete: "address-level1", width: "short" },
 } as const;
 
-export const streetQuery = (street: StreetFields, back: string, more: Record<string, string>) =>
-  new URLSearchParams({ ...street, ...more, da: back });
+/** The address of another step, with what is passed on. */
+export const stepHref = (path: string, ...parts: Record<string, string>[]) =>
+  `${path}?${new URLSearchParams(Object.assign({}, ...parts))}`;
+
+export const CarriedFields = ({ carried }: { carried: Carried }) =>
+  Object.entries(carried).map(([name, value]) => (
+    <input type="hidden" name={name} value={value} key={name} />
+  ));
 
 /** Second step: what the map found cannot be changed but for the house number; what is typed by hand can. Then the check. */
-export function EditorStreet({ editor, path, back }: Props<"street">) {
+export function EditorStreet({ editor, path, carried }: Props<"street">) {
   const t = useT();
-  const { street, manual, incomplete } = editor;
+  const { street, manual, incomplete, wrong } = editor;
+  const wordsOf = (name: keyof typeof looks) => wrong?.[name] && t(`delivery.errors.${wrong[name]}`);
+  const errors = [
+    ...(incomplete ? [{ text: incomplete }] : []),
+    ...streetNames.flatMap((name) => {
+      const words = wordsOf(name);
+      return words ? [{ id: `street-${name}`, text: `${t(`delivery.form.${name}`)}: ${words}` }] : [];
+    }),
+  ];
   return (
     <Form method="get" action={path} className="form">
-      <input type="hidden" name="da" value={back} />
+      <CarriedFields carried={carried} />
       <input type="hidden" name="verifica" value="1" />
-      <ErrorSummary errors={incomplete ? [{ text: incomplete }] : []} />
+      <ErrorSummary errors={errors} />
       {streetNames.map((name) => {
         const { width, autoComplete, ...look } = looks[name];
         return (
           <TextField
             key={name}
+            id={`street-${name}`}
             name={name}
             label={t(`delivery.form.${name}`)}
             help={name === "province" && manual ? t("delivery.form.provinceHelp") : undefined}
+            error={wordsOf(name)}
             defaultValue={street[name]}
             readOnly={!manual && name !== "number"}
             optional={name === "number"}
@@ -53,54 +74,49 @@ export function EditorStreet({ editor, path, back }: Props<"street">) {
       <Button kind="primary" wide>
         {t("delivery.form.verify")}
       </Button>
-      <Another path={path} back={back} words={t("delivery.form.searchAgain")} />
+      <p>
+        <Link className="link" to={stepHref(path, carried, { cerca: "1" })}>
+          {t("delivery.form.searchAgain")}
+        </Link>
+      </p>
     </Form>
   );
 }
 
 /** The check said no: another address, collecting, or saving it all the same. */
-export function EditorRefused({ editor, path, back }: Props<"refused">) {
+export function EditorRefused({ editor, path, carried }: Props<"refused">) {
   const t = useT();
   const { street, why } = editor;
-  const quoted = `${street.street} ${street.number}, ${street.postalCode} ${street.city}`;
+  const quoted = placeLine(street);
+  const away = why === "notServed";
+  const yes: Record<string, string> = { verifica: "1", anyway: "1", ...(away && { fuori: "1" }) };
   return (
     <>
       <Notice kind="error" title={t(`delivery.form.${why}`)} live>
         <p>{quoted}</p>
       </Notice>
       <div className="stack">
-        <LinkButton kind="primary" icon="search" wide to={`${path}?cerca=1&da=${encodeURIComponent(back)}`}>
+        <LinkButton kind="primary" icon="search" wide to={stepHref(path, carried, { cerca: "1" })}>
           {t("delivery.form.another")}
         </LinkButton>
-        <LinkButton icon="store" wide to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}>
+        <LinkButton
+          icon="store"
+          wide
+          to={stepHref("/delivery/address", { servizio: "pickup", da: carried.da ?? "/" })}
+        >
           {t("delivery.form.pickupInstead")}
         </LinkButton>
-        <LinkButton
-          kind="quiet"
-          icon="pencil"
-          wide
-          to={`${path}?${streetQuery(street, back, { mano: "1" })}`}
-        >
+        <LinkButton kind="quiet" icon="pencil" wide to={stepHref(path, street, carried, { mano: "1" })}>
           {t("delivery.form.correct")}
         </LinkButton>
       </div>
       <section className="anyway">
-        <h2 className="field-label">{t("delivery.form.anywayTitle")}</h2>
+        <h2 className="field-label">
+          {t(away ? "delivery.form.anywayAwayTitle" : "delivery.form.anywayTitle")}
+        </h2>
         <p>{t("delivery.form.anyway", { address: quoted })}</p>
-        <LinkButton to={`${path}?${streetQuery(street, back, { verifica: "1", anyway: "1" })}`}>
-          {t("delivery.form.anywayYes")}
-        </LinkButton>
+        <LinkButton to={stepHref(path, street, carried, yes)}>{t("delivery.form.anywayYes")}</LinkButton>
       </section>
     </>
-  );
-}
-
-export function Another({ path, back, words }: { path: string; back: string; words: string }) {
-  return (
-    <p>
-      <Link className="link" to={`${path}?cerca=1&da=${encodeURIComponent(back)}`}>
-        {words}
-      </Link>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Address, Cart, Point, Store } from "~/ebsn/model";
-import { MapsError } from "~/maps/maps";
+import type { Suggestion } from "~/maps/maps";
 import type { Shop } from "~/platform/shop";
+import { lookUp } from "./look-up";
 import { mapView } from "./map/map-view";
 import { placeLine, storeView } from "./place-view";
 import { readPoint } from "./point-param";
@@ -9,29 +10,25 @@ type From = { point: Point; words?: string };
 
 const longest = 80;
 
-/** From where distances count: what was asked for, else home. `unknown`: the map does not know the place that was asked for. */
-async function fromWhere(
-  shop: Shop,
-  params: URLSearchParams,
-  homes: Address[],
-  cart: Cart,
-): Promise<{ from?: From; unknown?: true }> {
+type Where = { from?: From; unknown?: true; which?: { places: Suggestion[]; more: boolean } };
+
+/** From where distances count: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows several. */
+async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart): Promise<Where> {
   const point = readPoint(params);
   if (point) return { from: { point, words: shop.t("delivery.near.you") } };
-  const near = (params.get("vicino") ?? "").trim().slice(0, longest);
-  if (near) {
-    try {
-      const [found] = (await shop.maps?.geocode(near)) ?? [];
-      return found ? { from: { point: found, words: found.label } } : { unknown: true };
-    } catch (error) {
-      if (error instanceof MapsError) return { unknown: true };
-      throw error;
-    }
+  const near = nearOf(params);
+  const id = params.get("place");
+  if (near || id) {
+    const found = await lookUp(shop, near, id);
+    if (found.kind === "one") return { from: { point: found.place, words: found.place.label } };
+    return found.kind === "many" ? { which: found } : { unknown: true };
   }
   const home = homes.find(({ id }) => id === cart.address?.id) ?? homes.find(({ preferred }) => preferred);
   const known = pointOf(home);
   return home && known ? { from: { point: known, words: placeLine(home) } } : {};
 }
+
+const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
 
 export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
   place?.latitude === undefined || place.longitude === undefined
@@ -41,12 +38,13 @@ export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
 /** The stores and lockers to choose from: nearest first where it is known from where. */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
-  const { from, unknown } = await fromWhere(shop, params, homes, cart);
+  const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
   const stores: Store[] = from ? await ebsn.places.storesNear(from.point) : await ebsn.places.stores();
   const said = { t, locale, now: ebsn.today() };
   return {
-    near: (params.get("vicino") ?? "").trim().slice(0, longest),
+    near: nearOf(params),
     unknown: unknown ?? false,
+    which,
     from: from?.words,
     stores: stores.map((store) => storeView(store, cart, said)),
     map: mapView(

@@ -11,13 +11,16 @@ const street = (place: { street: string; number: string }) =>
 export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode" | "city">) =>
   [street(place), [place.postalCode, place.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
+/** Does the cart go to this home, by the shopper's choice? */
+export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
+  address?.service === "delivery" && address.id === id && !address.autoAssigned;
+
 /** A saved home address; the chosen one is that of the cart. */
 export const addressView = (address: Address, cart: Cart) => ({
   id: address.id,
   name: address.label || street(address),
   line: placeLine(address),
-  chosen:
-    cart.address?.service === "delivery" && cart.address.id === address.id && !cart.address.autoAssigned,
+  chosen: address.active && isInUse(cart, address.id),
   preferred: address.preferred || cart.user.preferredAddressId === address.id,
   served: address.active,
 });

@@ -14,8 +14,8 @@ const slot = (id: number, begin: string, state: SlotState, more: Partial<Timeslo
 });
 const today = "2026-11-24";
 const now = { date: today, time: "08:00" };
-const view = (days: TimeslotDay[], asked: string | null = null, pickup = false) =>
-  slotsView(days, now, asked, { t, locale: "it", pickup });
+const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, held = false) =>
+  slotsView(days, now, asked, { t, locale: "it", pickup, held });
 const wordsOf = (one: Timeslot, pickup = false) =>
   view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.words;
 
@@ -84,7 +84,28 @@ describe("the days", () => {
     const own = [{ date: today, slots: [slot(1, "10:00", "free", { selected: true })] }];
     expect(view(own)).toMatchObject({ full: false, first: undefined });
     expect(view(days.slice(0, 1))).toMatchObject({ full: true, first: undefined });
-    expect(view([])).toMatchObject({ full: true, shown: undefined });
+  });
+
+  it("are none where nobody goes: that is not full", () => {
+    expect(view([])).toMatchObject({ none: true, full: false, shown: undefined });
+  });
+});
+
+describe("the shopper's own slot", () => {
+  const own = (state: SlotState, held: boolean) =>
+    view([{ date: today, slots: [slot(1, "10:00", state, { selected: true })] }], null, false, held).shown;
+
+  it("stays theirs when it is full for others while a place is kept", () => {
+    expect(own("full", true)?.slots[0]).toMatchObject({ state: "selected", bookable: true });
+    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", words: "La tua fascia" });
+  });
+
+  it("is lost when it is full and nothing is kept", () => {
+    expect(own("full", false)).toMatchObject({
+      none: true,
+      slots: [{ state: "full", bookable: false, words: "Era la tua: ora è completa" }],
+    });
+    expect(own("closed", true)?.slots[0]).toMatchObject({ state: "closed", bookable: false });
   });
 });
 

@@ -15,8 +15,9 @@ export function readSlot(value: unknown): SlotKey | undefined {
   return match?.[1] ? { date: match[1], id: Number(match[2]) } : undefined;
 }
 
-/** The shopper's own, as long as it can be ordered for. */
-const isYours = (slot: Timeslot) => slot.selected && slot.state !== "closed";
+/** The shopper's own, as long as it can be ordered for: a full one only while a place is kept. */
+const isYours = (slot: Timeslot, held: boolean) =>
+  slot.selected && (open(slot) || (slot.state === "full" && held));
 const open = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
 
 const openSlots = (days: TimeslotDay[]) =>
@@ -63,8 +64,9 @@ function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
 }
 
 /** In words, a sentence of its own for each reason. */
-function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup }: Said): string {
-  if (isYours(slot)) return t("delivery.slot.states.selected");
+function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup, held }: Said): string {
+  if (isYours(slot, held)) return t("delivery.slot.states.selected");
+  if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
   const why = closedBy(slot, now);
   if (why === "holiday") return t("delivery.slot.why.holiday");
@@ -76,7 +78,13 @@ function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup
     : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
 }
 
-type Said = { t: Translate; locale: Locale; pickup: boolean };
+type Said = {
+  t: Translate;
+  locale: Locale;
+  pickup: boolean;
+  /** a place of the chosen slot is kept for this shopper */
+  held: boolean;
+};
 
 /** Until when the chosen slot's place is kept, "10:30"; undefined when nobody keeps it any more. */
 export function heldUntil(
@@ -90,7 +98,7 @@ export function heldUntil(
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
 export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: Said) {
-  const { t, locale } = said;
+  const { t, locale, held } = said;
   const today = now.date;
   const shown =
     days.find(({ date }) => date === asked) ??
@@ -111,19 +119,20 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
     }),
     shown: shown && {
       date: shown.date,
-      none: !shown.slots.some((slot) => open(slot) || isYours(slot)),
+      none: !shown.slots.some((slot) => open(slot) || isYours(slot, held)),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "long") }),
       slots: shown.slots.map((slot) => ({
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
-        state: isYours(slot) ? ("selected" as const) : slot.state,
+        state: isYours(slot, held) ? ("selected" as const) : slot.state,
         words: stateWords(slot, shown.date, now, said),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
-        bookable: open(slot) || isYours(slot),
+        bookable: open(slot) || isYours(slot, held),
       })),
     },
-    full: first === undefined,
+    none: days.length === 0,
+    full: days.length > 0 && first === undefined,
     // the shopper's own slot is no offer
     first:
       first && !first.slot.selected

@@ -1,3 +1,4 @@
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Branch, Hours, Store } from "~/ebsn/model";
 import type { Shop } from "~/platform/shop";
@@ -9,7 +10,11 @@ import { placeLine } from "./place-view";
 export type PublicStore = Omit<Branch, "warehouseId"> & { collect?: Pick<Store, "id" | "kind"> };
 
 /** Every place of the chain. Where the locator does not answer, those that one can collect at. */
-export async function publicStores({ ebsn }: Pick<Shop, "ebsn">): Promise<PublicStore[]> {
+export async function publicStores({
+  ebsn,
+}: {
+  ebsn: { places: Pick<Ebsn["places"], "stores" | "branches"> };
+}): Promise<PublicStore[]> {
   const [stores, branches] = await Promise.all([
     ebsn.places.stores(),
     ebsn.places.branches().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { TextField } from "~/ui/text-field";
 import type { AddressData } from "./address-data";
 import { StoreMap } from "./map/store-map";
 import { PlaceRow, PreferForm } from "./place-row";
+import { WhichPlace } from "./which-place";
 
 /** Where one collects: nearest first, with opening hours and a map. */
 export function StoresPanel({ data }: { data: AddressData["panel"] }) {
@@ -18,6 +19,12 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
     <>
       <NearForm near={pickup.near} back={back} />
       {pickup.unknown && <Notice kind="warn">{t("delivery.near.unknown", { q: pickup.near })}</Notice>}
+      {pickup.which && (
+        <WhichPlace
+          {...pickup.which}
+          to={(id) => `/delivery/address?servizio=pickup&place=${encodeURIComponent(id)}&${da}`}
+        />
+      )}
       {pickup.from && <p className="quiet">{t("delivery.near.from", { place: pickup.from })}</p>}
       {pickup.map && <StoreMap map={pickup.map} label={t("delivery.map.label")} />}
       <ol className="places places-numbered" aria-label={t("delivery.address.pickup")}>
@@ -73,6 +80,7 @@ function NearForm({ near, back }: { near: string; back: string }) {
         to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
         words={t("delivery.near.locate")}
         denied={t("delivery.near.denied")}
+        failed={t("delivery.near.failed")}
       />
     </div>
   );

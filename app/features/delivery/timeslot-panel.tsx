@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { LostSlotNotice, type LostSlot } from "./lost-slot-notice";
@@ -9,8 +9,14 @@ import type { SlotsView } from "./slot-view";
 
 export type TimeslotData = {
   place?: string;
+  /** the store's hours, where one collects */
+  open?: string;
   /** until when the chosen slot is kept, in words */
   held?: string;
+  /** it is kept no longer */
+  notHeld?: string;
+  /** the chosen slot has passed */
+  over?: string;
   addressEditable: boolean;
   description?: string;
   slots: SlotsView;
@@ -38,7 +44,10 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           )}
         </p>
       )}
-      {data.held && <p className="quiet">{data.held}</p>}
+      {data.open && <p className="quiet">{data.open}</p>}
+      {(data.held ?? data.notHeld) && <p className="quiet">{data.held ?? data.notHeld}</p>}
+      {data.over && <Notice kind="warn">{data.over}</Notice>}
+      {slots.none && <NoSlots addressEditable={data.addressEditable} back={back} />}
       {first && (
         <Form method="post" action={action(back)}>
           <Button kind="secondary" icon="clock" name="slot" value={first.value} wide>
@@ -47,16 +56,40 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
         </Form>
       )}
       {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
-      <Tabs
-        label={t("delivery.slot.days")}
-        tabs={slots.days.map(({ date, ...day }) => ({
-          ...day,
-          href: `/delivery/timeslot?giorno=${date}&da=${encodeURIComponent(back)}`,
-        }))}
-      />
-      {shown && <DayForm shown={shown} back={back} />}
-      <Legend />
+      {shown && (
+        <>
+          <Tabs
+            label={t("delivery.slot.days")}
+            tabs={slots.days.map(({ date, ...day }) => ({
+              ...day,
+              href: `/delivery/timeslot?giorno=${date}&da=${encodeURIComponent(back)}`,
+            }))}
+          />
+          <DayForm shown={shown} back={back} />
+          <Legend />
+        </>
+      )}
     </>
+  );
+}
+
+/** No days at all: nobody goes there. */
+function NoSlots({ addressEditable, back }: Pick<TimeslotData, "addressEditable" | "back">) {
+  const t = useT();
+  return (
+    <Notice
+      kind="warn"
+      title={t("delivery.slot.noDaysTitle")}
+      actions={
+        addressEditable && (
+          <LinkButton to={`/delivery/address?da=${encodeURIComponent(back)}`}>
+            {t("delivery.form.elsewhere")}
+          </LinkButton>
+        )
+      }
+    >
+      {t("delivery.slot.noDays")}
+    </Notice>
   );
 }
 

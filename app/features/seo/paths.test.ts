@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Category } from "~/ebsn/model";
+import { sampleStore } from "~/features/delivery/testing/samples";
 import { categoryPaths, pagePaths, productCount, productPaths } from "./paths";
 
 const category = (slug: string, more: Partial<Category> = {}): Category => ({
@@ -55,12 +56,29 @@ test("a small shop is asked for as little as it has", async () => {
   expect(slugs).toHaveBeenCalledTimes(2);
 });
 
-test("the other pages do without flyers when nobody tells them", async () => {
-  const products = async () => ({ products: [], paging: { page: 1, pages: 0, items: 0, pageSize: 24 } });
+test("the other pages do without flyers and stores when nobody tells them", async () => {
   const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: ["/0.png"] };
-  expect(await pagePaths({ list: async () => [flyer], products })).toContain("/volantini/offerte");
+  const places = {
+    stores: async () => [sampleStore],
+    branches: async () => [{ ...sampleStore, warehouseId: 1 }],
+  };
+  expect(await pagePaths({ leaflets: { list: async () => [flyer] }, places })).toEqual([
+    "/",
+    "/catalog",
+    "/volantini",
+    "/consegna",
+    "/negozi",
+    "/volantini/offerte",
+    "/negozi/la-loggia-appia-nuova",
+  ]);
   const down = async () => {
     throw new EbsnError("down", "leaflet/search");
   };
-  expect(await pagePaths({ list: down, products })).toEqual(["/", "/catalog", "/volantini"]);
+  expect(await pagePaths({ leaflets: { list: down }, places: { stores: down, branches: down } })).toEqual([
+    "/",
+    "/catalog",
+    "/volantini",
+    "/consegna",
+    "/negozi",
+  ]);
 });

@@ -1,15 +1,20 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Category } from "~/ebsn/model";
+import { publicStores } from "~/features/delivery/public.server";
 import { perFile } from "./sitemap-xml";
 
 /** Products asked for at a time: large answers, but read for their slugs alone. */
 const asked = 500;
 
 /** The pages that are there whatever is sold. */
-const fixed = ["/", "/catalog", "/volantini"];
+const fixed = ["/", "/catalog", "/volantini", "/consegna", "/negozi"];
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "slugs">;
+type Pages = {
+  leaflets: Pick<Ebsn["leaflets"], "list">;
+  places: Pick<Ebsn["places"], "stores" | "branches">;
+};
 
 /** Paths of the departments a shopper can see. */
 export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<string[]> {
@@ -36,11 +41,19 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
   return (await slugs({ page: 1, pageSize: 1 })).paging.items;
 }
 
-/** Paths of all other pages worth finding; flyers are left out when the backend does not tell them. */
-export async function pagePaths({ list }: Ebsn["leaflets"]): Promise<string[]> {
-  const flyers = await list().catch((error: unknown) => {
+/** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */
+export async function pagePaths({ leaflets, places }: Pages): Promise<string[]> {
+  const none = (error: unknown) => {
     if (isEbsnError(error)) return [];
     throw error;
-  });
-  return [...fixed, ...flyers.map(({ slug }) => `/volantini/${slug}`)];
+  };
+  const [flyers, stores] = await Promise.all([
+    leaflets.list().catch(none),
+    publicStores({ ebsn: { places } }).catch(none),
+  ]);
+  return [
+    ...fixed,
+    ...flyers.map(({ slug }) => `/volantini/${slug}`),
+    ...stores.filter(({ slug }) => slug).map(({ slug }) => `/negozi/${slug}`),
+  ];
 }

@@ -55,11 +55,12 @@ const product: Product = {
   categoryId: 3,
   crumbs: [],
 };
+const now = { date: "2026-11-24", time: "10:00" };
 const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
   it("says where and when in few words", () => {
-    expect(cartSummary(cart({ address, slot }), strict, "it")).toMatchObject({
+    expect(cartSummary(cart({ address, slot }), strict, "it", now)).toMatchObject({
       where: "Via Appia Nuova 12",
       when: "ven 18-20:30",
       service: "delivery",
@@ -74,7 +75,7 @@ describe("the cart in the page's frame", () => {
       label: "La Loggia Prati",
       service: "pickup" as const,
     };
-    expect(cartSummary(cart({ address: store }), strict, "it").where).toBe("La Loggia Prati");
+    expect(cartSummary(cart({ address: store }), strict, "it", now).where).toBe("La Loggia Prati");
   });
 
   it("does not count what the server assigned by itself, unless the chain says so (§4)", () => {
@@ -82,15 +83,22 @@ describe("the cart in the page's frame", () => {
       address: { ...address, autoAssigned: true },
       slot: { ...slot, autoAssigned: true },
     });
-    expect(cartSummary(assigned, strict, "it")).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
-    expect(cartSummary(assigned, { address: true, timeslot: true }, "it")).toMatchObject({
+    expect(cartSummary(assigned, strict, "it", now)).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
+    expect(cartSummary(assigned, { address: true, timeslot: true }, "it", now)).toMatchObject({
       when: "ven 18-20:30",
     });
   });
 
+  it("has no slot that is over, by Rome's clock", () => {
+    const at = (date: string, time: string) => cartSummary(cart({ slot }), strict, "it", { date, time }).when;
+    expect(at("2026-11-27", "20:29")).toBe("ven 18-20:30");
+    expect(at("2026-11-27", "20:30")).toBeUndefined();
+    expect(at("2026-11-29", "08:00")).toBeUndefined();
+  });
+
   it("says when an order is being changed", () => {
-    expect(cartSummary(cart({ state: "changing" }), strict, "it").changing).toBe(true);
-    expect(cartSummary(cart({ state: "locked" }), strict, "it").changing).toBeUndefined();
+    expect(cartSummary(cart({ state: "changing" }), strict, "it", now).changing).toBe(true);
+    expect(cartSummary(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 
   it("says what each quantity costs, as a range for weighed goods", () => {
@@ -105,6 +113,7 @@ describe("the cart in the page's frame", () => {
       cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
       strict,
       "it",
+      now,
     );
     expect(count, "pieces, as the badge has them (§2.2)").toBe(6);
     expect(lines).toEqual({

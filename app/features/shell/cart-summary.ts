@@ -1,4 +1,5 @@
-import type { Cart, CartItem, Service } from "~/ebsn/model";
+import type { Cart, CartItem, RomeNow, Service } from "~/ebsn/model";
+import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
 import type { Locale } from "~/i18n/locales";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
@@ -31,10 +32,15 @@ export type LineSummary = {
   weighed?: true;
 };
 
-/** Summary of a cart. What the server assigned by itself does not count as chosen unless the chain says so (§4). */
-export function cartSummary(cart: Cart, bypass: Tenant["bypass"], locale: Locale): CartSummary {
-  const address = cart.address && (!cart.address.autoAssigned || bypass.address) ? cart.address : undefined;
-  const slot = cart.slot && (!cart.slot.autoAssigned || bypass.timeslot) ? cart.slot : undefined;
+/** Summary of a cart: what is not chosen, or is over, is not there (§4). */
+export function cartSummary(
+  cart: Cart,
+  bypass: Tenant["bypass"],
+  locale: Locale,
+  now: Pick<RomeNow, "date" | "time">,
+): CartSummary {
+  const address = chosenAddress(cart, bypass);
+  const slot = chosenSlot(cart, bypass, now);
   return {
     count: cart.items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
     total: formatCents(cart.total, locale),

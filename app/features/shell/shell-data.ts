@@ -44,7 +44,8 @@ export async function shellData(shop: FrameShop, { cartless = false } = {}): Pro
   const [menu, cart] = await Promise.all([menuOf(shop), cartless ? undefined : cartOf(shop)]);
   const signedIn = session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
-  const held = heldUntil(open?.slot, shop.ebsn.today());
+  const now = shop.ebsn.today();
+  const held = heldUntil(open?.slot, now);
   return {
     chain: {
       name: tenant.name,
@@ -58,10 +59,10 @@ export async function shellData(shop: FrameShop, { cartless = false } = {}): Pro
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),
-    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale), ...(held && { held }) } }),
+    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
-    year: Number(shop.ebsn.today().date.slice(0, 4)),
+    year: Number(now.date.slice(0, 4)),
   };
 }
 

@@ -14,7 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader(async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-  cart: shop.session.user ? cartView(await shop.ebsn.cart.view(), shop.t, shop.locale) : undefined,
+  cart: shop.session.user
+    ? cartView(await shop.ebsn.cart.view(), shop.t, shop.locale, shop.ebsn.today())
+    : undefined,
 }));
 
 /** The order's note and the wish about substitutes, line by line. */

@@ -24,7 +24,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: cart.items.length > 0 ? cartView(cart, shop.t, shop.locale) : undefined,
+    cart: cart.items.length > 0 ? cartView(cart, shop.t, shop.locale, shop.ebsn.today()) : undefined,
   };
 });
 

@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { placeRefusal } from "../choose-place";
 import { ownAddress } from "../own-address";
-import { placeLine } from "../place-view";
+import { isInUse, placeLine } from "../place-view";
 
 const backTo = (url: URL) => safePath(url.searchParams.get("da"), "/profile/addresses");
 
@@ -19,12 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader(async ({ shop, url, params }) => {
   requireUser(shop, url);
   const [address, cart] = await Promise.all([ownAddress(shop, params.addressId), shop.ebsn.cart.view()]);
-  const chosen = cart.address?.service === "delivery" && !cart.address.autoAssigned;
   return {
     seo: seo(shop, { title: shop.t("delivery.remove.title"), noindex: true }),
     name: address.label,
     line: placeLine(address),
-    inUse: chosen && cart.address?.id === address.id,
+    inUse: isInUse(cart, address.id),
     back: backTo(url),
   };
 });

@@ -4,7 +4,7 @@ import { metaTags, seo } from "~/features/shell/public";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, shopAction, shopLoader } from "~/platform/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, detailsOf } from "../address-form";
+import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { ownAddress } from "../own-address";
 import { saveAddress } from "../save-address";
@@ -15,12 +15,15 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   requireUser(shop, url);
   const saved = await ownAddress(shop, params.addressId);
   const title = shop.t("delivery.form.editTitle");
+  const typed = carriedDetails(url.searchParams);
   const back = safePath(url.searchParams.get("da"), "/profile/addresses");
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams, saved),
-    details: detailsOf(saved),
+    details: typed ?? detailsOf(saved),
+    typed,
+    saved: true,
     constraint: addressConstraint,
     path: `/delivery/address/${saved.id}/edit`,
     back,
@@ -30,8 +33,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
 
 export const action = shopAction(async ({ shop, form, url, params }) => {
   requireUser(shop, url);
-  const { id } = await ownAddress(shop, params.addressId);
-  return saveAddress(shop, form, url, id);
+  return saveAddress(shop, form, url, await ownAddress(shop, params.addressId));
 });
 
 export default function EditAddressPage() {

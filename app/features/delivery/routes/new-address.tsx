@@ -4,7 +4,7 @@ import { metaTags, seo } from "~/features/shell/public";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, shopAction, shopLoader } from "~/platform/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, detailsOf } from "../address-form";
+import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { saveAddress } from "../save-address";
 
@@ -13,12 +13,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader(async ({ shop, url }) => {
   requireUser(shop, url);
   const title = shop.t("delivery.form.title");
+  const typed = carriedDetails(url.searchParams);
   const back = safePath(url.searchParams.get("da"), "/");
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams),
-    details: detailsOf(undefined),
+    details: typed ?? detailsOf(undefined),
+    typed,
+    saved: false,
     constraint: addressConstraint,
     path: "/delivery/address/new",
     back,

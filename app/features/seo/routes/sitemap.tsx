@@ -18,7 +18,7 @@ export const loader = shopLoader(
 );
 
 async function pathsOf({ ebsn }: Shop, file: string): Promise<string[]> {
-  if (file === "pages.xml") return pagePaths(ebsn.leaflets);
+  if (file === "pages.xml") return pagePaths(ebsn);
   if (file === "categories.xml") return categoryPaths(ebsn.catalog);
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   return number ? productPaths(ebsn.catalog, Number(number)) : [];

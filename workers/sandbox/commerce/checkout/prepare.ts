@@ -8,7 +8,7 @@ import { viewCart, type CartView } from "../cart/view-cart";
 import { findOrder } from "../orders/find-order";
 import { Refusal } from "../refusal";
 import { allowed } from "../rules/order-states";
-import { choosableSlot, heldUntil, holdPlace, slotKey, type Slot } from "../slots/slot-places";
+import { choosableSlot, heldUntil, holdPlace, releaseHold, slotKey, type Slot } from "../slots/slot-places";
 
 const lockMilliseconds = 15 * 60_000;
 
@@ -30,6 +30,7 @@ function sufferFullSlot(sandbox: Sandbox, { cart }: CartView, login: string): vo
   const on = sandbox.scenarios.on("slot-full", login);
   if (!on && cart.lostSlot !== null) updateCart(sandbox, cart.cartId, { lostSlot: null });
   if (!on || cart.lostSlot !== null || cart.slotDate === null || cart.slotId === null) return;
+  releaseHold(sandbox, cart.cartId);
   updateCart(sandbox, cart.cartId, { lostSlot: slotKey(cart.slotDate, cart.slotId) });
 }
 

@@ -72,9 +72,14 @@ addressBook.post("/user-address/select", needSession, async (c) => {
 addressBook.get("/user-address/preview", needSession, async (c) => {
   const sandbox = c.get("sandbox");
   const { userId, login } = sessionOf(c);
-  const { address_id } = one.parse(await readInput(c));
+  const input = await readInput(c);
+  const { address_id } = one.parse(input);
+  const edited = addressFields.parse(input);
   return change(c, () =>
-    previewCart(sandbox, userId, login, () => chooseAddress(sandbox, userId, address_id)),
+    previewCart(sandbox, userId, login, () => {
+      if (edited.address1) saveAddress(sandbox, userId, { ...edited, addressId: address_id });
+      chooseAddress(sandbox, userId, address_id);
+    }),
   );
 });
 

@@ -77,6 +77,16 @@ describe("addresses", () => {
     expect((await ask("user-address/list", book, { account })).data.addresses).toEqual([]);
   });
 
+  it("are one when the same form is sent twice at once, two under two names", async () => {
+    const { account } = await shopper();
+    const save = (addressName: string) =>
+      ask("user-address/update", one, { account, form: { ...form, addressName } });
+    const [first, second] = await Promise.all([save("Casa"), save("Casa")]);
+    expect(second.data.address.addressId).toBe(first.data.address.addressId);
+    await save("Ufficio");
+    expect((await ask("user-address/list", book, { account })).data.addresses).toHaveLength(2);
+  });
+
   it("outside the served area are saved when one insists, but not delivered to", async () => {
     const { account } = await shopper();
     const away = {

@@ -136,6 +136,26 @@ it("a chosen slot is lost in the preview, and kept", async () => {
   expect((await cartOf(account)).timeslot).toMatchObject({ dateIso: slot.date, timeslotId: slot.id });
 });
 
+it("a change of the address in use is looked at before it is made, and refused where nobody delivers", async () => {
+  const { account } = await mixedCart();
+  const slot = await slotWith(account, "empty");
+  await chooseSlot(account, slot.date, slot.id);
+  const before = await cartOf(account);
+  const addressId = String(before.shippingAddress?.addressId);
+  const moved = { address1: "Via Cairoli", addressNumber: "8", city: "Frascati", addressName: "Casa" };
+  const query = new URLSearchParams({ ...moved, address_id: addressId });
+  const preview = await ask(`user-address/preview?${query}`, cartData, { account });
+  expect(preview.data.warehouse.warehouseId).toBe(frascati.warehouseId);
+  expect(preview.data.timeslot).toBeUndefined();
+  expect(await cartOf(account)).toEqual(before);
+
+  const away = { ...moved, addressId, address1: "Via Marittima", city: "Frosinone" };
+  expect(await code(ask("user-address/update", z.unknown(), { account, form: away }))).toBe(
+    "msg.address.notServed",
+  );
+  expect(await cartOf(account)).toEqual(before);
+});
+
 it("somebody else's address and an unknown store cannot be looked at", async () => {
   const [one, two] = [await shopper(), await shopper()];
   const addressId = await settleIn(one.account);

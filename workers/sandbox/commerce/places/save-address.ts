@@ -7,10 +7,14 @@ import { anyId, optionalText } from "../input";
 import { Refusal } from "../refusal";
 import { releaseHold } from "../slots/slot-places";
 import { addresses, shoppers, type AddressRow } from "../tables";
-import { ownAddress, preferredAddressId } from "./own-address";
+import { addressesOf, ownAddress, preferredAddressId } from "./own-address";
 import { warehouseFor } from "./served";
 
-const text = (longest: number) => z.coerce.string().trim().max(longest).catch("");
+const text = (longest: number) =>
+  z
+    .union([z.string(), z.number().transform(String)])
+    .pipe(z.string().trim().max(longest))
+    .catch("");
 const coordinate = z.coerce.number().min(-180).max(180).optional().catch(undefined);
 
 /** The form of an address, as `check` and `update` take it. */
@@ -71,11 +75,26 @@ function toStore(sandbox: Sandbox, fields: Fields): Checked {
   return row(fields, false);
 }
 
-/** Inserts or changes an address. A change that moves the cart to another warehouse gives up its slot. */
+/** The shopper's address that is the same one again: a form that was sent twice. */
+const sameAddress = (
+  sandbox: Sandbox,
+  userId: number,
+  { addressName, address1, addressNumber, postalcode }: Checked,
+) =>
+  addressesOf(sandbox, userId).find(
+    (row) =>
+      row.addressName === addressName &&
+      row.address1 === address1 &&
+      row.addressNumber === addressNumber &&
+      row.postalcode === postalcode,
+  );
+
+/** Inserts or changes an address. A change that moves the cart to another warehouse gives up its slot; to where nobody delivers it is refused. */
 export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): AddressRow {
   const { db } = sandbox;
   const values = toStore(sandbox, fields);
-  if (fields.addressId === undefined) {
+  const id = fields.addressId ?? sameAddress(sandbox, userId, values)?.addressId;
+  if (id === undefined) {
     const saved = db
       .insert(addresses)
       .values({ ...values, userId })
@@ -89,10 +108,11 @@ export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): A
     }
     return saved;
   }
-  const { addressId } = ownAddress(sandbox, userId, fields.addressId);
+  const { addressId } = ownAddress(sandbox, userId, id);
   const cart = currentCart(sandbox, userId);
   const used = cart.addressId === addressId;
   if (used) changeableCart(sandbox, userId);
+  if (used && !values.active) throw new Refusal("msg.address.notServed");
   const before = destinationOf(sandbox, cart)?.slots?.id;
   db.update(addresses).set(values).where(eq(addresses.addressId, addressId)).run();
   if (used && destinationOf(sandbox, cart)?.slots?.id !== before) {

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { MapsError, type MapPlace } from "~/maps/maps";
+import { lookUp } from "./look-up";
+
+const place = (id: string): MapPlace => ({
+  id,
+  label: `0018${id} Roma (RM)`,
+  street: "",
+  number: "",
+  city: "Roma",
+  province: "RM",
+  postalCode: `0018${id}`,
+  latitude: 41.9,
+  longitude: 12.5,
+});
+
+function ask(found: MapPlace[], id: string | null = null) {
+  const maps = {
+    suggest: () => Promise.resolve([]),
+    place: (wanted: string) => Promise.resolve(found.find((one) => one.id === wanted)),
+    geocode: () => Promise.resolve(found),
+    reverse: () => Promise.resolve(undefined),
+  };
+  return lookUp({ maps }, "Roma", id);
+}
+
+it("several places are a question, never the first of them", async () => {
+  const two = [place("4"), place("5")];
+  expect(await ask(two)).toEqual({
+    kind: "many",
+    more: false,
+    places: two.map(({ id, label }) => ({ id, label })),
+  });
+  expect(await ask(two, "5")).toEqual({ kind: "one", place: two[1] });
+  expect(await ask(two, "9")).toEqual({ kind: "none" });
+  const many = await ask(Array.from({ length: 30 }, (_, index) => place(String(index))));
+  expect(many).toMatchObject({ kind: "many", more: true });
+  expect(many.kind === "many" && many.places).toHaveLength(10);
+});
+
+it("one is the answer, none is told, and so is a map that is down", async () => {
+  expect(await ask([place("4")])).toMatchObject({ kind: "one" });
+  expect(await ask([])).toEqual({ kind: "none" });
+  expect(await lookUp({ maps: undefined }, "Roma", null)).toEqual({ kind: "down" });
+  const geocode = () => Promise.reject(new MapsError("geocode"));
+  const down = { suggest: () => Promise.resolve([]), place: geocode, geocode, reverse: geocode };
+  expect(await lookUp({ maps: down }, "Roma", null)).toEqual({ kind: "down" });
+});

@@ -1,0 +1,120 @@
+import { Backend } from "./backend";
+import { expect, test } from "./fixtures";
+import { dear, good, plain } from "./goods";
+import { readyToOrder } from "./scene";
+import { Visitor } from "./visitor";
+
+const home = {
+  street: "Via Cavour",
+  number: "12",
+  postalCode: "00184",
+  city: "Roma",
+  province: "RM",
+  doorbell: "Sabatini",
+  label: "Ufficio",
+  phone: "06 555 01870",
+};
+const frascati = { ...home, street: "Via Cairoli", number: "8", postalCode: "00044", city: "Frascati" };
+const day = 24 * 60;
+
+async function signedIn(shop: string, who: { login: string; password: string }): Promise<Visitor> {
+  const visitor = Visitor.of(shop);
+  expect((await visitor.post("/login", { ...who, remember: "on" })).status).toBe(303);
+  return visitor;
+}
+
+test("the address in use never moves to where nobody delivers; another one may", async ({
+  shop,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const visitor = await signedIn(shop(), who);
+  const before = await backend.cart();
+  const [used, other] = await backend.addresses();
+  const away = { ...home, street: "Via Marittima", number: "8", postalCode: "03100", city: "Frosinone" };
+  const fields = { ...away, province: "FR", anyway: "1", confirmed: "1" };
+  const refused = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, fields);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain("dove lo sposti non consegniamo");
+  expect(await backend.cart()).toEqual(before);
+  const moved = await visitor.post(`/delivery/address/${other?.addressId}/edit?da=/cart`, fields);
+  expect(moved.status).toBe(303);
+  expect((await backend.addresses())[1]?.city).toBe("Frosinone");
+
+  // a change that stays with the same warehouse needs no question, and the slot stays
+  const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, home);
+  expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
+  expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
+  // one that would lose it does
+  const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, frascati);
+  expect(far.status).toBe(422);
+  expect(far.body).toContain("La fascia oraria che hai scelto qui non c");
+  expect((await backend.addresses())[0]?.city).toBe("Roma");
+});
+
+test("an address that is sent twice at once is saved once", async ({ shop, sandbox }) => {
+  const who = await sandbox.shopper("new");
+  const [one, two] = await Promise.all([signedIn(shop(), who), signedIn(shop(), who)]);
+  const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?da=/cart", home));
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303]);
+  expect((await one.post("/delivery/address/new?da=/cart", home)).status).toBe(303);
+  expect(await (await Backend.as(sandbox, who)).addresses()).toHaveLength(1);
+});
+
+test("a slot that is over is chosen no more: in the bar, in the cart, and for the next product", async ({
+  shop,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  const wanted = await good(sandbox, plain);
+  const visitor = await signedIn(shop(), who);
+  await sandbox.clock(31);
+  for (const path of ["/cart", "/delivery/timeslot"])
+    expect((await visitor.get(path)).body, path).toContain("non è più tenuto per te");
+  await sandbox.clock(3 * day);
+  const over = "La tua fascia è scaduta: scegline un&#x27;altra.";
+  const cart = (await visitor.get("/cart")).body;
+  expect(cart).toContain(over);
+  expect(cart).toContain("Scegli quando");
+  expect((await visitor.get("/delivery/timeslot")).body).toContain(over);
+  const added = await visitor.post("/cart/add", { productId: String(wanted.productId), back: "/cart" });
+  expect(added.headers.location).toMatch(/^\/delivery\/timeslot/);
+});
+
+test("what home delivery costs is told also to who collects, and before they change", async ({
+  shop,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.chooseStore(7);
+  await backend.fill([{ good: await good(sandbox, dear), quantity: 1 }]);
+  const visitor = await signedIn(shop(), who);
+  const area = (await visitor.get("/consegna?q=00184")).body.replaceAll("\u00a0", " ");
+  expect(area).toContain("La consegna costa 5,90 €, con una spesa minima di 30,00 €.");
+
+  const [first] = await backend.addresses();
+  const addressId = String(first?.addressId);
+  const asked = await visitor.post("/delivery/address?da=/cart", { addressId });
+  expect(asked.headers.location).toMatch(/^\/delivery\/change\?/);
+  const change = (await visitor.get(String(asked.headers.location))).body.replaceAll("\u00a0", " ");
+  expect(change).toContain("da 0,00 € a 5,90 €");
+  expect(change).toContain("Spesa minima");
+  expect(change).toContain("da 0,00 € a 30,00 €");
+});
+
+test("a postal code and a province that cannot be are told at their fields, with no way to save them", async ({
+  shop,
+  sandbox,
+}) => {
+  const visitor = await signedIn(shop(), await sandbox.shopper("new"));
+  const typed = new URLSearchParams({ ...home, postalCode: "abc", province: "Roma", verifica: "1" });
+  for (const query of [typed, `${typed}&anyway=1`]) {
+    const { body } = await visitor.get(`/delivery/address/new?${query}`);
+    expect(body).toContain("Il CAP ha cinque cifre");
+    expect(body).toContain('href="#street-postalCode"');
+    expect(body).toContain('id="street-postalCode"');
+    expect(body).toContain('href="#street-province"');
+    expect(body).not.toContain("Salva comunque");
+  }
+});
