@@ -67,7 +67,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
   // The address of this very step: a form that comes back finds its page.
   const here = stepHref(path, street, { verifica: "1", da: back }, anywayFields(editor.anyway));
   return (
-    <Form {...getFormProps(form)} method="post" action={here} className="form">
+    <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
       {rejected && asks ? (
         <AddressQuestion rejected={rejected} words={form.errors?.[0]} back={back} />

@@ -68,6 +68,7 @@ test("the other pages do without flyers and stores when nobody tells them", asyn
     "/volantini",
     "/consegna",
     "/negozi",
+    "/lista-veloce",
     "/volantini/offerte",
     "/negozi/la-loggia-appia-nuova",
   ]);
@@ -80,5 +81,6 @@ test("the other pages do without flyers and stores when nobody tells them", asyn
     "/volantini",
     "/consegna",
     "/negozi",
+    "/lista-veloce",
   ]);
 });

@@ -8,7 +8,7 @@ import { perFile } from "./sitemap-xml";
 const asked = 500;
 
 /** The pages that are there whatever is sold. */
-const fixed = ["/", "/catalog", "/volantini", "/consegna", "/negozi"];
+const fixed = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "slugs">;
 type Pages = {

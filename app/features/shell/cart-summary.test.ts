@@ -131,6 +131,6 @@ describe("the cart in the page's frame", () => {
       acceptAlternatives: true,
     };
     const cut = { ...potatoes, itemId: 2, quantity: { by: "pack" as const, value: 3 } };
-    expect(cartSummary(cart({ items: [potatoes, cut] }), strict, "it").count).toBe(4);
+    expect(cartSummary(cart({ items: [potatoes, cut] }), strict, "it", now).count).toBe(4);
   });
 });
