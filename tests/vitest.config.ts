@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // the files share their modules: none changes one, and importing them anew takes longer than the tests
+          isolate: false,
           include: [
             "app/**/*.test.{ts,tsx}",
             "tenants/**/*.test.ts",

@@ -50,7 +50,8 @@ export function DialogLink({ to, panel, label, width, shape, className, children
   const location = useLocation();
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<{ Panel: ComponentType<{ data: never }> }>();
-  useEffect(() => setOpen(false), [location.key]);
+  // on leaving, not on arriving: a click may come between the page's first rendering and its effects
+  useEffect(() => () => setOpen(false), [location.key]);
 
   function show(event: MouseEvent) {
     if (!plainClick(event) || !hasDialogs()) return;

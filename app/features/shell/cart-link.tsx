@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useState, type MouseEvent } from "react";
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "~/i18n/use-t";
 import { hasDialogs } from "~/ui/dialog-frame";
@@ -22,12 +22,13 @@ export function CartLink({
 }) {
   const t = useT();
   const { pathname, key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const open = (event: MouseEvent) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => () => setOpen(false), [key]);
+  const show = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || !cart || ownPage.test(pathname) || !hasDialogs()) return;
     event.preventDefault();
-    setOpenedAt(key);
+    setOpen(true);
   };
   const count = cart?.count ?? 0;
   return (
@@ -35,17 +36,17 @@ export function CartLink({
       <Link
         to="/cart"
         className={className}
-        onClick={open}
+        onClick={show}
         aria-label={t("shell.cart.badge", { count, total: cart?.total ?? "" })}
       >
         <Icon name="cart" />
         {count > 0 ? <span className="cart-count">{count}</span> : null}
         {words ?? (count > 0 && cart ? cart.total : t("shell.cart.title"))}
       </Link>
-      {openedAt === key
+      {open
         ? createPortal(
             <Suspense>
-              <CartDrawer onClose={() => setOpenedAt(undefined)} />
+              <CartDrawer onClose={() => setOpen(false)} />
             </Suspense>,
             document.body,
           )
