@@ -4,6 +4,7 @@ import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";
 import { listsPath } from "./paths";
 import type { ListView } from "./view";
@@ -11,7 +12,7 @@ import type { ListView } from "./view";
 /** A list with its goods: the favourites and every named list look the same. */
 export function ListPage({ list }: { list: ListView }) {
   const t = useT();
-  const { id, name, editable, favourites } = list;
+  const { name, editable, favourites } = list;
   return (
     <div className="lists">
       <Breadcrumbs crumbs={[{ name: t("lists.title"), href: listsPath }]} current={name} />
@@ -23,22 +24,7 @@ export function ListPage({ list }: { list: ListView }) {
         </div>
         {editable && !favourites ? (
           <div className="lists-actions">
-            <LinkButton
-              kind="quiet"
-              icon="pencil"
-              to={`${listsPath}/${id}/rename`}
-              aria-label={t("lists.rename.linkNamed", { name })}
-            >
-              {t("lists.rename.link")}
-            </LinkButton>
-            <LinkButton
-              kind="quiet"
-              icon="trash"
-              to={`${listsPath}/${id}/delete`}
-              aria-label={t("lists.remove.linkNamed", { name })}
-            >
-              {t("lists.remove.link")}
-            </LinkButton>
+            <ListActions list={list} />
           </div>
         ) : null}
       </div>

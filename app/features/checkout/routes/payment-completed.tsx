@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
-import { findOrder, orderView } from "~/features/orders/public.server";
-import { metaTags, seo } from "~/features/shell/public";
+import { metaTags } from "~/features/shell/public";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { requireUser, shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { paymentOutcome, type PaymentOutcome } from "../payment-outcome";
+import { loadOutcome } from "../load-outcome";
+import type { PaymentOutcome } from "../payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -25,18 +25,7 @@ const texts = {
   paid: { kind: "ok", key: "checkout.completed.text" },
 } as const;
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
-  const order = await findOrder(shop, params.orderId);
-  const outcome = paymentOutcome(order);
-  const title = shop.t(titles[outcome]);
-  return {
-    seo: seo(shop, { title, noindex: true }),
-    title,
-    outcome,
-    order: orderView(order, shop.t, shop.locale),
-  };
-});
+export const loader = shopLoader((input) => loadOutcome(input, titles));
 
 export default function PaymentCompletedPage() {
   const { title, outcome, order } = useLoaderData<typeof loader>();

@@ -2,14 +2,15 @@ import { redirect, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { OrderSummary } from "~/features/orders/public";
-import { findOrder, orderView } from "~/features/orders/public.server";
-import { metaTags, seo } from "~/features/shell/public";
+import { findOrder } from "~/features/orders/public.server";
+import { metaTags } from "~/features/shell/public";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { paymentOutcome, type PaymentOutcome } from "../payment-outcome";
+import { loadOutcome } from "../load-outcome";
+import type { PaymentOutcome } from "../payment-outcome";
 import { returnUrls } from "../return-urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -27,18 +28,7 @@ const texts: Record<PaymentOutcome, TextKey> = {
   paid: "checkout.failed.paid",
 };
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
-  const order = await findOrder(shop, params.orderId);
-  const outcome = paymentOutcome(order);
-  const title = shop.t(titles[outcome]);
-  return {
-    seo: seo(shop, { title, noindex: true }),
-    title,
-    outcome,
-    order: orderView(order, shop.t, shop.locale),
-  };
-});
+export const loader = shopLoader((input) => loadOutcome(input, titles));
 
 /** Paying once more for the same order: it stays suspended until then (§4). */
 export const action = shopAction(async ({ shop, params, url }) => {

@@ -9,6 +9,7 @@ import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
+import { ListActions } from "../list-actions";
 import { inOrder, readName, withName } from "../list-name";
 import { NameForm } from "../name-form";
 import { listPath, listsPath, pastePath } from "../paths";
@@ -82,7 +83,7 @@ export default function ListsPage() {
 
 function ListRow({ list }: { list: ListRowView }) {
   const t = useT();
-  const { id, name, size, path, editable, favourites } = list;
+  const { name, size, path, editable, favourites } = list;
   return (
     <li className="place">
       <Icon name={favourites ? "heart" : "list"} />
@@ -92,26 +93,7 @@ function ListRow({ list }: { list: ListRowView }) {
         {editable ? null : <Badge>{t("lists.readOnly")}</Badge>}
       </div>
       <div className="lists-actions">
-        {editable && !favourites ? (
-          <>
-            <LinkButton
-              kind="quiet"
-              icon="pencil"
-              to={`${listsPath}/${id}/rename`}
-              aria-label={t("lists.rename.linkNamed", { name })}
-            >
-              {t("lists.rename.link")}
-            </LinkButton>
-            <LinkButton
-              kind="quiet"
-              icon="trash"
-              to={`${listsPath}/${id}/delete`}
-              aria-label={t("lists.remove.linkNamed", { name })}
-            >
-              {t("lists.remove.link")}
-            </LinkButton>
-          </>
-        ) : null}
+        {editable && !favourites ? <ListActions list={list} /> : null}
         <LinkButton to={path} aria-label={t("lists.openNamed", { name })}>
           {t("lists.open")}
         </LinkButton>
