@@ -12,6 +12,9 @@ export function useLeafing(
 ) {
   const sheet = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  // known as soon as the page shows: who leafs fast presses before effects have run
+  const around = useRef({ previous, next });
+  around.current = { previous, next };
 
   useEffect(() => {
     if (nextPicture) new Image().src = nextPicture;
@@ -22,7 +25,10 @@ export function useLeafing(
     if (!element) return;
     const listen = new AbortController();
     const { signal } = listen;
-    const go = (to: string | undefined) => to && navigate(to, { preventScrollReset: true });
+    const go = (where: "previous" | "next") => {
+      const to = around.current[where];
+      if (to) navigate(to, { preventScrollReset: true });
+    };
     let from: Touch | undefined;
 
     document.addEventListener(
@@ -32,8 +38,8 @@ export function useLeafing(
         const elsewhere = target instanceof Element && target !== document.body && !element.contains(target);
         if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (target instanceof Element && target.closest(typing)) return;
-        if (key === "ArrowLeft") go(previous);
-        if (key === "ArrowRight") go(next);
+        if (key === "ArrowLeft") go("previous");
+        if (key === "ArrowRight") go("next");
       },
       { signal },
     );
@@ -52,13 +58,13 @@ export function useLeafing(
         if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
         const across = to.clientX - from.clientX;
         if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY))
-          go(across < 0 ? next : previous);
+          go(across < 0 ? "next" : "previous");
         from = undefined;
       },
       { signal, passive: true },
     );
     return () => listen.abort();
-  }, [navigate, previous, next]);
+  }, [navigate]);
 
   return sheet;
 }
