@@ -2,8 +2,8 @@ import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
 import { byWeight, good, infos, plain } from "./goods";
 import type { Answer } from "./http";
-import { readyToOrder } from "./scene";
-import { Visitor } from "./visitor";
+import { homeForm, readyToOrder } from "./scene";
+import { signedIn, Visitor } from "./visitor";
 
 /** A clear answer with the right status, an explicit Cache-Control, and never a fault of ours. */
 function clear(answer: Answer, ...statuses: number[]): Answer {
@@ -12,12 +12,6 @@ function clear(answer: Answer, ...statuses: number[]): Answer {
   return answer;
 }
 const location = (answer: Answer) => String(answer.headers.location);
-
-async function signedIn(shop: string, who: { login: string; password: string }): Promise<Visitor> {
-  const visitor = Visitor.of(shop);
-  clear(await visitor.post("/login", { ...who, remember: "on" }), 303);
-  return visitor;
-}
 
 test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
@@ -202,23 +196,13 @@ test("points off the globe, towns in fifty places, ten thousand letters in an ad
   expect(many.body).toContain("Quale intendi?");
   expect(many.body).toContain("Ce ne sono altri: questi sono i primi 10.");
 
-  const home = {
-    street: "Via Cavour",
-    number: "12",
-    postalCode: "00184",
-    city: "Roma",
-    province: "RM",
-    doorbell: "Sabatini",
-    label: "Ufficio",
-    phone: "06 555 01870",
-  };
-  const { street, number, postalCode, city, province } = home;
+  const { street, number, postalCode, city, province } = homeForm;
   const checked = new URLSearchParams({ street, number, postalCode, city, province, verifica: "1" });
   const details = `/delivery/address/new?${checked}&da=/cart`;
-  const note = clear(await shopper.post(details, { ...home, note: long }), 422);
+  const note = clear(await shopper.post(details, { ...homeForm, note: long }), 422);
   expect(note.body).toContain("Testo troppo lungo");
   expect(note.body, "what was typed is kept").toContain('value="Sabatini"');
-  const poor = clear(await shopper.post(details, { ...home, city: "", province: " " }), 422);
+  const poor = clear(await shopper.post(details, { ...homeForm, city: "", province: " " }), 422);
   expect(poor.body).toContain(
     "L&#x27;indirizzo inserito è incompleto, mancano i seguenti campi: città, provincia.",
   );

@@ -1,27 +1,11 @@
 import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
-import { readyToOrder } from "./scene";
-import { Visitor } from "./visitor";
+import { homeForm, readyToOrder } from "./scene";
+import { signedIn } from "./visitor";
 
-const home = {
-  street: "Via Cavour",
-  number: "12",
-  postalCode: "00184",
-  city: "Roma",
-  province: "RM",
-  doorbell: "Sabatini",
-  label: "Ufficio",
-  phone: "06 555 01870",
-};
-const frascati = { ...home, street: "Via Cairoli", number: "8", postalCode: "00044", city: "Frascati" };
+const frascati = { ...homeForm, street: "Via Cairoli", number: "8", postalCode: "00044", city: "Frascati" };
 const day = 24 * 60;
-
-async function signedIn(shop: string, who: { login: string; password: string }): Promise<Visitor> {
-  const visitor = Visitor.of(shop);
-  expect((await visitor.post("/login", { ...who, remember: "on" })).status).toBe(303);
-  return visitor;
-}
 
 test("the address in use never moves to where nobody delivers; another one may", async ({
   shop,
@@ -31,7 +15,7 @@ test("the address in use never moves to where nobody delivers; another one may",
   const visitor = await signedIn(shop(), who);
   const before = await backend.cart();
   const [used, other] = await backend.addresses();
-  const away = { ...home, street: "Via Marittima", number: "8", postalCode: "03100", city: "Frosinone" };
+  const away = { ...homeForm, street: "Via Marittima", number: "8", postalCode: "03100", city: "Frosinone" };
   const fields = { ...away, province: "FR", anyway: "1", confirmed: "1" };
   const refused = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, fields);
   expect(refused.status).toBe(422);
@@ -42,7 +26,7 @@ test("the address in use never moves to where nobody delivers; another one may",
   expect((await backend.addresses())[1]?.city).toBe("Frosinone");
 
   // a change that stays with the same warehouse needs no question, and the slot stays
-  const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, home);
+  const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, homeForm);
   expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
   expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
   // one that would lose it does
@@ -55,9 +39,9 @@ test("the address in use never moves to where nobody delivers; another one may",
 test("an address that is sent twice at once is saved once", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("new");
   const [one, two] = await Promise.all([signedIn(shop(), who), signedIn(shop(), who)]);
-  const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?da=/cart", home));
+  const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?da=/cart", homeForm));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303]);
-  expect((await one.post("/delivery/address/new?da=/cart", home)).status).toBe(303);
+  expect((await one.post("/delivery/address/new?da=/cart", homeForm)).status).toBe(303);
   expect(await (await Backend.as(sandbox, who)).addresses()).toHaveLength(1);
 });
 
@@ -108,7 +92,7 @@ test("a postal code and a province that cannot be are told at their fields, with
   sandbox,
 }) => {
   const visitor = await signedIn(shop(), await sandbox.shopper("new"));
-  const typed = new URLSearchParams({ ...home, postalCode: "abc", province: "Roma", verifica: "1" });
+  const typed = new URLSearchParams({ ...homeForm, postalCode: "abc", province: "Roma", verifica: "1" });
   for (const query of [typed, `${typed}&anyway=1`]) {
     const { body } = await visitor.get(`/delivery/address/new?${query}`);
     expect(body).toContain("Il CAP ha cinque cifre");

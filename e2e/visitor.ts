@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { ask, type Answer, type Asked } from "./http";
+import type { Login } from "./sandbox";
 
 /** Somebody without a browser at a host of the shop: keeps cookies, follows no redirect. */
 export class Visitor {
@@ -45,4 +46,12 @@ export class Visitor {
     if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.jar.delete(name);
     else this.jar.set(name, value.join("="));
   }
+}
+
+/** A visitor who has logged in. */
+export async function signedIn(shop: string, who: Login): Promise<Visitor> {
+  const visitor = Visitor.of(shop);
+  const { status } = await visitor.post("/login", { ...who, remember: "on" });
+  if (status !== 303) throw new Error(`Login answered ${status}`);
+  return visitor;
 }

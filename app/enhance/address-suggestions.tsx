@@ -1,6 +1,6 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { FoundList } from "~/ui/found-list";
 import { TextField } from "~/ui/text-field";
 
 type Props = {
@@ -67,16 +67,7 @@ export function AddressSuggestions({
         {suggestions && suggestions.length > 0 && (
           <>
             <p className="field-help">{heading}</p>
-            <ul className="found-list">
-              {suggestions.map((one) => (
-                <li key={one.id}>
-                  <Link to={to(one.id)}>
-                    <Icon name="map-pin" />
-                    {one.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <FoundList places={suggestions} to={to} />
           </>
         )}
       </div>

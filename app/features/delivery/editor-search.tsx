@@ -3,7 +3,7 @@ import { LocateButton } from "~/enhance/locate-button";
 import { AddressSuggestions } from "~/enhance/address-suggestions";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { FoundList } from "~/ui/found-list";
 import { Notice } from "~/ui/notice";
 import type { Editor } from "./address-editor";
 import { CarriedFields, stepHref, type Carried } from "./editor-street";
@@ -46,16 +46,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
       {found && found.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
-          <ul className="found-list">
-            {found.map(({ id, label }) => (
-              <li key={id}>
-                <Link to={to(id)}>
-                  <Icon name="map-pin" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FoundList places={found} to={to} />
         </section>
       )}
       <p>

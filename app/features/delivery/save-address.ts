@@ -53,8 +53,7 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
   const typed = { ...addressFields(submission.value), id: saved?.id };
   const back = safePath(url.searchParams.get("da"), "/");
   try {
-    const found = await checked(shop, typed);
-    const cart = saved && (await movesCart(shop, saved, typed));
+    const [found, cart] = await Promise.all([checked(shop, typed), saved && movesCart(shop, saved, typed)]);
     if (cart?.state === "changing") return refuse(t("delivery.address.closedForOrder"));
     if (cart && !found?.active) return refuse(t("delivery.form.inUseAway"), { inUse: true });
     if (form.get("anyway") !== "1" && !(found?.active && typed.number))

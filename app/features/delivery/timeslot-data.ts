@@ -10,7 +10,8 @@ import { openWords } from "./place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
 /** The store one collects at; the page does without when it is not told. */
-async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number): Promise<Store | undefined> {
+async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {
+  if (id === undefined) return undefined;
   try {
     return await ebsn.places.store(id);
   } catch (error) {
@@ -22,8 +23,10 @@ async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number): Promise<Store 
 /** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
 export async function timeslotData(shop: Shop, url: URL) {
   const { t, locale, ebsn } = shop;
-  const [cart, days, texts] = await Promise.all([
-    ebsn.cart.view(),
+  const asked = ebsn.cart.view();
+  const [cart, store, days, texts] = await Promise.all([
+    asked,
+    asked.then(({ address }) => storeOf(shop, address?.storeId)),
     ebsn.slots.days(),
     dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
   ]);
@@ -32,7 +35,6 @@ export async function timeslotData(shop: Shop, url: URL) {
   if (!address) {
     throw seeOther(`/delivery/address?${url.searchParams}`);
   }
-  const store = address.storeId === undefined ? undefined : await storeOf(shop, address.storeId);
   const now = ebsn.today();
   const until = heldUntil(cart.slot, now);
   // an order that is being changed has its place for good

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import type { Suggestion } from "~/maps/maps";
-import { Icon } from "~/ui/icon";
+import { FoundList } from "~/ui/found-list";
 
 type Props = {
   places: Suggestion[];
@@ -17,16 +16,7 @@ export function WhichPlace({ places, more, to }: Props) {
     <section>
       <h2 className="field-label">{t("delivery.area.many")}</h2>
       {more && <p className="quiet">{t("delivery.area.more", { count: places.length })}</p>}
-      <ul className="found-list">
-        {places.map(({ id, label }) => (
-          <li key={id}>
-            <Link to={to(id)}>
-              <Icon name="map-pin" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FoundList places={places} to={to} />
     </section>
   );
 }

@@ -56,6 +56,8 @@ test("a small shop is asked for as little as it has", async () => {
   expect(slugs).toHaveBeenCalledTimes(2);
 });
 
+const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
+
 test("the other pages do without flyers and stores when nobody tells them", async () => {
   const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: ["/0.png"] };
   const places = {
@@ -63,24 +65,14 @@ test("the other pages do without flyers and stores when nobody tells them", asyn
     branches: async () => [{ ...sampleStore, warehouseId: 1 }],
   };
   expect(await pagePaths({ leaflets: { list: async () => [flyer] }, places })).toEqual([
-    "/",
-    "/catalog",
-    "/volantini",
-    "/consegna",
-    "/negozi",
-    "/lista-veloce",
+    ...always,
     "/volantini/offerte",
     "/negozi/la-loggia-appia-nuova",
   ]);
   const down = async () => {
     throw new EbsnError("down", "leaflet/search");
   };
-  expect(await pagePaths({ leaflets: { list: down }, places: { stores: down, branches: down } })).toEqual([
-    "/",
-    "/catalog",
-    "/volantini",
-    "/consegna",
-    "/negozi",
-    "/lista-veloce",
-  ]);
+  expect(await pagePaths({ leaflets: { list: down }, places: { stores: down, branches: down } })).toEqual(
+    always,
+  );
 });

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "./icon";
+
+type Props = {
+  places: readonly { id: string; label: string }[];
+  to: (id: string) => string;
+};
+
+/** Streets, towns or postal codes to choose from, each a link. */
+export function FoundList({ places, to }: Props) {
+  return (
+    <ul className="found-list">
+      {places.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={to(id)}>
+            <Icon name="map-pin" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
