@@ -78,13 +78,15 @@ export function useTarget(confirmed: number, onZero?: () => void) {
     timer.current = setTimeout(flush, to === undefined ? 0 : patience);
   }
 
-  /** For the form's blur event: a typed quantity counts without a press of Enter. */
-  function onBlur({ target: field, currentTarget: form, relatedTarget: next }: FocusEvent<HTMLFormElement>) {
-    if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) return;
+  /** For the form's blur event, once the focus has left the form: a typed quantity counts without a press of Enter. */
+  function onBlur({ currentTarget: form, relatedTarget: next }: FocusEvent<HTMLFormElement>) {
+    const field = form.elements.namedItem(quantityField);
+    if (form.contains(next) || !(field instanceof HTMLInputElement) || field.value === field.defaultValue)
+      return;
     const isOnItsWay = [waiting, busy.current ? sent : waiting].some(
       ({ current }) => current?.body.get(quantityField) === field.value,
     );
-    if (!isOnItsWay && !form.contains(next)) form.requestSubmit();
+    if (!isOnItsWay) form.requestSubmit();
   }
 
   return { value: target ?? confirmed, pending: target !== undefined || state !== "idle", onSubmit, onBlur };
