@@ -8,7 +8,7 @@ import type {
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
-import { NonceContext } from "~/platform/nonce";
+import { NonceContext } from "~/platform/http/nonce";
 
 /** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;

@@ -11,10 +11,11 @@ import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { LateScripts } from "~/enhance/late-scripts";
 import { useScriptProof } from "~/enhance/script-proof";
-import { ErrorPage } from "~/features/shell/error-page";
+import { ErrorPage } from "~/page/error-page";
+import { ShopInfoContext } from "~/page/shop-info";
 import { textsPath } from "~/i18n/server";
-import { useNonce } from "~/platform/nonce";
-import { shopLoader } from "~/platform/route";
+import { useNonce } from "~/platform/http/nonce";
+import { shopLoader } from "~/platform/http/route";
 import styles from "~/tailwind.css?url";
 import { NavProgress } from "~/ui/nav-progress";
 import { Toasts } from "~/ui/toasts";
@@ -43,11 +44,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? true
     : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
-/** The root's data, also where an error replaced the page: absent when the root loader itself failed. */
-export const useRoot = () => useRouteLoaderData<typeof loader>("root");
-
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRoot();
+  // also where an error replaced the page; absent when the root loader itself failed
+  const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
   return (
     <html lang={root?.locale ?? "it"} data-tenant={root?.tenant.id}>
@@ -62,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <NavProgress />
         {root && <Toasts flashes={root.flashes} />}
-        {children}
+        <ShopInfoContext.Provider value={root}>{children}</ShopInfoContext.Provider>
         {root && !root.lite && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -3,7 +3,7 @@ import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { pictureUrl, readProducts, type Reader } from "./mapping/product";
 import { richTextOrNone } from "./mapping/rich-text";
-import type { Advert, Scope } from "./model";
+import type { Advert, Scope } from "~/model/catalogue";
 import { readData, type Transport } from "./transport";
 import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "./wire/advert";
 

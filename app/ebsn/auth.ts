@@ -1,6 +1,6 @@
 import type { Ebsn } from "./client";
 import { EbsnError, isEbsnError } from "./errors";
-import type { User } from "./model";
+import type { User } from "~/model/user";
 import type { Answer, Transport } from "./transport";
 
 /** Login and logout. The tokens travel in headers (http.ts). */

@@ -2,7 +2,7 @@ import { isEbsnError } from "./errors";
 import type { Call } from "./http";
 import { toCart } from "./mapping/cart";
 import type { Reader } from "./mapping/product";
-import type { Cart } from "./model";
+import type { Cart } from "~/model/cart";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireCart } from "./wire/cart";
 

@@ -7,7 +7,7 @@ import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
 import { readProducts, toCrumb, type Reader } from "./mapping/product";
 import { toProductDetail } from "./mapping/product-detail";
-import type { Facet, ListingQuery, Scope } from "./model";
+import type { Facet, ListingQuery, Scope } from "~/model/catalogue";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireCategoryPage, wireCategoryTree } from "./wire/category";
 import { wireListing, wireSlugs, type WireFacet } from "./wire/listing";

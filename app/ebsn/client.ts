@@ -1,4 +1,24 @@
-import type * as m from "./model";
+import type { Cart } from "~/model/cart";
+import type {
+  Advert,
+  Category,
+  CategoryPage,
+  Leaflet,
+  Listing,
+  ListingQuery,
+  Paging,
+  ProductBlock,
+} from "~/model/catalogue";
+import type { ListItem, ListPage, ListSummary, ShoppingList } from "~/model/list";
+import type { Order, OrderPage } from "~/model/order";
+import type { PaymentType } from "~/model/payment";
+import type { Address, AddressFields, Branch, Point, ServiceTab, Store, Warehouse } from "~/model/place";
+import type { Cents } from "~/model/price";
+import type { Product, ProductDetail } from "~/model/product";
+import type { Quantity } from "~/model/quantity";
+import type { TimeslotDay } from "~/model/slot";
+import type { IsoDate, RomeNow } from "~/model/time";
+import type { User } from "~/model/user";
 
 /**
  * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
@@ -7,80 +27,78 @@ import type * as m from "./model";
 export type Ebsn = {
   catalog: {
     /** the whole tree, hidden ones included (they carry `hidden`) */
-    tree(): Promise<m.Category[]>;
-    category(ref: { slug: string } | { id: number }): Promise<m.CategoryPage>;
-    listing(query: m.ListingQuery): Promise<m.Listing>;
-    product(slug: string): Promise<m.ProductDetail>;
+    tree(): Promise<Category[]>;
+    category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
+    listing(query: ListingQuery): Promise<Listing>;
+    product(slug: string): Promise<ProductDetail>;
     /** slugs alone, `pageSize` of them a page from 1, in the order of the backend */
-    slugs(query: { page: number; pageSize: number }): Promise<{ slugs: string[]; paging: m.Paging }>;
+    slugs(query: { page: number; pageSize: number }): Promise<{ slugs: string[]; paging: Paging }>;
   };
   adverts: {
-    list(query: { place: "home" | "category"; categoryId?: number; limit?: number }): Promise<m.Advert[]>;
+    list(query: { place: "home" | "category"; categoryId?: number; limit?: number }): Promise<Advert[]>;
     /** throws "notFound" for an unknown one */
-    block(id: number): Promise<m.ProductBlock>;
+    block(id: number): Promise<ProductBlock>;
   };
   leaflets: {
-    list(): Promise<m.Leaflet[]>;
+    list(): Promise<Leaflet[]>;
     /** empty for an unknown one */
     products(query: {
       leafletId: number;
       page?: number;
       pageSize?: number;
-    }): Promise<{ products: m.Product[]; paging: m.Paging }>;
+    }): Promise<{ products: Product[]; paging: Paging }>;
   };
   auth: {
-    login(input: { login: string; password: string; remember: boolean }): Promise<m.User>;
+    login(input: { login: string; password: string; remember: boolean }): Promise<User>;
     logout(): Promise<void>;
-    test(): Promise<m.User | undefined>;
+    test(): Promise<User | undefined>;
   };
   cart: {
-    view(): Promise<m.Cart>;
+    view(): Promise<Cart>;
     /** adds to what is there */
-    add(
-      items: { productId: number; quantity: m.Quantity; options?: Record<string, string> }[],
-    ): Promise<m.Cart>;
+    add(items: { productId: number; quantity: Quantity; options?: Record<string, string> }[]): Promise<Cart>;
     /** sets; 0 removes */
-    update(items: { itemId: number; quantity: m.Quantity }[]): Promise<m.Cart>;
-    remove(items: { itemId: number; productId: number }[]): Promise<m.Cart>;
-    setNote(note: string): Promise<m.Cart>;
-    setAlternatives(itemId: number, accept: boolean): Promise<m.Cart>;
+    update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
+    remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
+    setNote(note: string): Promise<Cart>;
+    setAlternatives(itemId: number, accept: boolean): Promise<Cart>;
   };
   places: {
-    addresses(): Promise<m.Address[]>;
-    address(id: number): Promise<m.Address>;
+    addresses(): Promise<Address[]>;
+    address(id: number): Promise<Address>;
     /** the chain's services, for the tabs of the address selector */
-    services(): Promise<m.ServiceTab[]>;
+    services(): Promise<ServiceTab[]>;
     /** makes a saved home, or a store by its address, the preferred one of its kind */
     preferAddress(id: number): Promise<void>;
     /** the cart as it would be at that address, or once it is `edited`; changes nothing. "notFound" where the backend cannot tell */
-    previewAddress(id: number, edited?: m.AddressFields): Promise<m.Cart>;
-    previewStore(storeId: number): Promise<m.Cart>;
-    selectAddress(id: number): Promise<m.Cart>;
-    checkAddress(fields: m.AddressFields): Promise<m.Address>;
-    saveAddress(fields: m.AddressFields): Promise<m.Address>;
+    previewAddress(id: number, edited?: AddressFields): Promise<Cart>;
+    previewStore(storeId: number): Promise<Cart>;
+    selectAddress(id: number): Promise<Cart>;
+    checkAddress(fields: AddressFields): Promise<Address>;
+    saveAddress(fields: AddressFields): Promise<Address>;
     deleteAddress(id: number): Promise<void>;
-    stores(): Promise<m.Store[]>;
+    stores(): Promise<Store[]>;
     /** nearest first, with `distance` */
-    storesNear(point: m.Point): Promise<m.Store[]>;
+    storesNear(point: Point): Promise<Store[]>;
     /** every place of the chain, without a session */
-    branches(): Promise<m.Branch[]>;
+    branches(): Promise<Branch[]>;
     /** who delivers to a point; nobody = an empty list */
-    servedBy(point: m.Point): Promise<m.Warehouse[]>;
+    servedBy(point: Point): Promise<Warehouse[]>;
     /** collecting at work, by the company's code; "refused" for an unknown one */
     joinWorkplace(code: string): Promise<{ name: string }>;
-    selectStore(storeId: number): Promise<m.Cart>;
-    store(storeId: number): Promise<m.Store>;
+    selectStore(storeId: number): Promise<Cart>;
+    store(storeId: number): Promise<Store>;
     /** of home delivery, whatever the shopper has chosen */
-    deliveryFee(): Promise<{ cost: m.Cents; freeFrom?: m.Cents; minimumOrder: m.Cents }>;
+    deliveryFee(): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
   };
   slots: {
-    days(): Promise<m.TimeslotDay[]>;
-    select(date: m.IsoDate, id: number): Promise<m.Cart>;
+    days(): Promise<TimeslotDay[]>;
+    select(date: IsoDate, id: number): Promise<Cart>;
   };
   checkout: {
-    paymentTypes(): Promise<m.PaymentType[]>;
+    paymentTypes(): Promise<PaymentType[]>;
     /** checks all and locks the cart */
-    prepare(): Promise<{ cart: m.Cart; prepareId: string; expires: string }>;
+    prepare(): Promise<{ cart: Cart; prepareId: string; expires: string }>;
     release(): Promise<void>;
     buy(input: {
       paymentTypeId: number;
@@ -89,42 +107,39 @@ export type Ebsn = {
       returnOk: string;
       returnKo: string;
     }): Promise<{ orderId: number; status: number; redirectUrl?: string }>;
-    preauthorised(paymentTypeId: number): Promise<{ amount: m.Cents; variableTotal: m.Cents }>;
+    preauthorised(paymentTypeId: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
   orders: {
-    list(query: { page?: number; pageSize?: number }): Promise<m.OrderPage>;
-    view(orderId: number): Promise<m.Order>;
+    list(query: { page?: number; pageSize?: number }): Promise<OrderPage>;
+    view(orderId: number): Promise<Order>;
     cancel(orderId: number): Promise<void>;
     pay(orderId: number, returns: { returnOk: string; returnKo: string }): Promise<{ redirectUrl: string }>;
     /** puts what can still be bought into the cart */
-    reorder(orderId: number): Promise<m.Cart>;
+    reorder(orderId: number): Promise<Cart>;
   };
   /** all need a session; none is ever cached. Somebody else's list is refused as `msg.list.unknown` */
   lists: {
-    page(query: { page?: number; pageSize?: number }): Promise<m.ListPage>;
+    page(query: { page?: number; pageSize?: number }): Promise<ListPage>;
     /** with today's prices and stock */
-    view(id: number): Promise<m.ShoppingList>;
+    view(id: number): Promise<ShoppingList>;
     /** undefined before the first favourite */
-    favourites(): Promise<m.ShoppingList | undefined>;
+    favourites(): Promise<ShoppingList | undefined>;
     favouriteIds(): Promise<number[]>;
-    create(name: string): Promise<m.ListSummary>;
+    create(name: string): Promise<ListSummary>;
     rename(id: number, name: string): Promise<void>;
     remove(id: number): Promise<void>;
     /** the list used last comes first the next time */
     select(id: number): Promise<void>;
     /** sets the quantity, without one the first add; no id: the favourites, made when needed */
-    put(
-      id: number | undefined,
-      items: { productId: number; quantity?: m.Quantity }[],
-    ): Promise<m.ShoppingList>;
-    setQuantity(id: number, item: m.ListItem, quantity: m.Quantity): Promise<m.ShoppingList>;
+    put(id: number | undefined, items: { productId: number; quantity?: Quantity }[]): Promise<ShoppingList>;
+    setQuantity(id: number, item: ListItem, quantity: Quantity): Promise<ShoppingList>;
     /** no id: the favourites */
-    takeOut(id: number | undefined, productId: number): Promise<m.ShoppingList>;
+    takeOut(id: number | undefined, productId: number): Promise<ShoppingList>;
     /** adds what can be bought of it, with no look at what the cart holds; products with options are left out */
-    toCart(id: number): Promise<m.Cart>;
+    toCart(id: number): Promise<Cart>;
     /** chooses the address and does the same */
-    deliver(id: number, addressId: number): Promise<m.Cart>;
+    deliver(id: number, addressId: number): Promise<Cart>;
   };
   /** the backend's clock, from the last answer, else the machine's */
-  today(): m.RomeNow;
+  today(): RomeNow;
 };

@@ -9,7 +9,7 @@ import type { Ebsn } from "./client";
 import type { Reader } from "./mapping/product";
 import { createLists } from "./lists";
 import { toCart } from "./mapping/cart";
-import type { Cart } from "./model";
+import type { Cart } from "~/model/cart";
 import type { EbsnOptions } from "./options";
 import { createLeaflets } from "./leaflets";
 import { createOrders } from "./orders";

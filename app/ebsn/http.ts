@@ -1,4 +1,6 @@
 import { instantOf } from "~/lib/rome-date";
+import { startDeadline } from "~/net/deadline";
+import { persist } from "~/net/retry";
 import { EbsnError, isEbsnError } from "./errors";
 import type { TransportOptions } from "./options";
 
@@ -19,25 +21,6 @@ export type Call = {
 };
 
 const defaultDeadlineMs = 4000;
-/**
- * Waits before another attempt, milliseconds. Kept-alive connections that the other side closed while they were idle fail at once, one after
- * the other; a moment later the runtime knows that they are gone.
- */
-const pausesMs = [50, 200];
-
-/** `attempt`, and where it may be repeated, again after each pause until one is not cut off by the network. */
-async function persist<T>(attempt: () => Promise<T>, repeatable: boolean, signal: AbortSignal): Promise<T> {
-  for (const pause of repeatable ? pausesMs : []) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return attempt();
-}
-
 /**
  * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError else. One deadline holds for a call with its body and
  * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. An
@@ -129,26 +112,6 @@ export function sortedParams(params: Values = {}): [string, string][] {
 function urlOf(origin: string, { path, params }: Call): string {
   const query = new URLSearchParams(sortedParams(params)).toString();
   return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
-}
-
-/** Ends after `ms`, or when `outer` does: `signal` stops the exchange, `passed` rejects even where nobody listens to the signal. */
-function startDeadline(ms: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const stop = () => controller.abort();
-  const passed = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () =>
-      reject(new Error(outer?.aborted ? "given up" : `no answer in ${ms} ms`)),
-    );
-  });
-  const timer = setTimeout(stop, ms);
-  outer?.addEventListener("abort", stop);
-  if (outer?.aborted) stop();
-  function clear() {
-    clearTimeout(timer);
-    outer?.removeEventListener("abort", stop);
-  }
-  return { signal, passed, clear };
 }
 
 function checkStatus(call: string, status: number): void {

@@ -4,7 +4,7 @@ import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
 import { pictureUrl, readProducts, type Reader } from "./mapping/product";
-import type { Leaflet, Scope } from "./model";
+import type { Leaflet, Scope } from "~/model/catalogue";
 import { readData, type Transport } from "./transport";
 import { wireLeaflet, wireLeafletProducts, wireLeaflets, type WireLeaflet } from "./wire/leaflet";
 

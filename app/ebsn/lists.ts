@@ -4,7 +4,7 @@ import { isEbsnError } from "./errors";
 import { toListSummary, toShoppingList } from "./mapping/list";
 import { toPaging } from "./mapping/paging";
 import type { Reader } from "./mapping/product";
-import type { ShoppingList } from "./model";
+import type { ShoppingList } from "~/model/list";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireListIds, wireLists, wireListSummary, wireShoppingList } from "./wire/list";
 import { toWire } from "./wire/quantity";

@@ -1,5 +1,6 @@
 import type { EbsnError } from "./errors";
-import type { Cart, Scope } from "./model";
+import type { Cart } from "~/model/cart";
+import type { Scope } from "~/model/catalogue";
 
 /**
  * A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. `facets` names those that the backend

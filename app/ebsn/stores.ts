@@ -1,7 +1,7 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
 import { toBranch, toStore } from "./mapping/store";
-import type { Point } from "./model";
+import type { Point } from "~/model/place";
 import { readData, type Transport } from "./transport";
 import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouses } from "./wire/place";
 

@@ -9,7 +9,7 @@ import lists from "./it/lists.json";
 import orders from "./it/orders.json";
 import flyers from "./it/flyers.json";
 import search from "./it/search.json";
-import shell from "./it/shell.json";
+import frame from "./it/frame.json";
 import ui from "./it/ui.json";
 import enAccount from "./en/account.json";
 import enAuth from "./en/auth.json";
@@ -22,13 +22,13 @@ import enLists from "./en/lists.json";
 import enOrders from "./en/orders.json";
 import enFlyers from "./en/flyers.json";
 import enSearch from "./en/search.json";
-import enShell from "./en/shell.json";
+import enFrame from "./en/frame.json";
 import enUi from "./en/ui.json";
 import type { Locale } from "./locales";
 
 /** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {
-  it: { account, auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, shell, ui },
+  it: { account, auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, frame, ui },
   en: {
     account: enAccount,
     auth: enAuth,
@@ -41,7 +41,7 @@ export const baseTexts = {
     orders: enOrders,
     flyers: enFlyers,
     search: enSearch,
-    shell: enShell,
+    frame: enFrame,
     ui: enUi,
   },
 } satisfies Record<Locale, object>;

@@ -1,4 +1,4 @@
-import type { Cents } from "~/ebsn/model";
+import type { Cents } from "~/model/price";
 import { shiftAndRound } from "./money";
 
 /** Weighed goods come out at most this many per cent heavier than asked (docs/wire.md, `estimatedMax`). */

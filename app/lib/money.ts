@@ -1,4 +1,4 @@
-import type { Cents, UnitPrice } from "~/ebsn/model";
+import type { Cents, UnitPrice } from "~/model/price";
 import type { Locale } from "~/i18n/locales";
 
 /**

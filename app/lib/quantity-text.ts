@@ -1,4 +1,4 @@
-import type { Grams, Quantity } from "~/ebsn/model";
+import type { Grams, Quantity } from "~/model/quantity";
 import type { Locale } from "~/i18n/locales";
 
 /** An amount and what it counts; the words of the unit belong to the texts. */

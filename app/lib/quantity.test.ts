@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { QuantityRule } from "~/ebsn/model";
+import type { QuantityRule } from "~/model/quantity";
 import { ceiling, decrease, firstAdd, increase, isAllowed, settle } from "./quantity";
 
 const rule = (change: Partial<QuantityRule>): QuantityRule => ({

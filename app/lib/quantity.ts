@@ -1,4 +1,4 @@
-import type { QuantityRule } from "~/ebsn/model";
+import type { QuantityRule } from "~/model/quantity";
 
 /** What a typed quantity became, and which rule changed it. */
 export type Settled = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };

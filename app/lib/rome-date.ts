@@ -1,4 +1,4 @@
-import type { IsoDate } from "~/ebsn/model";
+import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/i18n/locales";
 
 const romeClock = new Intl.DateTimeFormat("en-GB", {

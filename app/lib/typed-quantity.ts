@@ -1,4 +1,4 @@
-import type { CountedBy } from "~/ebsn/model";
+import type { CountedBy } from "~/model/quantity";
 import { shiftAndRound } from "./money";
 import { baseOf, unitOf, unitsPerBase } from "./units";
 

@@ -1,4 +1,5 @@
-import type { Cents, Grams } from "~/ebsn/model";
+import type { Cents } from "~/model/price";
+import type { Grams } from "~/model/quantity";
 import { shiftAndRound } from "./money";
 
 /** How many of a unit make its base, the kilogram or the litre (§9). */

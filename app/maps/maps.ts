@@ -1,5 +1,4 @@
-/** Degrees: latitude -90 to 90, longitude -180 to 180. */
-export type Point = { latitude: number; longitude: number };
+import type { Point } from "~/model/place";
 
 export type Suggestion = { id: string; label: string };
 

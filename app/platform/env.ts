@@ -1,7 +1,3 @@
-import type { Timing } from "./timing";
-import type { Visitor } from "./visitor";
-import type { Served } from "./tenant";
-
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
 export type Env = {
   /** KV with the tenants' configuration and switches; operators write it, shoppers never do */
@@ -14,14 +10,5 @@ export type Env = {
   SANDBOX_ORIGIN?: string;
 };
 
-/** What each middleware leaves for those behind it. */
-export type PlatformEnv = {
-  Bindings: Env;
-  Variables: {
-    requestId: string;
-    nonce: string;
-    timing: Timing;
-    served: Served;
-    visitor: Visitor;
-  };
-};
+/** What every middleware is made for; each declares beside itself what it leaves for those behind it (`ContextVariableMap`). */
+export type PlatformEnv = { Bindings: Env };

@@ -1,5 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
-import type { Scope } from "~/ebsn/model";
+import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";

@@ -41,11 +41,11 @@ describe("problemsOf", () => {
   });
 
   it("finds missing, unknown and wrongly filled texts", () => {
-    const it = { shell: { legal: "", oops: "x", tagline: "{{who}}" } };
+    const it = { frame: { legal: "", oops: "x", tagline: "{{who}}" } };
     const problems = said(withFirst({ texts: { it, en: first?.texts.en ?? {} } }));
-    expect(problems).toContain("text shell.claim is missing");
-    expect(problems).toContain("text shell.oops is unknown");
-    expect(problems).toContain("text shell.tagline asks for {{who}}, which the base text has not");
+    expect(problems).toContain("text frame.claim is missing");
+    expect(problems).toContain("text frame.oops is unknown");
+    expect(problems).toContain("text frame.tagline asks for {{who}}, which the base text has not");
   });
 
   it("finds a legal footer that does not say who sells", () => {

@@ -42,7 +42,7 @@ function ofOne(tenant: Tenant, checked: Checked): Problem[] {
     const base = language === "en" ? checked.baseTexts.en : checked.baseTexts.it;
     for (const problem of textProblems(texts, base, ownKeys(tenant.consents)))
       say(`texts.${language}`, problem);
-    const legal = texts.shell && typeof texts.shell === "object" ? String(texts.shell.legal) : "";
+    const legal = texts.frame && typeof texts.frame === "object" ? String(texts.frame.legal) : "";
     for (const part of [tenant.legalName, tenant.company.vatNumber, tenant.company.rea]) {
       if (!legal.includes(part)) say("legal", `the ${language} legal footer does not say ${part}`);
     }

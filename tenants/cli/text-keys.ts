@@ -2,12 +2,12 @@ import type { TextTree } from "../schema";
 
 /** What each chain must say in its own words, in every language (§1). */
 export const ownKeys = (consents: readonly { id: string }[]): string[] => [
-  "shell.tagline",
-  "shell.claim",
-  "shell.claimText",
-  "shell.legal",
-  "shell.homeTitle",
-  "shell.homeDescription",
+  "frame.tagline",
+  "frame.claim",
+  "frame.claimText",
+  "frame.legal",
+  "frame.homeTitle",
+  "frame.homeDescription",
   "checkout.cashTooltip",
   ...consents.map(({ id }) => `auth.consents.${id}`),
 ];

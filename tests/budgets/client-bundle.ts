@@ -38,9 +38,7 @@ export function firstLoadScripts(routes: string[]): string[] {
     if (!key) throw new Error(`not in the build: ${source}`);
     return key;
   };
-  ["app/entry.client.tsx", "app/root.tsx", "app/features/shell/routes/shell.tsx", ...routes]
-    .map(named)
-    .forEach(visit);
+  ["app/entry.client.tsx", "app/root.tsx", "app/frame/routes/frame.tsx", ...routes].map(named).forEach(visit);
   const routeManifests = readdirSync(new URL("build/client/assets/", root)).filter((name) =>
     /^manifest-/.test(name),
   );

@@ -1,20 +1,20 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
-import { csp } from "~/platform/csp";
-import { csrf } from "~/platform/csrf";
+import { csp } from "~/platform/http/csp";
+import { csrf } from "~/platform/http/csrf";
 import type { PlatformEnv } from "~/platform/env";
-import { safeHeaders } from "~/platform/headers";
-import { lastResort } from "~/platform/last-resort";
-import { requestLog } from "~/platform/log";
-import { methods } from "~/platform/methods";
-import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/page-cache";
-import { requestIds } from "~/platform/request-id";
-import { createRoutePattern } from "~/platform/route-pattern";
-import { openShop } from "~/platform/shop-context";
-import { createTenantSettings } from "~/platform/tenant-settings";
-import { tenantGuard } from "~/platform/tenant";
-import { timings } from "~/platform/timing";
-import { visitors } from "~/platform/visitor";
+import { safeHeaders } from "~/platform/http/headers";
+import { lastResort } from "~/platform/http/last-resort";
+import { requestLog } from "~/platform/http/log";
+import { methods } from "~/platform/http/methods";
+import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pages";
+import { requestIds } from "~/platform/http/request-id";
+import { createRoutePattern } from "~/platform/http/route-pattern";
+import { openShop } from "~/context";
+import { createTenantSettings } from "~/platform/tenant/settings";
+import { tenantGuard } from "~/platform/tenant/served";
+import { timings } from "~/platform/http/timing";
+import { visitors } from "~/platform/http/visitor";
 
 /**
  * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix

@@ -1,4 +1,4 @@
-import type { Address, AddressFields, PlaceKind, Service } from "../model";
+import type { Address, AddressFields, PlaceKind, Service } from "~/model/place";
 import type { WireAddress } from "../wire/place";
 
 /** The wire's `address_type` of a home. */

@@ -1,5 +1,5 @@
 import { shiftAndRound, toCents } from "~/lib/money";
-import type { Cart, CartItem, OrderPackage } from "../model";
+import type { Cart, CartItem, OrderPackage } from "~/model/cart";
 import type { WireCart, WireCartItem } from "../wire/cart";
 import { fromWire } from "../wire/quantity";
 import { serviceOf, toAddress } from "./address";

@@ -1,4 +1,4 @@
-import type { Category } from "../model";
+import type { Category } from "~/model/catalogue";
 import type { WireCategory } from "../wire/category";
 import { sentenceCase } from "./display-case";
 import { plainLine, plainText } from "./plain-text";

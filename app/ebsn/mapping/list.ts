@@ -1,4 +1,4 @@
-import type { ListItem, ListSummary, ShoppingList } from "../model";
+import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
 import type { WireListItem, WireListSummary, WireShoppingList } from "../wire/list";
 import { fromWire } from "../wire/quantity";
 import { readProducts, type Reader } from "./product";

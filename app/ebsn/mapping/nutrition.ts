@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { NutritionRow } from "../model";
+import type { NutritionRow } from "~/model/product";
 import { number, text } from "../wire/fields";
 import { plainLine } from "./plain-text";
 

@@ -1,6 +1,6 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Order, OrderItem } from "../model";
+import type { Order, OrderItem } from "~/model/order";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";

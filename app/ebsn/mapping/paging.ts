@@ -1,4 +1,4 @@
-import type { Paging } from "../model";
+import type { Paging } from "~/model/catalogue";
 import type { WirePage } from "../wire/listing";
 
 export function toPaging({ selPage, totPages, totItems, itemsPerPage }: WirePage): Paging {

@@ -1,7 +1,7 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate } from "~/lib/rome-date";
 import { baseOf, pricePerBase, unitOf } from "~/lib/units";
-import type { Price, Promo, UnitPrice } from "../model";
+import type { Price, Promo, UnitPrice } from "~/model/price";
 import type { WireProduct, WirePromo } from "../wire/product";
 import { plainLine } from "./plain-text";
 import { countedBy, sellingGrams } from "./rule";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ProductDetail } from "../model";
+import type { ProductDetail } from "~/model/product";
 import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "./display-case";
 import { nutritionRows } from "./nutrition";

@@ -1,5 +1,5 @@
 import { shiftAndRound } from "~/lib/money";
-import type { Crumb, Product, ProductOption } from "../model";
+import type { Crumb, Product, ProductOption } from "~/model/product";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "./display-case";
 import { plainLine } from "./plain-text";

@@ -1,4 +1,4 @@
-import type { RichText } from "../model";
+import type { RichText } from "~/model/catalogue";
 import { decodeEntities, plainText } from "./plain-text";
 
 const blocks = /^(br|p|div|li|ul|ol|tr|h[1-6])$/;

@@ -1,6 +1,6 @@
 import { ceiling } from "~/lib/quantity";
 import { toGrams, unitOf } from "~/lib/units";
-import type { CountedBy, Grams, QuantityRule } from "../model";
+import type { CountedBy, Grams, QuantityRule } from "~/model/quantity";
 import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */

@@ -1,6 +1,6 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, isIsoDate } from "~/lib/rome-date";
-import type { ChosenSlot, SlotState, Timeslot } from "../model";
+import type { ChosenSlot, SlotState, Timeslot } from "~/model/slot";
 import type { WireChosenSlot, WireSlot } from "../wire/slot";
 
 const states: Record<string, SlotState> = { empty: "free", intermediate: "filling", full: "full" };

@@ -1,4 +1,4 @@
-import type { Branch, Hours, Store } from "../model";
+import type { Branch, Hours, Store } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire/place";
 import { serviceOf } from "./address";
 

@@ -1,5 +1,5 @@
 import { shiftAndRound } from "~/lib/money";
-import type { CountedBy, Quantity } from "../model";
+import type { CountedBy, Quantity } from "~/model/quantity";
 
 /** The wire's number: pieces and packs as they are, grams as kilograms with at most three decimals. */
 export function toWire({ by, value }: Quantity): number {

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { QuantityRule } from "~/ebsn/model";
+import type { QuantityRule } from "~/model/quantity";
 import { LinkButton } from "~/ui/button";
 import { QuantityForm } from "./quantity-form";
 

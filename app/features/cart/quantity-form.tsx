@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { QuantityRule } from "~/ebsn/model";
+import type { QuantityRule } from "~/model/quantity";
 import { useT } from "~/i18n/use-t";
 import { decrease, firstAdd, increase } from "~/lib/quantity";
 import { Stepper } from "~/ui/stepper";

@@ -1,4 +1,5 @@
-import type { Product, Quantity } from "~/ebsn/model";
+import type { Product } from "~/model/product";
+import type { Quantity } from "~/model/quantity";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { firstAdd } from "~/lib/quantity";

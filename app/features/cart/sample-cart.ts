@@ -1,5 +1,6 @@
-import type { Cart, CartItem, Product } from "~/ebsn/model";
-import { sampleProduct } from "~/features/catalog/sample-product";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
 
 export const sampleItem = (product: Product = sampleProduct(), more: Partial<CartItem> = {}): CartItem => ({
   itemId: 31,

@@ -1,4 +1,4 @@
-import type { QuantityRule } from "~/ebsn/model";
+import type { QuantityRule } from "~/model/quantity";
 import { parseTyped } from "~/lib/typed-quantity";
 import { intentField, quantityField } from "~/ui/stepper";
 

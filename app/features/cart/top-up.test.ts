@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { Cart, Quantity } from "~/ebsn/model";
-import { sampleProduct } from "~/features/catalog/sample-product";
+import type { Cart } from "~/model/cart";
+import type { Quantity } from "~/model/quantity";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 import { setBack, topUp } from "./top-up";
 

@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Cart, Product } from "~/ebsn/model";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
 
 /** A product with its options chosen, and how much of it the cart shall hold in the end. */
 export type Wanted = { product: Product; value: number; options?: Record<string, string> };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { loose, sampleProduct } from "~/features/catalog/sample-product";
+import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { sampleCart, sampleItem } from "./sample-cart";
 import { cartView } from "./view";

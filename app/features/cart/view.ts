@@ -1,4 +1,5 @@
-import type { Cart, CartItem, RomeNow } from "~/ebsn/model";
+import type { Cart, CartItem } from "~/model/cart";
+import type { RomeNow } from "~/model/time";
 import { heldUntil, isOver } from "~/features/delivery/public.server";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { sampleProduct } from "~/features/catalog/sample-product";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { sampleCart } from "./sample-cart";
 import { missingStep, readWish } from "./wish";
 

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import type { Cart, CartItem, Product } from "~/ebsn/model";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/route";
+import { seeOther } from "~/platform/http/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { missingPlace, type PlaceShop, type PlaceStep } from "./guard";
 import { optionField, optionOf } from "./option-field";

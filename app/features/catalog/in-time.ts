@@ -1,4 +1,4 @@
-import { orAfter } from "~/platform/cache";
+import { orAfter } from "~/platform/cache/text-cache";
 import type { Shop } from "~/platform/shop";
 
 /** how long a page that may come in parts waits for a late part before its first one leaves */

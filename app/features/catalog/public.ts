@@ -1,10 +1,8 @@
 /** What other features may use of the catalogue. */
-export { cachedPage } from "./cached-page";
-export { cardView, type CardView } from "./view";
-export { ProductShelf } from "./product-shelf";
-export { ListingView } from "./listing-view";
-export { answer as answerListing, loadListing } from "./load-listing";
-export { isFiltered, parseListing } from "./listing-params";
+export { cardView, type CardView } from "./card/card-view";
+export { ProductShelf } from "./card/product-shelf";
+export { ListingView } from "./listing/listing-view";
+export { answer as answerListing, loadListing } from "./listing/load-listing";
+export { isFiltered, parseListing } from "./listing/listing-params";
 export { StaleNote } from "./stale-note";
 export { staleTime } from "./stale-time";
-export { JsonLd } from "./json-ld";

@@ -1,7 +1,7 @@
 import { findOrder, orderView } from "~/features/orders/public.server";
-import { seo } from "~/features/shell/public";
+import { seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
-import { requireUser, type LoaderInput } from "~/platform/route";
+import { requireUser, type LoaderInput } from "~/platform/http/route";
 import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
 /** One of the shopper's orders and how its payment stands, under the title that says so. */

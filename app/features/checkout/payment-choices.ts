@@ -1,4 +1,5 @@
-import type { Cart, PaymentType } from "~/ebsn/model";
+import type { Cart } from "~/model/cart";
+import type { PaymentType } from "~/model/payment";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 

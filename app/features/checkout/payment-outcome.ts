@@ -1,4 +1,4 @@
-import type { Order } from "~/ebsn/model";
+import type { Order } from "~/model/order";
 
 /** How an order stands with its payment (§4, §9): money is waited for, comes with the goods, came, or is not wanted any more. */
 export type PaymentOutcome = "pending" | "cancelled" | "onDelivery" | "paid";

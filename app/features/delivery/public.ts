@@ -1,7 +1,6 @@
 /** What other features may show of delivery. */
-export { LostSlotNotice, type LostSlot } from "./lost-slot-notice";
-export { NextSlotLink } from "./next-slot-link";
+export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
+export { NextSlotLink } from "./slot/next-slot-link";
 export { addressDialog, timeslotDialog } from "./panels";
-export { PreferForm } from "./place-row";
-export type { AddressView } from "./place-view";
-export type { NextSlot } from "./next-slot";
+export { PreferForm } from "./address/place-row";
+export type { AddressView } from "./address/place-view";

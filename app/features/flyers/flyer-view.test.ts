@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Leaflet } from "~/ebsn/model";
+import type { Leaflet } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { current, flyerView, isExpired } from "./flyer-view";

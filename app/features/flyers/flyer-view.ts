@@ -1,4 +1,5 @@
-import type { IsoDate, Leaflet } from "~/ebsn/model";
+import type { Leaflet } from "~/model/catalogue";
+import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { compareDates, formatDay } from "~/lib/rome-date";

@@ -1,8 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
-import type { IsoDate, Leaflet } from "~/ebsn/model";
+import type { Leaflet } from "~/model/catalogue";
+import type { IsoDate } from "~/model/time";
 import { cardView } from "~/features/catalog/public";
-import { seo } from "~/features/shell/public";
+import { seo } from "~/page/seo";
 import { formatDay } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
 import { flyerSearch, readFlyer } from "./flyer-params";

@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translate";
 import type { Kept, ShopForAction } from "~/platform/shop";
-import { pursueFavourite, readFavourite } from "./favourite-wish";
-import { pursueListToCart, readListToCart } from "./list-to-cart";
+import { pursueFavourite, readFavourite } from "./favourites/favourite-wish";
+import { pursueListToCart, readListToCart } from "./list/list-to-cart";
 import { pursuePaste, readPaste } from "./paste/paste-wish";
 import { favouritesPath, pastePath } from "./paths";
 

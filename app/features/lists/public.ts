@@ -1,3 +1,3 @@
 /** What other features may show of lists. */
-export { AddToList } from "./add-to-list";
-export { Heart, HeartForm } from "./heart";
+export { AddToList } from "./list/add-to-list";
+export { Heart, HeartForm } from "./favourites/heart";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Order } from "~/ebsn/model";
+import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 
 /** The shopper's order of that number; throws 404 for one that is nobody's or somebody else's. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import type { Order } from "~/ebsn/model";
+import type { Order } from "~/model/order";
 import { sampleCart } from "~/features/cart/sample-cart";
-import { sampleProduct } from "~/features/catalog/sample-product";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { orderRow, orderView, statusOf } from "./view";
 

@@ -1,4 +1,4 @@
-import type { Order } from "~/ebsn/model";
+import type { Order } from "~/model/order";
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/i18n/locales";
 import type { TextKey, Translate } from "~/i18n/translate";

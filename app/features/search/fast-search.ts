@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
-import type { Category, Product } from "~/ebsn/model";
+import type { Category } from "~/model/catalogue";
+import type { Product } from "~/model/product";
 import { namedCategory } from "./find-categories";
 import { foldWords } from "./query-check";
 import { searchPath } from "./suggestion";

@@ -1,4 +1,4 @@
-import type { Category } from "~/ebsn/model";
+import type { Category } from "~/model/catalogue";
 import { foldWords } from "./query-check";
 
 export type FoundCategory = { name: string; slug: string; within?: string };

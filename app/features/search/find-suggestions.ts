@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Category, Product } from "~/ebsn/model";
+import type { Category } from "~/model/catalogue";
+import type { Product } from "~/model/product";
 import { cardView } from "~/features/catalog/public";
 import type { Shop } from "~/platform/shop";
 import { findCategories } from "./find-categories";

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { Category, Listing, Product } from "~/ebsn/model";
+import type { Category, Listing } from "~/model/catalogue";
+import type { Product } from "~/model/product";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { fastTarget } from "./fast-search";

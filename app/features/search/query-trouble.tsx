@@ -1,4 +1,4 @@
-import { SearchForm } from "~/features/shell/public";
+import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/empty-state";
 import { PastWords } from "./past-words-list";

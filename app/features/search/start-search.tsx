@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { useShell } from "~/features/shell/public";
+import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
 
 /** Ways out of a search: the departments. */
 export function StartSearch({ text }: { text: string }) {
   const t = useT();
-  const roots = useShell()?.menu ?? [];
+  const roots = useFrame()?.menu ?? [];
   return (
     <nav className="mt-6" aria-label={t("catalog.search.departments")}>
       <p>{text}</p>

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { safePath } from "~/lib/safe-path";
-import { shopAction, shopLoader } from "~/platform/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { staysHere } from "../stay";
 import { pursueWish, readWish } from "../wish";
 

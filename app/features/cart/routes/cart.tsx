@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { metaTags, seo } from "~/features/shell/public";
+import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { CartPanel } from "../cart-panel";
 import { noteLimit } from "../order-note";

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
 import { staysHere } from "../stay";
 import { readTarget } from "../target";

@@ -1,10 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { metaTags, seo } from "~/features/shell/public";
+import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
-import { seeOther, shopAction, shopLoader } from "~/platform/route";
+import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { metaTags, seo } from "~/features/shell/public";
+import { metaTags, seo } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/route";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { quantityText } from "../quantity-words";
 import { RemovePanel } from "../remove-panel";
 import { staysHere } from "../stay";

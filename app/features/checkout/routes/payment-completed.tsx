@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
-import { metaTags } from "~/features/shell/public";
+import { metaTags } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";

@@ -1,4 +1,5 @@
-import type { Address, Cart, CartItem, Store } from "~/ebsn/model";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Address, Store } from "~/model/place";
 import { createTranslate, type Texts } from "~/i18n/translate";
 import { baseTexts } from "~/i18n/texts";
 

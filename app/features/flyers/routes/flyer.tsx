@@ -4,10 +4,11 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { cachedPage, ProductShelf } from "~/features/catalog/public";
-import { metaTags } from "~/features/shell/public";
+import { ProductShelf } from "~/features/catalog/public";
+import { cachedPage } from "~/page/cached-page";
+import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

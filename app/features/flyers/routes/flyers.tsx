@@ -1,8 +1,8 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { cachedPage } from "~/features/catalog/public";
-import { metaTags, seo } from "~/features/shell/public";
+import { cachedPage } from "~/page/cached-page";
+import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { FlyerList } from "../flyer-list";
 import { current, flyerView } from "../flyer-view";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { Listing, ListingQuery, Product } from "~/ebsn/model";
-import { sampleProduct } from "~/features/catalog/sample-product";
+import type { Listing, ListingQuery } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { matchLines } from "./match";
 
 const named = (name: string, more: Partial<Product> = {}) => sampleProduct({ name, ...more });

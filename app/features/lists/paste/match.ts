@@ -1,5 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
-import type { Product } from "~/ebsn/model";
+import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import type { WishLine } from "./parse-text";
 

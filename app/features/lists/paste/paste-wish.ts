@@ -1,9 +1,9 @@
-import type { Product } from "~/ebsn/model";
+import type { Product } from "~/model/product";
 import { guardCart, topUp } from "~/features/cart/public.server";
 import { settle } from "~/lib/quantity";
-import { seeOther } from "~/platform/route";
+import { seeOther } from "~/platform/http/route";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
-import { missedText } from "../list-to-cart";
+import { missedText } from "../list/list-to-cart";
 import { pastePath } from "../paths";
 import type { Choice } from "./choices";
 import { itemField, textField } from "./field-names";

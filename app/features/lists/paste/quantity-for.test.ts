@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loose, pieces, sampleProduct } from "~/features/catalog/sample-product";
+import { loose, pieces, sampleProduct } from "~/features/catalog/card/sample-product";
 import { isAllowed } from "~/lib/quantity";
 import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
 

@@ -1,4 +1,4 @@
-import type { Product } from "~/ebsn/model";
+import type { Product } from "~/model/product";
 import { ceiling, firstAdd, settle } from "~/lib/quantity";
 import { baseOf, toGrams, unitOf } from "~/lib/units";
 import type { Amount } from "./amount";

@@ -2,7 +2,7 @@ import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatUnitPrice } from "~/lib/money";
-import type { Product } from "~/ebsn/model";
+import type { Product } from "~/model/product";
 import type { Amount } from "./amount";
 import type { Match } from "./match";
 import { isCut, quantityFor, wantedOf } from "./quantity-for";

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { metaTags, seo } from "~/features/shell/public";
-import { shopLoader } from "~/platform/route";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../query-check";
 import { QueryTrouble } from "../query-trouble";

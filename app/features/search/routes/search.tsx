@@ -11,9 +11,10 @@ import {
   staleTime,
 } from "~/features/catalog/public";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
-import { metaTags, SearchForm, seo } from "~/features/shell/public";
+import { metaTags, seo } from "~/page/seo";
+import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
-import { shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Notice } from "~/ui/notice";

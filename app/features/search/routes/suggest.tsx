@@ -1,4 +1,4 @@
-import { shopLoader } from "~/platform/route";
+import { shopLoader } from "~/platform/http/route";
 import { findSuggestions } from "../find-suggestions";
 import { pastWords } from "../words-cookie";
 

@@ -1,4 +1,4 @@
-import { seeOther, shopAction, shopLoader } from "~/platform/route";
+import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { forgetWords } from "../words-cookie";
 
 /** Opened by hand there is nothing to see. */

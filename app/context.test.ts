@@ -1,0 +1,129 @@
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { tenants } from "#tenants/registry";
+import { answering, api, base, jsonText, testBackend } from "~/ebsn/testing/test-backend";
+import { answer } from "~/ebsn/testing/wire-samples";
+import { ownCookies } from "./platform/session/cookies";
+import { createSealer } from "./platform/session/seal";
+import { openShop } from "./context";
+import type { SessionData, ShopForAction } from "./platform/shop";
+import { createTiming } from "./platform/http/timing";
+import { visitorOf } from "./platform/http/visitor";
+
+const secrets = `k:${"s".repeat(32)}`;
+const url = "http://loggia.localhost:8787/cart";
+const cookies = ownCookies(new URL(url), "loggia");
+const sealer = createSealer(secrets, "loggia");
+const uuid = "0123456789abcdef0123456789abcdef";
+const cart = {
+  cartId: 1,
+  cartStatusId: 1,
+  totalPrice: 0,
+  user: { userId: 7 },
+  warehouse: { warehouseId: 101 },
+  cartItems: [],
+};
+
+const server = testBackend();
+
+/** One request of a browser with this session (or none): what it wrote, opened again. */
+async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<SessionData>, method = "GET") {
+  const headers: Record<string, string> = {};
+  if (session)
+    headers.Cookie = `${cookies.name("s")}=${await sealer.seal("s", { uuid, remember: false, ...session }, 60)}`;
+  const request = new Request(url, { method, headers });
+  const { shop, cookies: written } = await openShop({
+    request,
+    env: { CONFIG: { get: () => Promise.resolve(null) }, SESSION_KEYS: secrets },
+    served: {
+      tenant: tenants.loggia,
+      generation: "g",
+      backend: base,
+      pictureBase: base,
+      paymentOrigins: [],
+      publicOrigin: "http://loggia.localhost:8787",
+    },
+    visitor: await visitorOf(request),
+    requestId: "id",
+    nonce: "n",
+    timing: createTiming(),
+    waitUntil: () => undefined,
+  });
+  const result = await act(shop);
+  const setCookies = await written();
+  const own = setCookies.find((header) => header.startsWith(`${cookies.name("s")}=`));
+  const kept = await sealer.open("s", own?.slice(own.indexOf("=") + 1, own.indexOf(";")));
+  return { result, setCookies, session: kept?.value };
+}
+
+test("looking around leaves no cookie, even when the backend hands out a session id", async () => {
+  const tree = http.get(api("category"), () =>
+    jsonText(answer({ categories: [] }, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
+  );
+  const seen = http.get(api("auth/test"), () =>
+    jsonText(answer({}, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
+  );
+  server.use(tree, seen);
+  const { setCookies } = await visit(async (shop) => {
+    await shop.ebsn.catalog.tree();
+    await shop.ebsn.auth.test();
+  });
+  expect(setCookies).toEqual([]);
+});
+
+test("login keeps both tokens, and from the first change on this shopper sees new prices", async () => {
+  const headers = { "x-ebsn-account": "account-1", "x-ebsn-session": "session-1" };
+  server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }), { headers })));
+  const before = Date.now();
+  const { session } = await visit(
+    async (shop) => {
+      const user = await shop.ebsn.auth.login({ login: "a@example.com", password: "x", remember: true });
+      shop.updateSession({ user, remember: true });
+    },
+    undefined,
+    "POST",
+  );
+  expect(session).toMatchObject({
+    account: "account-1",
+    session: "session-1",
+    remember: true,
+    user: { id: 7 },
+  });
+  expect(session).toHaveProperty("freshUntil", expect.closeTo(before + 900_000, -4));
+});
+
+test("the tokens go back with each call, and the cart seen last gives the scope of prices", async () => {
+  const view = answering("get", "cart/view", answer(cart));
+  const tree = answering("get", "category", answer({ categories: [] }));
+  server.use(view.handler, tree.handler);
+  const { session } = await visit(
+    async (shop) => {
+      await shop.ebsn.cart.view();
+      await shop.ebsn.catalog.tree();
+    },
+    { account: "account-1", session: "session-1" },
+  );
+  expect(view.seen[0]?.headers.get("x-ebsn-account")).toBe("account-1");
+  expect(view.seen[0]?.headers.get("x-ebsn-session")).toBe("session-1");
+  expect(new URL(tree.seen[0]?.url ?? "").searchParams.get("hash")).toContain("101");
+  expect(tree.seen[0]?.headers.has("x-ebsn-account")).toBe(false);
+  expect(session).toMatchObject({ account: "account-1", scope: { warehouse: 101 } });
+});
+
+test("logging out forgets everything", async () => {
+  server.use(http.post(api("auth/logout"), () => jsonText(answer({}))));
+  const { setCookies } = await visit(
+    async (shop) => {
+      await shop.ebsn.auth.logout();
+      shop.endSession();
+    },
+    { account: "account-1", user: { id: 7, login: "a@example.com" } },
+    "POST",
+  );
+  expect(setCookies).toEqual([expect.stringMatching(/^loggia-s=; Max-Age=0/)]);
+});
+
+test("absolute links keep what they were given, placeholders included", async () => {
+  const { result } = await visit((shop) => shop.absolute("/cart/payment-completed/{orderId}"));
+  expect(result).toBe("http://loggia.localhost:8787/cart/payment-completed/{orderId}");
+});

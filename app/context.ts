@@ -1,0 +1,146 @@
+import { createEbsn } from "~/ebsn/create-ebsn";
+import type { Scope } from "~/model/catalogue";
+import { translatorFor } from "~/i18n/server";
+import { createMaps, mapsKeyOf } from "~/maps/create-maps";
+import { runtimeFetch } from "~/net/fetch";
+import { createCatalogueCache } from "./platform/cache/values";
+import type { Env } from "./platform/env";
+import { openFlashes } from "./platform/session/flash";
+import { openKept } from "./platform/session/pending-form";
+import { ownCookies } from "./platform/session/cookies";
+import { createSealer } from "./platform/session/seal";
+import { openSession } from "./platform/session/session";
+import type { ShopForAction } from "./platform/shop";
+import type { Served } from "./platform/tenant/served";
+import { createTextCache, edgeCache } from "./platform/cache/text-cache";
+import type { Timing } from "./platform/http/timing";
+import type { Visitor } from "./platform/http/visitor";
+
+/** The client version the backend is told (§9). */
+const version = "1.1.26";
+const freshMs = 900_000;
+const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
+
+type Input = {
+  request: Request;
+  env: Env;
+  served: Served;
+  visitor: Visitor;
+  requestId: string;
+  nonce: string;
+  timing: Timing;
+  waitUntil: (promise: Promise<unknown>) => void;
+};
+
+export type OpenedShop = {
+  shop: ShopForAction;
+  /** Set-Cookie values, to append once the answer is made */
+  cookies(): Promise<string[]>;
+};
+
+/**
+ * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel
+ * loaders cannot overwrite one another. A visitor without a session gets none for looking around: the backend's anonymous
+ * session id is kept only by those who did something.
+ */
+export async function openShop(input: Input): Promise<OpenedShop> {
+  const { request, env, served, visitor, requestId, nonce, timing, waitUntil } = input;
+  const { tenant, generation, publicOrigin } = served;
+  const { jar, locale, streams, lite } = visitor;
+  const cookies = ownCookies(new URL(request.url), tenant.id);
+  const sealer = createSealer(env.SESSION_KEYS, tenant.id);
+  const [session, flashes, kept] = await Promise.all([
+    openSession({ jar, cookies, sealer }),
+    openFlashes({ jar, cookies, sealer }),
+    openKept({ jar, cookies, sealer }),
+  ]);
+
+  const { freshUntil, account, session: backendSession } = session.data;
+  const catalogue = createCatalogueCache({
+    cache: createTextCache({ store: edgeCache(), waitUntil }),
+    tenant: tenant.id,
+    generation,
+    notBefore: freshUntil === undefined ? undefined : freshUntil - freshMs,
+    waitUntil,
+    timing,
+  });
+
+  let wrote = false;
+  const watchedFetch: typeof fetch = async (resource, init) => {
+    const response = await runtimeFetch(resource, init);
+    if (init?.method && init.method !== "GET" && response.ok) wrote = true;
+    return response;
+  };
+
+  const ebsn = createEbsn({
+    origin: served.backend,
+    pictureBase: served.pictureBase,
+    version,
+    uuid: session.data.uuid,
+    tokens: { account, session: backendSession },
+    onTokens: (change) => {
+      if (session.brought || change.account || request.method === "POST") session.update(change);
+    },
+    scope: () => session.data.scope ?? anonymous,
+    withoutEmptyCategories: tenant.filterEmptyCategory,
+    onCart: ({ scope }) => {
+      if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
+    },
+    fetch: watchedFetch,
+    timing: timing.ebsn,
+    cachedGet: catalogue.cachedGet,
+    onOddity: (call, what) => {
+      console.warn(
+        JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),
+      );
+    },
+    signal: request.signal,
+  });
+
+  const maps = createMaps(
+    {
+      key: mapsKeyOf(env.MAPS_KEYS, tenant.id),
+      sandbox: tenant.origin === "sandbox" ? served.backend : undefined,
+    },
+    { fetch: runtimeFetch },
+  );
+
+  const shop: ShopForAction = {
+    tenant,
+    locale,
+    t: translatorFor(tenant, locale),
+    requestId,
+    nonce,
+    get session() {
+      return session.data;
+    },
+    ebsn,
+    maps,
+    get kept() {
+      return kept.kept;
+    },
+    takeFlashes: flashes.take,
+    streams,
+    lite,
+    absolute: (path) => publicOrigin + path,
+    staleSince: catalogue.staleSince,
+    updateSession: session.update,
+    endSession: session.end,
+    flash: flashes.add,
+    keep: kept.keep,
+    dropKept: kept.drop,
+  };
+
+  return {
+    shop,
+    async cookies() {
+      // What any non-GET clears is this shopper's view of the catalogue (§7).
+      if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
+      const [own, held, messages] = await Promise.all([session.cookie(), kept.cookie(), flashes.cookies()]);
+      return [own, held, ...messages].filter((header) => header !== undefined);
+    },
+  };
+}
+
+const sameScope = (a: Scope | undefined, b: Scope): boolean =>
+  a?.warehouse === b.warehouse && a.date === b.date && a.timeslot === b.timeslot;

@@ -1,0 +1,97 @@
+import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { PreferForm } from "~/features/delivery/public";
+import { addressView, matches } from "~/features/delivery/public.server";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { TextField } from "~/ui/text-field";
+import { AddressCard } from "../address-card";
+
+const path = "/profile/addresses";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const [cart, addresses] = await Promise.all([shop.ebsn.cart.view(), shop.ebsn.places.addresses()]);
+  const homes = addresses.filter(({ kind }) => kind === "home");
+  const q = (url.searchParams.get("cerca") ?? "").trim().slice(0, 80);
+  return {
+    seo: seo(shop, { title: shop.t("account.addresses.title"), noindex: true }),
+    all: homes.length,
+    q,
+    addresses: homes
+      .filter((home) => matches(home, q))
+      .map((home) => ({ ...addressView(home, cart), phone: home.phone })),
+  };
+});
+
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const id = Number(form.get("preferId"));
+  try {
+    await shop.ebsn.places.preferAddress(Number.isSafeInteger(id) ? id : 0);
+    shop.flash({ kind: "ok", text: shop.t("delivery.address.preferredSet") });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: shop.t("delivery.errors.unknownAddress") });
+  }
+  return seeOther(path);
+});
+
+export default function AddressesPage() {
+  const { addresses, all, q } = useLoaderData<typeof loader>();
+  const t = useT();
+  const da = encodeURIComponent(path);
+  const add = (
+    <LinkButton kind="primary" icon="plus" to={`/delivery/address/new?da=${da}`}>
+      {t("delivery.address.add")}
+    </LinkButton>
+  );
+  if (all === 0) {
+    return (
+      <EmptyState icon="map-pin" level={1} title={t("account.addresses.none")} actions={add}>
+        {t("account.addresses.noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="stores">
+      <Breadcrumbs crumbs={[]} current={t("account.addresses.title")} />
+      <h1 className="title">{t("account.addresses.title")}</h1>
+      {all > 2 && (
+        <Form method="get" action={path} className="search-row" role="search">
+          <TextField
+            label={t("delivery.address.search")}
+            type="search"
+            name="cerca"
+            defaultValue={q}
+            maxLength={80}
+            autoComplete="off"
+          />
+          <Button icon="search">{t("delivery.address.searchGo")}</Button>
+        </Form>
+      )}
+      {addresses.length === 0 && <p role="status">{t("delivery.address.noMatch", { q })}</p>}
+      <ul className="places places-cards" aria-label={t("account.addresses.title")}>
+        {addresses.map((address) => (
+          <AddressCard address={address} back={da} key={address.id}>
+            {!address.preferred && (
+              <PreferForm
+                id={address.id}
+                name={address.name}
+                action={path}
+                words={t("delivery.address.prefer")}
+              />
+            )}
+          </AddressCard>
+        ))}
+      </ul>
+      <p>{add}</p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/page/seo";
+import { continueKept, waitingText } from "~/features/pending/public.server";
+import type { TextKey } from "~/i18n/translate";
+import { useT } from "~/i18n/use-t";
+import { safePath } from "~/lib/safe-path";
+import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PasswordField } from "~/ui/password-field";
+import { TextField } from "~/ui/text-field";
+import { loginConstraint, parseLogin } from "../login-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const afterLogin = (url: URL) => safePath(url.searchParams.get("da"), "/");
+
+export const loader = shopLoader(({ shop, url }) => {
+  const back = afterLogin(url);
+  if (shop.session.user) throw seeOther(back);
+  return {
+    seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
+    constraint: loginConstraint,
+    wish: waitingText(shop),
+    back,
+  };
+});
+
+export const action = shopAction(
+  async ({ shop, form, url }) => {
+    const submission = parseLogin(form);
+    if (submission.status !== "success") {
+      return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
+    }
+    const { login, password, remember } = submission.value;
+    try {
+      const user = await shop.ebsn.auth.login({ login, password, remember });
+      shop.updateSession({ user, remember });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+      return data(reply, { status: 422 });
+    }
+    const next = await continueKept(shop);
+    if (next) return next;
+    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+    return seeOther(afterLogin(url));
+  },
+  { keeps: false },
+);
+
+const errorKeys: Record<string, TextKey> = {
+  emailRequired: "auth.errors.emailRequired",
+  emailInvalid: "auth.errors.emailInvalid",
+  passwordRequired: "auth.errors.passwordRequired",
+  tooLong: "auth.errors.tooLong",
+  failed: "auth.login.failed",
+};
+
+export default function LoginPage() {
+  const { constraint, wish, back } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const t = useT();
+  const [form, fields] = useForm<{ login: string; password: string; remember: boolean }, string[]>({
+    id: "login",
+    lastResult,
+    constraint,
+    defaultValue: { remember: "on" },
+    shouldRevalidate: "onSubmit",
+  });
+  const words = (errors: string[] | undefined) => {
+    const key = errors?.[0] && errorKeys[errors[0]];
+    return key ? t(key) : undefined;
+  };
+  const errors = [
+    { text: words(form.errors) },
+    { id: fields.login.id, text: words(fields.login.errors) },
+    { id: fields.password.id, text: words(fields.password.errors) },
+  ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
+  return (
+    <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
+      {wish && (
+        <Notice kind="info">
+          <p>{wish}</p>
+        </Notice>
+      )}
+      <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
+        <ErrorSummary errors={errors} />
+        <TextField
+          {...getInputProps(fields.login, { type: "email", ariaAttributes: false })}
+          key="login"
+          label={t("auth.login.email")}
+          error={words(fields.login.errors)}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
+          key="password"
+          label={t("auth.login.password")}
+          error={words(fields.password.errors)}
+          autoComplete="current-password"
+        />
+        <Checkbox
+          {...getInputProps(fields.remember, { type: "checkbox", ariaAttributes: false })}
+          key="remember"
+          label={t("auth.login.remember")}
+        />
+        <Button kind="primary" wide>
+          {t("auth.login.submit")}
+        </Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test, onTestFinished, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { translatorFor } from "~/i18n/server";
+import { tenants } from "#tenants/registry";
+import { loadAdverts, loadCategoryAdvert, loadHomeExtras } from "./load-adverts";
+import { sampleProduct } from "../card/sample-product";
+
+const advert = { id: 1, title: "Pane di oggi", link: "/category/pane?promo=true" };
+const block = async () => ({ title: "I più scelti", text: "", products: [sampleProduct()] });
+const down = async () => {
+  throw new EbsnError("down", "adv");
+};
+const shopOf = (
+  adverts: { list: () => Promise<(typeof advert)[]>; block: typeof block },
+  streams = false,
+) => ({
+  t: translatorFor(tenants.loggia, "it"),
+  locale: "it" as const,
+  tenant: { hosts: ["www.loggia.example"] },
+  streams,
+  ebsn: { adverts },
+});
+
+test("an advert leads to a page of ours, or is not there", async () => {
+  const list = async () => [
+    advert,
+    { ...advert, id: 2, link: "https://evil.example/" },
+    { ...advert, id: 3, link: "" },
+  ];
+  expect(await loadAdverts(shopOf({ list, block }), { place: "home" })).toEqual([
+    { id: 1, title: "Pane di oggi", href: "/category/pane?promo=1" },
+  ]);
+});
+
+test("a backend that fails leaves the page as it is", async () => {
+  const list = async () => [advert];
+  expect(await loadHomeExtras(shopOf({ list: down, block: down }))).toEqual({
+    adverts: [],
+    block: undefined,
+  });
+  expect(await loadHomeExtras(shopOf({ list, block: down }))).toMatchObject({
+    adverts: [{ id: 1 }],
+    block: undefined,
+  });
+  expect(await loadCategoryAdvert(shopOf({ list: down, block }), 3)).toBeUndefined();
+});
+
+test("a mistake of our own is not hidden", async () => {
+  const list = async () => {
+    throw new TypeError("ours");
+  };
+  await expect(loadHomeExtras(shopOf({ list, block }))).rejects.toThrow("ours");
+});
+
+test("who streams does not wait for a slow one; who needs the whole page does", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer = (_: (typeof advert)[]) => {};
+  const slowly = () =>
+    new Promise<(typeof advert)[]>((resolve) => {
+      answer = resolve;
+    });
+  const streamed = loadCategoryAdvert(shopOf({ list: slowly, block }, true), 3);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await streamed).toBeUndefined();
+
+  const whole = loadCategoryAdvert(shopOf({ list: slowly, block }), 3);
+  await vi.advanceTimersByTimeAsync(1000);
+  answer([advert]);
+  expect(await whole).toMatchObject({ id: 1 });
+});

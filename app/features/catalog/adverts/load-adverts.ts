@@ -1,0 +1,64 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { RichText } from "~/model/catalogue";
+import type { Shop } from "~/platform/shop";
+import { advertHref } from "./advert-href";
+import { inTime } from "../in-time";
+import { cardView, type CardView } from "../card/card-view";
+
+/** An advert as a page shows it. */
+export type AdvertView = { id: number; title: string; text?: RichText; image?: string; href: string };
+export type BlockView = { title: string; text: string; cards: CardView[] };
+
+/** The block of what sells best. */
+const bestSellers = 3;
+const mostOnHome = 3;
+
+type AdvertShop = Pick<Shop, "t" | "locale"> & {
+  tenant: Pick<Shop["tenant"], "hosts">;
+  ebsn: { adverts: Ebsn["adverts"] };
+};
+
+/** Adverts that lead to a page of ours; none when the backend does not answer: a page never waits for them in vain. */
+export async function loadAdverts(
+  { ebsn, tenant }: AdvertShop,
+  query: Parameters<Ebsn["adverts"]["list"]>[0],
+): Promise<AdvertView[]> {
+  const adverts = await orElse(ebsn.adverts.list(query), []);
+  return adverts.flatMap(({ id, title, text, image, link }) => {
+    const href = advertHref(link, tenant.hosts);
+    return href ? [{ id, title, ...(text && { text }), ...(image && { image }), href }] : [];
+  });
+}
+
+/** The one advert of a category's listing. A shopper whose page can wait no longer does without. */
+export async function loadCategoryAdvert(
+  shop: AdvertShop & Pick<Shop, "streams">,
+  categoryId: number,
+): Promise<AdvertView | undefined> {
+  const adverts = loadAdverts(shop, { place: "category", categoryId, limit: 1 });
+  return (await inTime(shop, adverts))?.[0];
+}
+
+export type HomeExtras = { adverts: AdvertView[]; block: BlockView | undefined };
+
+/** What the chain puts forward on its home page. Never fails. */
+export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
+  const [adverts, block] = await Promise.all([
+    loadAdverts(shop, { place: "home", limit: mostOnHome }),
+    orElse(shop.ebsn.adverts.block(bestSellers), undefined),
+  ]);
+  return {
+    adverts,
+    block: block && { ...block, cards: block.products.map((one) => cardView(one, shop.t, shop.locale)) },
+  };
+}
+
+async function orElse<T, U>(answer: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isEbsnError(error)) return otherwise;
+    throw error;
+  }
+}

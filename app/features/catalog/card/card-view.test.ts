@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { limitTexts } from "./limits";
+import { euroNumber } from "./price-view";
+import { loose, pieces, sampleProduct } from "./sample-product";
+import { cardView } from "./card-view";
+
+const it_ = translatorFor(tenants.loggia, "it");
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const card = (more: Parameters<typeof sampleProduct>[0] = {}) => cardView(sampleProduct(more), it_, "it");
+
+describe("a product's card", () => {
+  it("shows price and unit price of a piece", () => {
+    const { price } = card();
+    expect([plain(price.now), plain(price.unit), price.standard, price.saving]).toEqual([
+      "1,49 €",
+      "2,98 €/kg",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("says the saving in words, with its last day, and the struck price during a promo only", () => {
+    const view = card({
+      price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
+      promo: { percent: 55.005, label: "Sconto", until: "2026-10-13", kind: "discount" },
+    });
+    expect(plain(view.price.saving)).toBe("-55 %, fino al 13 ottobre");
+    expect(plain(view.price.standard)).toBe("2,20 €");
+    expect(view.badges?.[0]?.kind).toBe("promo");
+  });
+
+  it("uses the promo's own words when it names no percentage", () => {
+    const view = card({ promo: { label: "3x2", kind: "multi" } });
+    expect([view.badges?.[0]?.text, view.price.saving]).toEqual(["3x2", "3x2"]);
+  });
+
+  it("shows what a pack of varying weight costs, about, and at most", () => {
+    const { price } = card({
+      price: { now: 1280, per: "kg", packGrams: 250 },
+      rule: { ...pieces, by: "pack" },
+      weighed: true,
+    });
+    expect([plain(price.now), price.approx, plain(price.unit)]).toEqual(["3,20 €", true, "12,80 €/kg"]);
+    expect(plain(price.range)).toBe("circa 250 g: 3,20 € – 3,52 €, secondo il peso");
+  });
+
+  it("shows the kilogram of loose goods and what the first add costs", () => {
+    const view = card({ price: { now: 298, per: "kg" }, rule: loose, weighed: true });
+    expect([plain(view.price.now), view.price.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
+    expect(plain(view.price.range)).toBe("500 g: 1,49 € – 1,64 €, secondo il peso");
+  });
+
+  it("says what must be bought at once, and its price", () => {
+    const crate = { ...pieces, multiple: 6, step: 6, min: 6, first: 6, max: 60, locked: true };
+    const soldBy = (more: Parameters<typeof card>[0]) => plain(card(more).soldBy);
+    expect(soldBy({ rule: { ...crate, packageName: "cassa da 6" } })).toBe("Si vende a casse da 6: 8,94 €");
+    expect(soldBy({ rule: { ...pieces, min: 3, first: 3 } })).toBe("Almeno 3 pezzi: 4,47 €");
+    expect([
+      soldBy({}),
+      soldBy({ rule: loose }),
+      soldBy({ rule: { ...crate, max: 0 }, soldOut: true }),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("wears two badges at most", () => {
+    const badges = (more: Parameters<typeof card>[0]) => card(more).badges?.map(({ kind }) => kind);
+    const promo = { label: "Sconto", percent: 20, kind: "discount" };
+    expect(badges({ isNew: true, highlight: true })).toEqual(["new", "plain"]);
+    expect(badges({ promo, isNew: true, highlight: true })).toEqual(["promo", "new"]);
+    expect(badges({})).toBeUndefined();
+  });
+
+  it("names few last pieces and two classes in words", () => {
+    const { few, classes } = card({ left: 2, classes: ["Bio", "Senza glutine", "Vegano"] });
+    expect([few, classes]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
+    expect(card({ left: 40 }).few).toBeUndefined();
+  });
+
+  it("does not say twice that loose goods are sold by the kilogram", () => {
+    expect(card({ pack: "al kg", price: { now: 298, per: "kg" }, rule: loose }).pack).toBe("");
+  });
+
+  it("leads from a sold-out product to its neighbours", () => {
+    expect(card({ soldOut: true, rule: { ...pieces, max: 0 } }).similar).toBe("/category/dispensa/pasta");
+    expect(card().similar).toBeUndefined();
+  });
+
+  it("prices structured data in euro with a full stop", () => {
+    expect(euroNumber({ now: 5, per: "pz" })).toBe("0.05");
+    expect(euroNumber({ now: 1280, per: "kg", packGrams: 250 })).toBe("3.20");
+  });
+});
+
+describe("limits in words", () => {
+  const limits = (more: Parameters<typeof sampleProduct>[0]) => limitTexts(sampleProduct(more), it_, "it");
+
+  it("names minimum, package and maximum", () => {
+    expect(limits({ rule: { ...pieces, min: 2, max: 8 } })).toEqual([
+      "Almeno 2 pezzi",
+      "Al massimo 8 pezzi per ordine",
+    ]);
+    expect(
+      limits({
+        rule: { ...pieces, multiple: 6, locked: true, min: 6, max: 60_000_000, packageName: "cassa da 6" },
+      }),
+    ).toEqual(["Si vende a casse da 6"]);
+  });
+
+  it("says what is left when that is the limit", () => {
+    expect(limits({ left: 3, rule: { ...pieces, max: 3 } })).toEqual(["Ne restano 3 pezzi"]);
+  });
+
+  it("says where pieces become packages, and what a pack holds", () => {
+    const crate = { ...pieces, multiple: 6, max: 60_000_000 };
+    expect(limits({ rule: { ...crate, packageName: "cassa da 6" } })).toEqual([
+      "Fino a 6 si vende a pezzi, poi a casse da 6",
+    ]);
+    expect(limits({ rule: crate })).toEqual(["Fino a 6 si vende a pezzi, poi a multipli di 6"]);
+    expect(limits({ rule: { ...crate, locked: true } })).toEqual(["Si vende a multipli di 6 pezzi"]);
+    expect(limits({ rule: { ...pieces, by: "pack", max: 1e9 }, piecesInside: 4 })).toEqual([
+      "Ogni confezione ne contiene 4",
+    ]);
+  });
+
+  it("explains loose goods", () => {
+    expect(limits({ rule: { ...loose, max: 1e9 }, weighed: true })).toEqual([
+      "Si parte da 500 g e si aggiunge 100 g per volta",
+      "Un pezzo pesa circa 180 g",
+      "Lo pesiamo quando prepariamo la spesa: il prezzo finale può cambiare di poco",
+    ]);
+    expect(limits({ rule: { ...loose, max: 1e9, pieceGrams: 2000 } })[1]).toBe("Un pezzo pesa circa 2 kg");
+  });
+});

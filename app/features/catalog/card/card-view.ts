@@ -1,0 +1,91 @@
+import type { Product } from "~/model/product";
+import type { QuantityRule } from "~/model/quantity";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import type { BadgeKind } from "~/ui/badge";
+import { firstAdd } from "~/lib/quantity";
+import { formatCents } from "~/lib/money";
+import { amountText, packageText } from "./limits";
+import { percentText, priceView, type PriceView } from "./price-view";
+
+export type BadgeView = { kind: BadgeKind; text: string };
+
+/** A product as a card shows it: final texts only, and the rule that its stepper needs. */
+export type CardView = {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  pack: string;
+  image: string;
+  price: PriceView;
+  /** over the picture's corner, two at most */
+  badges?: BadgeView[];
+  /** beside the pack: bio, senza glutine */
+  classes?: string[];
+  /** "Ultimi 2 pezzi" */
+  few?: string;
+  /** "Si vende a casse da 6", where one cannot buy a single one */
+  soldBy?: string;
+  soldOut: boolean;
+  /** where something like it may be found; sold-out goods only */
+  similar?: string;
+  rule: QuantityRule;
+  hasOptions: boolean;
+  unit: "pz" | "kg";
+};
+
+const fewLeft = 5;
+const mostClasses = 2;
+const mostBadges = 2;
+
+/** Maps a product to its card in the shopper's language. */
+export function cardView(product: Product, t: Translate, locale: Locale): CardView {
+  const badges = cornerBadges(product, t);
+  const soldBy = soldByWords(product, t, locale);
+  const few = fewWords(product, t);
+  const near = product.crumbs.at(-1)?.slug;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    pack: product.pack === t("catalog.price.perKg") ? "" : product.pack,
+    image: product.image,
+    price: priceView(product, t, locale),
+    ...(badges.length > 0 && { badges }),
+    ...(product.classes.length > 0 && { classes: product.classes.slice(0, mostClasses) }),
+    ...(few && { few }),
+    ...(soldBy && { soldBy }),
+    soldOut: product.soldOut,
+    ...(product.soldOut && near && { similar: `/category/${near}` }),
+    rule: product.rule,
+    hasOptions: product.options.length > 0,
+    unit: product.rule.by === "weight" ? "kg" : "pz",
+  };
+}
+
+function cornerBadges({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
+  const badges: BadgeView[] = [];
+  if (promo) badges.push({ kind: "promo", text: percentText(promo) ?? promo.label });
+  if (isNew) badges.push({ kind: "new", text: t("catalog.badge.new") });
+  if (highlight) badges.push({ kind: "plain", text: t("catalog.badge.highlight") });
+  return badges.slice(0, mostBadges);
+}
+
+/** The least one can buy when it is more than one, with its price. */
+function soldByWords(product: Product, t: Translate, locale: Locale): string | undefined {
+  const { rule, price, soldOut } = product;
+  const first = firstAdd(rule);
+  if (rule.by === "weight" || price.per === "kg" || first < 2 || soldOut) return undefined;
+  const least = () => t("catalog.rule.min", { amount: amountText(rule.by, first, t, locale) });
+  return t("catalog.card.soldBy", {
+    rule: rule.locked ? packageText(product, t) : least(),
+    price: formatCents(price.now * first, locale),
+  });
+}
+
+function fewWords({ left, soldOut, rule }: Product, t: Translate): string | undefined {
+  const few = left !== undefined && left > 0 && left <= fewLeft && !soldOut && rule.by !== "weight";
+  return few ? t("catalog.badge.last", { count: left }) : undefined;
+}

@@ -1,0 +1,16 @@
+import { Badge } from "~/ui/badge";
+import type { BadgeView } from "./card-view";
+
+/** Promo, new, in the limelight: over the corner of a picture. */
+export function CornerBadges({ badges }: { badges: BadgeView[] | undefined }) {
+  if (!badges) return null;
+  return (
+    <div className="card-product-badge z-10">
+      {badges.map(({ kind, text }) => (
+        <Badge key={kind} kind={kind}>
+          {text}
+        </Badge>
+      ))}
+    </div>
+  );
+}

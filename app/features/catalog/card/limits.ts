@@ -1,0 +1,52 @@
+import type { Product } from "~/model/product";
+import type { CountedBy } from "~/model/quantity";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { ceiling } from "~/lib/quantity";
+import { quantityParts } from "~/lib/quantity-text";
+import { packagesOf } from "./package-words";
+
+/** From here on a maximum is no news to anybody: pieces or packs, grams. */
+const noLimit = { piece: 100, pack: 100, weight: 50_000 };
+
+/** "3 pezzi", "2 confezioni", "500 g". */
+export function amountText(by: CountedBy, value: number, t: Translate, locale: Locale): string {
+  const parts = quantityParts({ by, value }, locale);
+  if (parts.unit === "piece") return t("catalog.rule.pieces", { count: value });
+  if (parts.unit === "pack") return t("catalog.rule.packs", { count: value });
+  return t("catalog.rule.weight", parts);
+}
+
+/** How packages go: "Si vende a casse da 6", or piece by piece up to one. */
+export function packageText({ rule }: Pick<Product, "rule">, t: Translate): string {
+  const count = rule.multiple;
+  const name = rule.packageName && packagesOf(rule.packageName);
+  if (rule.locked)
+    return name ? t("catalog.rule.package", { name }) : t("catalog.rule.packageUnnamed", { count });
+  return name
+    ? t("catalog.rule.packageFree", { name, count })
+    : t("catalog.rule.packageFreeUnnamed", { count });
+}
+
+/** What one may buy of a product, in sentences (§5): minimum, maximum, packages, steps, weight. */
+export function limitTexts(product: Product, t: Translate, locale: Locale): string[] {
+  const { rule } = product;
+  const amount = (value: number) => amountText(rule.by, value, t, locale);
+  const texts: string[] = [];
+  if (rule.by === "weight")
+    texts.push(t("catalog.rule.step", { first: amount(rule.first), step: amount(rule.step) }));
+  if (rule.by === "weight" && rule.pieceGrams)
+    texts.push(t("catalog.rule.piece", { amount: amount(rule.pieceGrams) }));
+  if (product.piecesInside) texts.push(t("catalog.rule.inside", { count: product.piecesInside }));
+  if (rule.multiple > 1) texts.push(packageText(product, t));
+  if (rule.by !== "weight" && rule.min > 1 && rule.min !== rule.multiple)
+    texts.push(t("catalog.rule.min", { amount: amount(rule.min) }));
+  const most = ceiling(rule);
+  if (most > 0 && most < noLimit[rule.by]) {
+    const scarce = product.left !== undefined && product.left <= most;
+    texts.push(t(scarce ? "catalog.rule.left" : "catalog.rule.max", { amount: amount(most) }));
+  }
+  if (product.classMax) texts.push(t("catalog.rule.classMax", product.classMax));
+  if (product.weighed) texts.push(t("catalog.rule.weighed"));
+  return texts;
+}

@@ -1,0 +1,78 @@
+import type { Price, Promo } from "~/model/price";
+import type { Product } from "~/model/product";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
+import { firstAdd } from "~/lib/quantity";
+import { weightParts } from "~/lib/quantity-text";
+import { dayParts } from "~/lib/rome-date";
+import { priceOfGrams } from "~/lib/units";
+import type { PriceProps } from "~/ui/price";
+
+export type PriceView = Omit<PriceProps, "size">;
+
+/**
+ * What a card says of a price. A pack whose weight varies shows what the pack costs ("circa"), with its kilogram and its range below;
+ * loose goods show the kilogram, with the range of the first add below; everything else its price and unit price.
+ */
+export function priceView(
+  product: Pick<Product, "price" | "promo" | "rule" | "soldOut">,
+  t: Translate,
+  locale: Locale,
+): PriceView {
+  const { price, promo, rule } = product;
+  const money = (cents: number) => formatCents(cents, locale);
+  const view: PriceView = { now: money(price.now) };
+  if (promo) view.saving = savingText(promo, t, locale);
+  if (price.per === "kg" && price.packGrams) {
+    const pack = priceOfGrams(price.now, price.packGrams);
+    view.now = money(pack);
+    view.approx = true;
+    view.unit = formatUnitPrice({ cents: price.now, unit: "kg" }, locale);
+    view.range = t("catalog.price.packRange", {
+      ...weightParts(price.packGrams, locale),
+      range: formatCentsRange(pack, atHeaviest(pack), locale),
+    });
+    if (price.standard) view.standard = money(priceOfGrams(price.standard, price.packGrams));
+    return view;
+  }
+  if (price.standard) view.standard = money(price.standard);
+  if (rule.by === "weight") {
+    const grams = firstAdd(rule) || rule.first;
+    view.per = t("catalog.price.perKg");
+    const first = priceOfGrams(price.now, grams);
+    view.range = t("catalog.price.weightRange", {
+      ...weightParts(grams, locale),
+      range: formatCentsRange(first, atHeaviest(first), locale),
+    });
+    return view;
+  }
+  if (price.unit) view.unit = formatUnitPrice(price.unit, locale);
+  return view;
+}
+
+/** "-55 %, fino al 13 ottobre"; the promo's own words when it names no percentage. */
+export function savingText(promo: Promo, t: Translate, locale: Locale): string {
+  const saving = percentText(promo) ?? promo.label;
+  return promo.until
+    ? t("catalog.price.savingUntil", { saving, day: monthDay(promo.until, locale) })
+    : saving;
+}
+
+/** "-55 %", or undefined. */
+export function percentText(promo: Promo): string | undefined {
+  const percent = Math.round(promo.percent ?? 0);
+  return percent > 0 ? `-${percent}\u00a0%` : undefined;
+}
+
+function monthDay(date: string, locale: Locale): string {
+  const { day, month } = dayParts(date, locale, "long");
+  return `${day} ${month}`;
+}
+
+/** What one piece or pack costs in euro with two decimals, or a kilogram of loose goods: for structured data. */
+export function euroNumber(price: Price): string {
+  const cents = price.per === "kg" && price.packGrams ? priceOfGrams(price.now, price.packGrams) : price.now;
+  return (cents / 100).toFixed(2);
+}

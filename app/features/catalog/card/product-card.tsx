@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { AddToCart } from "~/features/cart/public";
+import { Heart } from "~/features/lists/public";
+import { useT } from "~/i18n/use-t";
+import type { LineSummary } from "~/page/frame-data";
+import { Badge } from "~/ui/badge";
+import { Price } from "~/ui/price";
+import { ProductPicture } from "~/ui/product-picture";
+import { CornerBadges } from "./corner-badges";
+import type { CardView } from "./card-view";
+
+type Props = {
+  card: CardView;
+  line: LineSummary | undefined;
+  /** path of the page it stands on */
+  back: string;
+  eager: boolean;
+};
+
+/** One link to the product, but for its control (design.md). */
+export function ProductCard({ card, line, back, eager }: Props) {
+  const t = useT();
+  return (
+    <li className={card.soldOut ? "card-product card-product-out" : "card-product"}>
+      <div className="card-product-picture">
+        <ProductPicture src={card.image} alt="" size={240} eager={eager} />
+        <CornerBadges badges={card.badges} />
+        <Heart product={card} />
+      </div>
+      <p className="card-product-brand">{card.brand}</p>
+      <h3 className="card-product-name">
+        <Link to={`/product/${card.slug}`} title={card.name}>
+          {card.name}
+        </Link>
+      </h3>
+      <p className="card-product-pack">
+        {card.pack ? <span>{card.pack}</span> : null}
+        {(card.classes ?? []).map((name) => (
+          <Badge key={name} kind="ok">
+            {name}
+          </Badge>
+        ))}
+      </p>
+      {card.few ? <p className="card-product-note">{card.few}</p> : null}
+      <Price {...card.price} />
+      {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
+      {line ? (
+        <p className="card-product-note">
+          {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
+        </p>
+      ) : null}
+      <div className="card-product-control">
+        {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} back={back} />}
+      </div>
+    </li>
+  );
+}
+
+function SoldOut({ card }: { card: CardView }) {
+  const t = useT();
+  return (
+    <>
+      <p className="font-bold">{t("catalog.card.soldOut")}</p>
+      {card.similar ? (
+        <Link
+          to={card.similar}
+          className="link text-sm"
+          aria-label={t("catalog.card.similarTo", { name: card.name })}
+        >
+          {t("catalog.card.similar")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useHere, useFrame } from "~/page/frame-data";
+import { ProductCard } from "./product-card";
+import type { CardView } from "./card-view";
+
+type Props = {
+  cards: CardView[];
+  /** beside a column of facets there is room for one product less */
+  narrow?: boolean;
+  /** one row that scrolls sideways */
+  row?: boolean;
+  /** how many pictures are in sight at once and load first */
+  eager?: number;
+  /** an item across all columns, after the first products */
+  band?: ReactNode;
+};
+
+/** Two rows on a phone, one on a desk. */
+const beforeBand = 4;
+
+/** Products in the grid of design.md: two columns on a phone, up to five. */
+export function ProductShelf({ cards, narrow, row, eager = 0, band }: Props) {
+  const back = useHere();
+  const lines = useFrame()?.cart?.lines ?? {};
+  const items = cards.map((card, index) => (
+    <ProductCard key={card.id} card={card} line={lines[card.id]} back={back} eager={index < eager} />
+  ));
+  return (
+    <ul className={row ? "shelf-row" : narrow ? "shelf shelf-narrow" : "shelf"}>
+      {items.slice(0, beforeBand)}
+      {band}
+      {items.slice(beforeBand)}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { Section } from "../card/section";
+
+const steps = [
+  { icon: "basket", title: "catalog.home.step1", text: "catalog.home.step1Text" },
+  { icon: "calendar", title: "catalog.home.step2", text: "catalog.home.step2Text" },
+  { icon: "card", title: "catalog.home.step3", text: "catalog.home.step3Text" },
+] as const;
+
+export function HowItWorks() {
+  const t = useT();
+  return (
+    <Section title={t("catalog.home.how")}>
+      <ol className="grid gap-4 sm:grid-cols-3">
+        {steps.map(({ icon, title, text }) => (
+          <li key={title} className="card m-0 flex gap-4">
+            <Icon name={icon} className="mt-1 size-8 text-brand" />
+            <div>
+              <h3 className="heading">{t(title)}</h3>
+              <p className="text-quiet">{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import { NextSlotLink } from "~/features/delivery/public";
+import { metaTags, seo } from "~/page/seo";
+import { menuTree } from "~/page/menu";
+import { useFrame } from "~/page/frame-data";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/http/route";
+import { LinkButton } from "~/ui/button";
+import { cachedPage } from "~/page/cached-page";
+import { CategoryTiles } from "../../listing/category-tiles";
+import { LateHome } from "../late-home";
+import { loadHomeExtras } from "../../adverts/load-adverts";
+import { HowItWorks } from "../how-it-works";
+import { inTime } from "../../in-time";
+import { ProductShelf } from "../../card/product-shelf";
+import { Section } from "../../card/section";
+import { spread } from "../../card/spread";
+import { StaleNote } from "../../stale-note";
+import { staleTime } from "../../stale-time";
+import { cardView } from "../../card/card-view";
+
+const shelfSize = 10;
+/** asked for, to choose the shelf from */
+const asked = 48;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+export const handle = { streams: true, ...remembered };
+export const clientLoader = rememberedLoader;
+
+export const loader = shopLoader(
+  async ({ shop }) => {
+    const { t, locale, ebsn } = shop;
+    const extras = loadHomeExtras(shop);
+    const [tree, promos, news] = await Promise.all([
+      ebsn.catalog.tree(),
+      ebsn.catalog.listing({ promo: true, pageSize: asked }),
+      ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
+    ]);
+    return {
+      extras: (await inTime(shop, extras)) ?? extras,
+      departments: menuTree(tree, 1),
+      promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
+      news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
+      stale: staleTime(shop),
+      seo: seo(shop, {
+        title: t("frame.homeTitle"),
+        description: t("frame.homeDescription"),
+        path: "/",
+        plainTitle: true,
+      }),
+    };
+  },
+  { catalogue: true },
+);
+
+export default function Home() {
+  const { departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
+  const { user, next } = useFrame() ?? {};
+  const t = useT();
+  return (
+    <>
+      <StaleNote time={stale} />
+      <section className="hero">
+        <div className="hero-text">
+          <h1 className="hero-claim">{t("frame.claim")}</h1>
+          <p>{user ? t("catalog.home.hello", { name: user }) : t("frame.claimText")}</p>
+          <div className="hero-actions">
+            <LinkButton to="/catalog" kind="secondary">
+              {t("catalog.home.start")}
+            </LinkButton>
+          </div>
+          <NextSlotLink next={next} back="/" />
+        </div>
+      </section>
+      {promos.length > 0 ? (
+        <Section
+          title={t("catalog.home.promos")}
+          more={<Link to="/search?promo=1">{t("catalog.home.allPromos")}</Link>}
+        >
+          <ProductShelf cards={promos} eager={4} />
+          <p className="mt-4">
+            <LinkButton to="/volantini" icon="tag">
+              {t("flyers.home")}
+            </LinkButton>
+          </p>
+        </Section>
+      ) : null}
+      <Section
+        title={t("catalog.home.departments")}
+        more={<Link to="/catalog">{t("catalog.home.allDepartments")}</Link>}
+      >
+        <CategoryTiles nodes={departments} />
+      </Section>
+      {news.length > 0 ? (
+        <Section
+          title={t("catalog.home.news")}
+          more={<Link to="/search?new=1">{t("catalog.home.allNews")}</Link>}
+        >
+          <ProductShelf cards={news} />
+        </Section>
+      ) : null}
+      <LateHome extras={extras} />
+      <HowItWorks />
+    </>
+  );
+}

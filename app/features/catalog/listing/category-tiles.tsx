@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { MenuNode } from "~/page/menu";
+import { Icon, iconOr } from "~/ui/icon";
+
+/** Departments as tiles: their picture when the backend has one, else their icon, always with words. */
+export function CategoryTiles({ nodes }: { nodes: MenuNode[] }) {
+  return (
+    <ul className="tiles">
+      {nodes.map((node) => (
+        <li key={node.slug}>
+          <Link to={`/category/${node.slug}`} className="tile">
+            {node.image ? (
+              <img
+                src={node.image}
+                alt=""
+                width={80}
+                height={80}
+                loading="lazy"
+                className="tile-mark object-cover"
+              />
+            ) : (
+              <span className="tile-mark">
+                <Icon name={iconOr(node.icon, "basket")} />
+              </span>
+            )}
+            {node.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

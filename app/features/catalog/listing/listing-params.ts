@@ -1,0 +1,128 @@
+import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
+
+/** What a listing's URL says, once all that we do not know has been left out. */
+export type ListingState = {
+  page: number;
+  sort: Sort;
+  promo: boolean;
+  onlyNew: boolean;
+  /** what the shopper bought or saved before; for those who signed in */
+  preferred: boolean;
+  /** facet parameter -> chosen value ids */
+  facets: Record<string, string[]>;
+};
+
+export const pageSize = 24;
+const facetName = /^[a-z][a-z0-9_]{1,39}$/i;
+const facetValue = /^[\w.:-]{1,40}$/;
+const mostFacets = 6;
+const mostValues = 12;
+/** Parameters of our own pages and of those who lead to them: never a facet. */
+const own = new Set(
+  "page sort promo new preferred filter query q mode parent_category_id categoryId lng da back".split(" "),
+);
+const marketing = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+/** True when a parameter of the backend may stand in an address as a facet. */
+export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !marketing.test(name);
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
+const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);
+
+/**
+ * Reads a listing's parameters. Unknown sorts are ignored; facets are what could be some, few and short, until `offeredFacets` has
+ * seen them. `page` is undefined when the address names none that can exist (0, -1, abc): the page should answer with its canonical
+ * address instead.
+ */
+export function parseListing(
+  search: URLSearchParams,
+): Omit<ListingState, "page"> & { page: number | undefined } {
+  const sort = search.get("sort");
+  const filter = search.getAll("filter").flatMap((value) => value.split(","));
+  const facets: Record<string, string[]> = {};
+  for (const name of new Set(search.keys())) {
+    if (!isFacetName(name) || Object.keys(facets).length === mostFacets) continue;
+    const values = search
+      .getAll(name)
+      .flatMap((value) => value.split(","))
+      .filter((value) => facetValue.test(value));
+    const chosen = [...new Set(values)].sort(inOrder).slice(0, mostValues);
+    if (chosen.length > 0) facets[name] = chosen;
+  }
+  return {
+    page: pageOf(search.get("page")),
+    sort: isSort(sort) ? sort : "rank",
+    promo: search.get("promo") === "1" || filter.includes("promo"),
+    onlyNew: search.get("new") === "1" || filter.includes("new"),
+    preferred: search.get("preferred") === "1" || filter.includes("preferred"),
+    facets,
+  };
+}
+
+/** Only the chosen values that the backend itself offers: strangers cannot make up addresses that fill the cache. */
+export function offeredFacets(chosen: ListingState["facets"], offered: Facet[]): ListingState["facets"] {
+  const kept = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
+    const facet = offered.find(({ parameter }) => parameter === name);
+    const known = ids.filter((id) => facet?.values.some((value) => value.id === id));
+    return known.length > 0 ? [[name, known]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+function pageOf(written: string | null): number | undefined {
+  if (written === null || written === "") return 1;
+  return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : undefined;
+}
+
+/** The canonical query string of a listing, "" or "?..."; `kept` are the page's own parameters, first. */
+export function listingSearch(
+  state: Partial<ListingState>,
+  kept: Record<string, string | undefined> = {},
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(kept)) if (value) search.set(name, value);
+  for (const [name, values] of Object.entries(state.facets ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const value of values) search.append(name, value);
+  }
+  if (state.promo) search.set("promo", "1");
+  if (state.onlyNew) search.set("new", "1");
+  if (state.preferred) search.set("preferred", "1");
+  if (state.sort && state.sort !== "rank") search.set("sort", state.sort);
+  if (state.page && state.page > 1) search.set("page", String(state.page));
+  const text = search.toString();
+  return text ? `?${text}` : "";
+}
+
+/** The same listing without one facet value, from its first page. */
+export function withoutValue(state: ListingState, parameter: string, id: string): ListingState {
+  const facets = { ...state.facets };
+  const left = (facets[parameter] ?? []).filter((value) => value !== id);
+  if (left.length > 0) facets[parameter] = left;
+  else delete facets[parameter];
+  return { ...state, page: 1, facets };
+}
+
+export const isFiltered = (state: ListingState) =>
+  state.promo || state.onlyNew || state.preferred || Object.keys(state.facets).length > 0;
+
+/** The first page of everything, in the usual order: where a listing begins. */
+export function isPlain(search: URLSearchParams): boolean {
+  const { page, ...rest } = parseListing(search);
+  return page === 1 && rest.sort === "rank" && !isFiltered({ page, ...rest });
+}
+
+/** What the backend is asked for; absent where the state says nothing, so that equal listings share one cache key. */
+export function listingQuery(
+  state: ListingState,
+  where: Pick<ListingQuery, "categoryId" | "q">,
+): ListingQuery {
+  return {
+    ...where,
+    page: state.page,
+    pageSize,
+    sort: state.sort,
+    promo: state.promo || undefined,
+    onlyNew: state.onlyNew || undefined,
+    preferred: state.preferred || undefined,
+    facets: Object.keys(state.facets).length > 0 ? state.facets : undefined,
+  };
+}

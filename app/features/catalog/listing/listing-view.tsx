@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Pager } from "~/ui/pager";
+import { Chips, Facets, formId, useApply } from "./facets";
+import { pageHref, type ListingData } from "./listing-data";
+import { ProductShelf } from "../card/product-shelf";
+
+type Props = {
+  listing: ListingData;
+  /** the page's path, where the form goes */
+  action: string;
+  /** shown instead of the products when nothing was found and nothing was filtered */
+  empty: ReactNode;
+  /** an item among the products */
+  band?: ReactNode;
+};
+
+/** Choices at the side, products in pages: the same for categories and search. */
+export function ListingView({ listing, action, empty, band }: Props) {
+  const t = useT();
+  if (listing.beyond) return <Beyond listing={listing} />;
+  if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
+  return (
+    <div className="with-side">
+      <Facets listing={listing} action={action} />
+      <section aria-labelledby="products">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-2">
+          <h2 id="products" className="font-bold">
+            <span role="status">
+              {t("catalog.listing.count", { count: listing.items })}
+              {listing.pages > 1 ? (
+                <span className="font-normal text-quiet">
+                  , {t("catalog.listing.pageOf", { page: listing.page, pages: listing.pages })}
+                </span>
+              ) : null}
+            </span>
+          </h2>
+          {listing.items > 1 ? <SortBy listing={listing} /> : null}
+        </div>
+        <Chips listing={listing} />
+        {listing.items === 0 ? (
+          <EmptyState
+            icon="filter"
+            title={t("catalog.listing.emptyFilteredTitle")}
+            actions={
+              listing.clearHref ? (
+                <LinkButton to={listing.clearHref} kind="primary">
+                  {t("catalog.listing.clear")}
+                </LinkButton>
+              ) : null
+            }
+          >
+            {t("catalog.listing.emptyFilteredText")}
+          </EmptyState>
+        ) : (
+          <ProductShelf cards={listing.cards} narrow eager={4} band={band} />
+        )}
+        <Pager page={listing.page} pages={listing.pages} hrefOf={(page) => pageHref(listing, page)} />
+      </section>
+    </div>
+  );
+}
+
+/** Belongs to the facets' form, wherever it stands. */
+function SortBy({ listing }: { listing: ListingData }) {
+  const t = useT();
+  const apply = useApply();
+  return (
+    <div className="flex items-end gap-2">
+      <label className="text-sm">
+        <span className="max-sm:sr-only">{t("catalog.listing.sort")}</span>
+        <span className="select block">
+          <select
+            form={formId}
+            name="sort"
+            defaultValue={listing.sort}
+            className="input input-full"
+            onChange={(event) => apply(event.currentTarget.form)}
+          >
+            {listing.sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`catalog.listing.sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </label>
+      <Button form={formId}>{t("catalog.listing.apply")}</Button>
+    </div>
+  );
+}
+
+function Beyond({ listing }: { listing: ListingData }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="search"
+      title={t("catalog.listing.beyondTitle")}
+      actions={
+        <>
+          <LinkButton to={listing.firstHref} kind="primary">
+            {t("catalog.listing.first")}
+          </LinkButton>
+          {listing.pages > 1 ? (
+            <LinkButton to={pageHref(listing, listing.pages)}>{t("catalog.listing.last")}</LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {t("catalog.listing.beyondText", { count: listing.pages })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,141 @@
+import { data } from "@remix-run/cloudflare";
+import type { Ebsn } from "~/ebsn/client";
+import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
+import type { Shop } from "~/platform/shop";
+import {
+  isFacetName,
+  isFiltered,
+  listingQuery,
+  listingSearch,
+  offeredFacets,
+  pageSize,
+  parseListing,
+  withoutValue,
+  type ListingState,
+} from "./listing-params";
+import type { FacetView, ChipView, ListingData } from "./listing-data";
+import { cardView } from "../card/card-view";
+
+type Where = {
+  path: string;
+  query: Pick<ListingQuery, "categoryId" | "q">;
+  /** parameters of the page that every link keeps */
+  kept?: Record<string, string | undefined>;
+};
+
+/** The part of a request's shop that a listing needs. */
+type ListingShop = Pick<Shop, "t" | "locale"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> };
+};
+
+/**
+ * Asks for a page of products and makes it ready to show. Throws a redirect to the clean address when the page number cannot exist; a page
+ * beyond the end comes back as `beyond`, for the route to answer 404 with the ways out; where filters left nothing there is no end.
+ */
+export async function loadListing(
+  shop: ListingShop,
+  search: URLSearchParams,
+  { path, query, kept = {} }: Where,
+): Promise<ListingData> {
+  const read = parseListing(search);
+  if (read.page === undefined) throw redirectTo(path + listingSearch({ ...read, page: 1 }, kept));
+  const signedIn = shop.session.user !== undefined;
+  const offered = Object.keys(read.facets).length > 0 ? await offeredOf(shop, query) : [];
+  const state: ListingState = {
+    ...read,
+    page: read.page,
+    preferred: read.preferred && signedIn,
+    facets: offeredFacets(read.facets, offered),
+  };
+  const { products, paging, facets, didYouMean } = await shop.ebsn.catalog.listing(
+    listingQuery(state, query),
+  );
+  const pages = Math.max(1, paging.pages, Math.ceil(paging.items / pageSize));
+  const href = (other: Partial<ListingState>) => path + listingSearch({ ...state, ...other }, kept);
+  const firstHref = href({ page: 1 });
+  return {
+    cards: products.map((product) => cardView(product, shop.t, shop.locale)),
+    items: paging.items,
+    page: state.page,
+    pages,
+    ...(state.page > pages && !(paging.items === 0 && isFiltered(state)) && { beyond: true as const }),
+    sort: state.sort,
+    sorts,
+    promo: state.promo,
+    onlyNew: state.onlyNew,
+    ...(signedIn && { preferred: state.preferred }),
+    facets: facetViews(facets, offered, state),
+    chips: chips(shop, offered, state, (other) => path + listingSearch(other, kept)),
+    ...(isFiltered(state) && { clearHref: path + listingSearch({ sort: state.sort }, kept) }),
+    nextHref: `${firstHref}${firstHref.includes("?") ? "&" : "?"}page=`,
+    firstHref,
+    kept: Object.entries(kept).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    ...(didYouMean && { didYouMean }),
+  };
+}
+
+/** The facets of the whole listing, from its first page, which is the one most asked for and in the cache. */
+async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Facet[]> {
+  return (await shop.ebsn.catalog.listing({ ...query, page: 1, pageSize })).facets;
+}
+
+const redirectTo = (path: string) => new Response(null, { status: 302, headers: { Location: path } });
+
+/** The answer of a listing's route: 404 beyond the end, the rest 200. */
+export const answer = <T extends { listing: ListingData }>(page: T) =>
+  data(page, { status: page.listing.beyond ? 404 : 200 });
+
+const mostValues = 30;
+
+/** What can be chosen; a choice stays in sight whatever else was chosen, so that the form does not lose it. */
+function facetViews(facets: Facet[], offered: Facet[], state: ListingState): FacetView[] {
+  const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
+  return [...names]
+    .filter(isFacetName)
+    .flatMap((parameter): FacetView[] => {
+      const answered = facets.find((facet) => facet.parameter === parameter);
+      const whole = offered.find((facet) => facet.parameter === parameter);
+      const on = state.facets[parameter] ?? [];
+      const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
+      const lost = (whole?.values ?? []).filter(
+        ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
+      );
+      const values = [
+        ...left.filter(({ id }, index) => index < mostValues || on.includes(id)),
+        ...lost.map((value) => ({ ...value, count: 0 })),
+      ];
+      const name = (answered ?? whole)?.name ?? "";
+      const view = values.map((value) => ({ ...value, ...(on.includes(value.id) && { on: true as const }) }));
+      return [{ name, parameter, values: view }];
+    })
+    .filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
+}
+
+/** One for each choice, leading to the listing without it. */
+function chips(
+  shop: ListingShop,
+  offered: Facet[],
+  state: ListingState,
+  href: (other: ListingState) => string,
+): ChipView[] {
+  const { t } = shop;
+  const nameOf = (parameter: string, id: string) =>
+    offered.find((facet) => facet.parameter === parameter)?.values.find((value) => value.id === id)?.name;
+  const chosen = Object.entries(state.facets).flatMap(([parameter, ids]) =>
+    ids.map((id) => ({
+      label: nameOf(parameter, id) ?? id,
+      href: href(withoutValue(state, parameter, id)),
+    })),
+  );
+  if (state.promo)
+    chosen.push({ label: t("catalog.listing.promoOnly"), href: href({ ...state, page: 1, promo: false }) });
+  if (state.onlyNew)
+    chosen.push({ label: t("catalog.listing.newOnly"), href: href({ ...state, page: 1, onlyNew: false }) });
+  if (state.preferred)
+    chosen.push({
+      label: t("catalog.listing.preferredOnly"),
+      href: href({ ...state, page: 1, preferred: false }),
+    });
+  return chosen;
+}

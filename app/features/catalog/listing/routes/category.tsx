@@ -1,0 +1,126 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import { menuTree } from "~/page/menu";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { AdvertBand } from "../../adverts/adverts";
+import { cachedPage } from "~/page/cached-page";
+import { CategoryTiles } from "../category-tiles";
+import { ListingView } from "../listing-view";
+import { pageHref, type ListingData } from "../listing-data";
+import { loadCategoryAdvert } from "../../adverts/load-adverts";
+import { isPlain } from "../listing-params";
+import { answer, loadListing } from "../load-listing";
+import { StaleNote } from "../../stale-note";
+import { staleTime } from "../../stale-time";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+export const handle = remembered;
+export const clientLoader = rememberedLoader;
+
+/**
+ * By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404, and so is one that is in no menu and
+ * sells nothing: those hold texts of the shop's own.
+ */
+export const loader = shopLoader(
+  async ({ shop, params, url }) => {
+    const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
+    const slug = (params["*"] ?? "").replace(/\/+$/, "");
+    if (slug === "" && !id) throw redirect("/catalog");
+    const category = await shop.ebsn.catalog.category(id ? { id: Number(id) } : { slug });
+    const path = `/category/${category.slug}`;
+    const [listing, advert] = await Promise.all([
+      loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
+      isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
+    ]);
+    if (category.hidden && category.children.length === 0 && listing.items === 0 && !listing.clearHref)
+      throw data(null, { status: 404 });
+    const title = category.title ?? category.name;
+    return answer({
+      path,
+      title,
+      name: category.name,
+      description: category.description,
+      crumbs: category.crumbs
+        .slice(0, -1)
+        .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+      children: menuTree(category.children, 1),
+      listing,
+      advert,
+      stale: staleTime(shop),
+      seo: categorySeo(
+        shop,
+        { title, description: category.description, path, noindex: category.hidden },
+        listing,
+      ),
+    });
+  },
+  { catalogue: true },
+);
+
+/** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
+function categorySeo(
+  shop: Shop,
+  about: { title: string; description?: string; path: string; noindex: boolean },
+  listing: ListingData,
+) {
+  const { title, path, noindex } = about;
+  const { page, pages, sort, clearHref } = listing;
+  const clean = !clearHref && sort === "rank";
+  return seo(shop, {
+    title: page > 1 ? shop.t("catalog.listing.titlePage", { title, page }) : title,
+    description:
+      about.description ?? shop.t("catalog.category.description", { title, name: shop.tenant.name }),
+    path: clean && page > 1 ? `${path}?page=${page}` : path,
+    noindex,
+    prev: clean && page > 1 ? pageHref(listing, page - 1) : undefined,
+    next: clean && page < pages ? pageHref(listing, page + 1) : undefined,
+  });
+}
+
+export default function CategoryRoute() {
+  const { path, title, name, description, crumbs, children, listing, advert, stale } =
+    useLoaderData<typeof loader>();
+  const t = useT();
+  const parent = crumbs.at(-1)?.href ?? "/catalog";
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} current={name} />
+      <h1 className="title mt-2">{title}</h1>
+      {description && listing.page === 1 ? <p className="prose mt-1 text-quiet">{description}</p> : null}
+      <StaleNote time={stale} />
+      {children.length > 0 ? (
+        <nav className="my-4" aria-label={t("catalog.listing.subcategories")}>
+          <CategoryTiles nodes={children} />
+        </nav>
+      ) : null}
+      <div className="mt-4">
+        <ListingView
+          listing={listing}
+          action={path}
+          band={advert ? <AdvertBand advert={advert} /> : null}
+          empty={
+            <EmptyState
+              icon="basket"
+              title={t("catalog.listing.emptyTitle")}
+              actions={
+                <LinkButton to={parent} kind="primary">
+                  {crumbs.at(-1)?.name ?? t("frame.menu.all")}
+                </LinkButton>
+              }
+            >
+              {t("catalog.listing.emptyText")}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}

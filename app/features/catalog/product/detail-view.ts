@@ -1,0 +1,56 @@
+import type { Promo } from "~/model/price";
+import type { ProductDetail } from "~/model/product";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { limitTexts } from "../card/limits";
+import { cardView, type CardView } from "../card/card-view";
+
+export type DetailView = Omit<CardView, "classes"> & {
+  pictures: { medium: string; large: string }[];
+  classes: string[];
+  limits: string[];
+  /** the chain's own words about it */
+  promo?: { header?: string; body?: string; footer?: string };
+  vendor?: { id: number; name: string };
+  barcode?: string;
+  warehouse?: string;
+  /** headings and running text, those there are */
+  texts: { key: TextSection; text: string }[];
+  nutrition: { label: string; per100: string }[];
+  nutritionBase: "g" | "ml";
+};
+
+const textSections = ["description", "ingredients", "allergens", "storage", "features"] as const;
+type TextSection = (typeof textSections)[number];
+
+/** A product as its own page shows it. */
+export function detailView(product: ProductDetail, t: Translate, locale: Locale): DetailView {
+  const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
+  const { text: description, ingredients, allergens, storage, features } = product;
+  const written = { description, ingredients, allergens, storage, features };
+  const card = cardView(product, t, locale);
+  return {
+    ...card,
+    pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
+    classes,
+    // what is bought at once stands beside the price
+    limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
+    ...(promo && { promo: promoWords(promo) }),
+    ...(vendor && { vendor }),
+    ...(barcode && { barcode }),
+    ...(warehouse && { warehouse }),
+    texts: textSections.flatMap((key) => {
+      const text = written[key]?.trim();
+      return text ? [{ key, text }] : [];
+    }),
+    nutrition,
+    nutritionBase: product.nutritionBase,
+  };
+}
+
+/** The body stands on the picture already when it is all there is to say. */
+const promoWords = ({ header, label, footer, percent }: Promo) => ({
+  header,
+  ...(percent && label && { body: label }),
+  footer,
+});

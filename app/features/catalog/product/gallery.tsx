@@ -1,0 +1,47 @@
+import { useT } from "~/i18n/use-t";
+import { ProductPicture } from "~/ui/product-picture";
+import { CornerBadges } from "../card/corner-badges";
+import type { DetailView } from "./detail-view";
+
+/** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
+export function Gallery({ product }: { product: DetailView }) {
+  const t = useT();
+  const { pictures, badges, name } = product;
+  const count = pictures.length;
+  return (
+    <section
+      aria-label={t("catalog.product.gallery")}
+      className="relative min-w-0 self-start md:sticky md:top-36"
+    >
+      <CornerBadges badges={badges} />
+      <ul className="flex snap-x snap-mandatory overflow-x-auto">
+        {pictures.map((picture, index) => (
+          <li key={picture.large} id={`foto-${index + 1}`} className="w-full shrink-0 snap-start">
+            <a href={picture.large} className="block">
+              <ProductPicture
+                src={picture.large}
+                alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
+                size={600}
+                eager={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <ul className="mt-2 flex gap-2">
+          {pictures.map((picture, index) => (
+            <li key={picture.medium} className="w-20">
+              <a
+                href={`#foto-${index + 1}`}
+                aria-label={t("catalog.product.showPicture", { number: index + 1 })}
+              >
+                <ProductPicture src={picture.medium} alt="" size={80} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

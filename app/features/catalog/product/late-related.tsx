@@ -1,0 +1,30 @@
+import { Await } from "@remix-run/react";
+import { Suspense } from "react";
+import { useT } from "~/i18n/use-t";
+import { ProductShelf } from "../card/product-shelf";
+import { Section } from "../card/section";
+import type { CardView } from "../card/card-view";
+
+/**
+ * Below the fold: a promise for a visitor whose script has proven to run, and there at once for everybody else (decision 3). What is there
+ * already gets no boundary: one that is left before React has hydrated it is an error.
+ */
+export function LateRelated({ related }: { related: CardView[] | Promise<CardView[]> }) {
+  const t = useT();
+  if (!(related instanceof Promise)) return <Related cards={related} />;
+  return (
+    <Suspense fallback={<p className="section text-quiet">{t("catalog.product.loadingRelated")}</p>}>
+      <Await resolve={related}>{(cards) => <Related cards={cards} />}</Await>
+    </Suspense>
+  );
+}
+
+function Related({ cards }: { cards: CardView[] }) {
+  const t = useT();
+  if (cards.length === 0) return null;
+  return (
+    <Section title={t("catalog.product.related")}>
+      <ProductShelf cards={cards} row />
+    </Section>
+  );
+}

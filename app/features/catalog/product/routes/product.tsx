@@ -1,0 +1,103 @@
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ProductDetail } from "~/model/product";
+import { isEbsnError } from "~/ebsn/errors";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { cachedPage } from "~/page/cached-page";
+import { detailView } from "../detail-view";
+import { Gallery } from "../gallery";
+import { JsonLd } from "~/page/json-ld";
+import { inTime } from "../../in-time";
+import { LateRelated } from "../late-related";
+import { ProductFacts } from "../product-facts";
+import { ProductOffer } from "../product-offer";
+import { StaleNote } from "../../stale-note";
+import { staleTime } from "../../stale-time";
+import { productJsonLd } from "../structured-data";
+import { cardView, type CardView } from "../../card/card-view";
+
+const relatedSize = 8;
+
+export const handle = { streams: true, ...remembered };
+export const clientLoader = rememberedLoader;
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers = cachedPage;
+
+export const loader = shopLoader(
+  async ({ shop, params }) => {
+    const { t, locale } = shop;
+    const product = await shop.ebsn.catalog.product(params.slug ?? "");
+    const view = detailView(product, t, locale);
+    const related = relatedTo(shop, product);
+    return {
+      product: view,
+      related: (await inTime(shop, related)) ?? related,
+      crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+      jsonLd: productJsonLd(shop, product),
+      stale: staleTime(shop),
+      seo: seo(shop, {
+        title: [view.name, view.brand].filter(Boolean).join(" "),
+        description:
+          product.text ??
+          t("catalog.product.pageDescription", {
+            name: view.name,
+            brand: view.brand,
+            pack: view.pack,
+            price: view.price.now,
+            site: shop.tenant.name,
+          }),
+        path: `/product/${product.slug}`,
+        image: product.imageLarge,
+        kind: "product",
+      }),
+    };
+  },
+  { catalogue: true },
+);
+
+/** Never fails: the page is whole without them. */
+async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {
+  try {
+    const { products } = await shop.ebsn.catalog.listing({
+      categoryId: product.categoryId,
+      pageSize: relatedSize + 1,
+    });
+    const others = products.filter(({ id }) => id !== product.id).slice(0, relatedSize);
+    return others.map((other) => cardView(other, shop.t, shop.locale));
+  } catch (error) {
+    if (isEbsnError(error)) return [];
+    throw error;
+  }
+}
+
+export default function ProductRoute() {
+  const { product, related, crumbs, jsonLd, stale } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} current={product.name} />
+      <StaleNote time={stale} />
+      <article className="mt-4">
+        <div className="grid gap-6 md:grid-cols-2">
+          <Gallery product={product} />
+          <div>
+            <p className="card-product-brand">
+              {product.vendor ? (
+                <Link to={`/search?vendor_id=${product.vendor.id}`}>{product.brand}</Link>
+              ) : (
+                product.brand
+              )}
+            </p>
+            <h1 className="title">{product.name}</h1>
+            <ProductOffer product={product} />
+            <ProductFacts product={product} />
+          </div>
+        </div>
+      </article>
+      <LateRelated related={related} />
+      <JsonLd json={jsonLd} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { EbsnError } from "~/ebsn/errors";
+import type { ServiceTab } from "~/model/place";
+import { tabsOf } from "./address-data";
+
+const { loggia } = tenants;
+const tab = (service: ServiceTab["service"], shown: boolean): ServiceTab => ({
+  service,
+  name: "",
+  tab: shown,
+});
+const tabs = (answer: () => Promise<ServiceTab[]>, services = loggia.services) =>
+  tabsOf({ tenant: { ...loggia, services }, ebsn: { places: { services: answer } } });
+const all = { delivery: true, pickup: true };
+
+it("a service has a tab when the chain offers it and the backend shows it (§2.3, showTab)", async () => {
+  const both = async () => [tab("pickup", true), tab("delivery", true)];
+  expect(await tabs(both, all)).toEqual(["delivery", "pickup"]);
+  expect(await tabs(both, { delivery: false, pickup: true })).toEqual(["pickup"]);
+  expect(await tabs(async () => [tab("delivery", true), tab("pickup", false)], all)).toEqual(["delivery"]);
+});
+
+it("the chain's own are shown where the backend shows none or does not answer; a dead session is told", async () => {
+  expect(await tabs(async () => [], all)).toEqual(["delivery", "pickup"]);
+  const failing = (kind: "down" | "session") => () =>
+    Promise.reject(new EbsnError(kind, "user-address/delivery-service-list"));
+  expect(await tabs(failing("down"), all)).toEqual(["delivery", "pickup"]);
+  await expect(tabs(failing("session"), all)).rejects.toThrow();
+});

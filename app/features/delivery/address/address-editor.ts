@@ -1,0 +1,139 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Address } from "~/model/place";
+import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
+import type { Shop } from "~/platform/shop";
+import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
+import { readPoint } from "./point-param";
+
+/** Where the editor stands (§4): search, then the check, then either the details or another address. */
+export type Editor =
+  | { step: "search"; q: string; found?: Suggestion[]; problem?: "short" | "down" | "noPoint" }
+  | { step: "street"; street: StreetFields; manual: boolean; incomplete?: string; wrong?: WrongFields }
+  | { step: "refused"; street: StreetFields; why: Unserved }
+  /** `anyway`: it is saved all the same */
+  | { step: "details"; street: StreetFields; anyway?: Unserved };
+
+/** The server does not know it, or knows it and does not go there. */
+export type Unserved = "unknown" | "notServed";
+
+/** What of a shop the editor asks. */
+export type EditorShop = Pick<Shop, "t" | "maps"> & {
+  ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
+};
+
+/** §5, §2.3: suggestions start above three characters. */
+export const leastLetters = 4;
+const longestField = 120;
+
+const fieldsOf = (params: URLSearchParams): StreetFields => {
+  const read = (name: string) => (params.get(name) ?? "").trim().slice(0, longestField);
+  return {
+    street: read("street"),
+    number: read("number"),
+    postalCode: read("postalCode"),
+    city: read("city"),
+    province: read("province").toUpperCase(),
+  };
+};
+
+const streetOf = (place: MapPlace | Address): StreetFields => ({
+  street: place.street,
+  number: place.number,
+  postalCode: place.postalCode,
+  city: place.city,
+  province: place.province,
+});
+
+/** The editor's state, read from its address alone: each step is a page that can be reloaded and gone back to. */
+export async function readEditor(
+  shop: EditorShop,
+  params: URLSearchParams,
+  saved?: Address,
+): Promise<Editor> {
+  try {
+    return await (fromMap(shop, params) ?? fromFields(shop, params, saved));
+  } catch (error) {
+    if (error instanceof MapsError) return { step: "search", q: params.get("q") ?? "", problem: "down" };
+    throw error;
+  }
+}
+
+function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | undefined {
+  const { maps } = shop;
+  const id = params.get("place");
+  const point = readPoint(params);
+  if (!maps) return undefined;
+  if (id) return maps.place(id).then((place) => ofPlace(shop, place));
+  if (point)
+    return maps
+      .reverse(point)
+      .then(
+        (place): Editor =>
+          place
+            ? { step: "street", street: streetOf(place), manual: false }
+            : { step: "search", q: "", problem: "noPoint" },
+      );
+  const q = (params.get("q") ?? "").trim().slice(0, longestField);
+  return q ? searched(maps, q) : undefined;
+}
+
+/** A place with its number needs no more typing: it is checked at once. */
+async function ofPlace(shop: EditorShop, place: MapPlace | undefined): Promise<Editor> {
+  if (!place) return { step: "search", q: "", found: [] };
+  const street = streetOf(place);
+  const complete = Object.values(street).every(Boolean);
+  return complete ? checkStreet(shop, street) : { step: "street", street, manual: !place.street };
+}
+
+async function searched(maps: NonNullable<Shop["maps"]>, q: string): Promise<Editor> {
+  if (q.length < leastLetters) return { step: "search", q, problem: "short" };
+  return { step: "search", q, found: await maps.suggest(q) };
+}
+
+async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Address): Promise<Editor> {
+  const street = fieldsOf(params);
+  if (params.has("verifica")) {
+    const incomplete = incompleteWords(shop, params);
+    const wrong = wrongFields(street);
+    if (incomplete || hasAny(wrong)) return { step: "street", street, manual: true, incomplete, wrong };
+    if (params.get("anyway") !== "1") return checkStreet(shop, street);
+    return { step: "details", street, anyway: params.get("fuori") === "1" ? "notServed" : "unknown" };
+  }
+  if (params.has("mano")) return { step: "street", street, manual: true };
+  if (saved && !params.has("cerca")) return ofSaved(saved);
+  return shop.maps ? { step: "search", q: "" } : { step: "street", street, manual: true };
+}
+
+/** A saved address is changed from its details; one that could never be saved again, from its street. */
+function ofSaved(saved: Address): Editor {
+  const street = streetOf(saved);
+  const wrong = wrongFields(street);
+  if (hasAny(wrong)) return { step: "street", street, manual: true, wrong };
+  if (saved.active) return { step: "details", street };
+  return { step: "details", street, anyway: saved.latitude === undefined ? "unknown" : "notServed" };
+}
+
+const hasAny = (wrong: WrongFields) => Object.keys(wrong).length > 0;
+
+/** §5: the sentence that names what is missing, or undefined. */
+export function incompleteWords(
+  { t }: Pick<Shop, "t">,
+  fields: { get(name: string): unknown },
+): string | undefined {
+  const missing = missingFields(fields).map((name) => t(`delivery.missing.${name}`));
+  return missing.length > 0 ? t("delivery.form.incomplete", { fields: missing.join(", ") }) : undefined;
+}
+
+async function checkStreet({ ebsn }: Pick<EditorShop, "ebsn">, street: StreetFields): Promise<Editor> {
+  try {
+    const checked = await ebsn.places.checkAddress({ ...street, label: "" });
+    const found = { ...streetOf(checked), number: checked.number || street.number };
+    return checked.active
+      ? { step: "details", street: found }
+      : { step: "refused", street: found, why: "notServed" };
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    return { step: "refused", street, why: "unknown" };
+  }
+}

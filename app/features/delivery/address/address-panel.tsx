@@ -1,0 +1,120 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Tabs } from "~/ui/tabs";
+import { TextField } from "~/ui/text-field";
+import type { AddressData } from "./address-data";
+import { PlaceRow, PreferForm } from "./place-row";
+import { StoresPanel } from "../stores/stores-panel";
+
+type Panel = AddressData["panel"];
+
+/** The delivery services as tabs, then the saved addresses or the stores of the one shown. */
+export function AddressPanel({ data }: { data: Panel }) {
+  const t = useT();
+  const { service, services, back } = data;
+  const da = encodeURIComponent(back);
+  if (!data.editable) return <Notice kind="info">{t("delivery.address.closedForOrder")}</Notice>;
+  return (
+    <>
+      {data.wish && <Notice kind="info">{t("delivery.address.wish", { label: data.wish })}</Notice>}
+      {services.length > 1 && (
+        <Tabs
+          label={t("delivery.address.services")}
+          tabs={services.map((one) => ({
+            href: `/delivery/address?servizio=${one}&da=${da}`,
+            label: t(`delivery.address.${one}`),
+            current: one === service,
+          }))}
+        />
+      )}
+      {service === "delivery" ? <Homes data={data} /> : <StoresPanel data={data} />}
+    </>
+  );
+}
+
+function Homes({ data }: { data: Panel }) {
+  const t = useT();
+  const { homes, back } = data;
+  const da = `da=${encodeURIComponent(back)}`;
+  const here = encodeURIComponent(`/delivery/address?servizio=delivery&${da}`);
+  return (
+    <>
+      {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
+      {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
+      {homes.all > 0 && homes.shown.length === 0 && (
+        <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>
+      )}
+      {homes.shown.length > 0 && (
+        <ul className="places" aria-label={t("delivery.address.saved")}>
+          {homes.shown.map((address) => (
+            <PlaceRow
+              key={address.id}
+              field="addressId"
+              place={address}
+              words={t("delivery.address.choose")}
+              action={`/delivery/address?${da}`}
+              preferred={address.preferred ? t("delivery.address.preferred") : undefined}
+              refused={address.served ? undefined : t("delivery.address.notServed")}
+            >
+              <LinkButton
+                kind="quiet"
+                icon="pencil"
+                small
+                to={`/delivery/address/${address.id}/edit?da=${here}`}
+                aria-label={`${t("delivery.address.edit")}: ${address.name}`}
+              >
+                {t("delivery.address.edit")}
+              </LinkButton>
+              <LinkButton
+                kind="quiet"
+                icon="trash"
+                small
+                to={`/delivery/address/${address.id}/delete?da=${here}`}
+                aria-label={`${t("delivery.address.remove")}: ${address.name}`}
+              >
+                {t("delivery.address.remove")}
+              </LinkButton>
+              {!address.preferred && (
+                <PreferForm
+                  id={address.id}
+                  name={address.name}
+                  action={`/delivery/address?servizio=delivery&${da}`}
+                  words={t("delivery.address.prefer")}
+                />
+              )}
+            </PlaceRow>
+          ))}
+        </ul>
+      )}
+      <LinkButton
+        kind={homes.all > 0 ? "secondary" : "primary"}
+        icon="plus"
+        wide
+        to={`/delivery/address/new?${da}`}
+      >
+        {t("delivery.address.add")}
+      </LinkButton>
+    </>
+  );
+}
+
+function SearchHomes({ q, back }: { q: string; back: string }) {
+  const t = useT();
+  return (
+    <Form method="get" action="/delivery/address" className="search-row" role="search">
+      <input type="hidden" name="servizio" value="delivery" />
+      <input type="hidden" name="da" value={back} />
+      <TextField
+        label={t("delivery.address.search")}
+        type="search"
+        name="cerca"
+        defaultValue={q}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Button icon="search">{t("delivery.address.searchGo")}</Button>
+    </Form>
+  );
+}

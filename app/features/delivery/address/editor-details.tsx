@@ -1,0 +1,161 @@
+import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { GatedSubmit } from "./gated-submit";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { TextAreaField, TextField } from "~/ui/text-field";
+import type { Editor } from "./address-editor";
+import {
+  neededDetails,
+  streetNames,
+  type addressConstraint,
+  type Details,
+  type TypedAddress,
+} from "./address-form";
+import { AddressQuestion, type RejectedAddress } from "./address-question";
+import { stepHref } from "./editor-street";
+import { placeLine } from "./place-view";
+
+type Props = {
+  editor: Extract<Editor, { step: "details" }>;
+  details: Details;
+  constraint: typeof addressConstraint;
+  saved: boolean;
+  path: string;
+  back: string;
+  rejected?: RejectedAddress;
+};
+
+const rows = [
+  { name: "doorbell", autoComplete: "family-name", width: "full" },
+  { name: "label", autoComplete: "off", width: "full", help: "labelHelp" },
+  { name: "phone", autoComplete: "tel", inputMode: "tel", width: "medium", help: "phoneHelp" },
+  { name: "floor", autoComplete: "off", width: "short", optional: true },
+] as const;
+
+/** Last step: who opens, what it is called, whom to ring up. Saving selects it. */
+export function EditorDetails({ editor, details, constraint, saved, path, back, rejected }: Props) {
+  const t = useT();
+  const [form, fields] = useForm<TypedAddress, string[]>({
+    id: "address",
+    lastResult: rejected?.result,
+    constraint,
+    defaultValue: details,
+    shouldRevalidate: "onSubmit",
+  });
+  const words = (errors: string[] | undefined) => {
+    const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find(
+      (key) => key === errors?.[0],
+    );
+    return known && t(`delivery.errors.${known}`);
+  };
+  const shown = [...rows.map(({ name }) => name), "note" as const];
+  const asks = rejected?.quoted !== undefined || rejected?.change !== undefined || rejected?.inUse;
+  const errors = [
+    ...(asks ? [] : (form.errors ?? []).map((text) => ({ text }))),
+    ...[...streetNames, ...shown].flatMap((name) => {
+      const text = words(fields[name].errors);
+      const id = shown.some((own) => own === name) ? fields[name].id : undefined;
+      return text ? [{ id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];
+    }),
+  ];
+  const { street } = editor;
+  const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
+  // The address of this very step: a form that comes back finds its page.
+  const here = stepHref(path, street, { verifica: "1", da: back }, anywayFields(editor.anyway));
+  return (
+    <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
+      <ErrorSummary errors={errors} />
+      {rejected && asks ? (
+        <AddressQuestion rejected={rejected} words={form.errors?.[0]} back={back} />
+      ) : (
+        <Notice kind={anyway ? "warn" : "ok"} title={t(titles[anyway ?? "served"])}>
+          <p>{`${placeLine(street)} (${street.province})`}</p>
+        </Notice>
+      )}
+      <input type="hidden" name="da" value={back} />
+      {streetNames.map((name) => (
+        <input type="hidden" name={name} value={street[name]} key={name} />
+      ))}
+      {anyway && <input type="hidden" name="anyway" value="1" />}
+      {rows.map(({ name, ...row }) => (
+        <TextField
+          {...getInputProps(fields[name], { type: "text", ariaAttributes: false })}
+          key={name}
+          label={t(`delivery.form.${name}`)}
+          help={"help" in row ? t(`delivery.form.${row.help}`) : undefined}
+          optional={"optional" in row}
+          error={words(fields[name].errors)}
+          width={row.width}
+          autoComplete={row.autoComplete}
+          inputMode={"inputMode" in row ? row.inputMode : undefined}
+        />
+      ))}
+      <TextAreaField
+        {...getTextareaProps(fields.note, { ariaAttributes: false })}
+        key="note"
+        label={t("delivery.form.note")}
+        help={t("delivery.form.noteHelp")}
+        optional
+        error={words(fields.note.errors)}
+        rows={2}
+      />
+      <Checkbox
+        {...getInputProps(fields.elevator, { type: "checkbox", ariaAttributes: false })}
+        key="elevator"
+        label={t("delivery.form.elevator")}
+        optional
+      />
+      {rejected?.change ? (
+        <>
+          <Button kind="primary" name="confirmed" value="1" wide>
+            {t("delivery.form.saveAndMove")}
+          </Button>
+          <LinkButton to={back} wide>
+            {t("delivery.change.stay")}
+          </LinkButton>
+        </>
+      ) : (
+        <GatedSubmit
+          needs={neededDetails}
+          words={t(
+            saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
+          )}
+          hint={t("delivery.form.saveHint")}
+        />
+      )}
+      {rejected?.quoted && (
+        <Button name="anyway" value="1" wide>
+          {t("delivery.form.anywayYes")}
+        </Button>
+      )}
+      {/* after the one that saves: Enter presses the first button of a form */}
+      <Button
+        kind="quiet"
+        icon="pencil"
+        wide
+        name="mano"
+        value="1"
+        formMethod="get"
+        formAction={path}
+        formNoValidate
+      >
+        {t("delivery.form.changeStreet")}
+      </Button>
+    </Form>
+  );
+}
+
+const titles = {
+  served: "delivery.form.available",
+  unknown: "delivery.form.notValidated",
+  notServed: "delivery.address.notServed",
+} as const;
+
+const anywayFields = (why: Props["editor"]["anyway"]): Record<string, string> => ({
+  ...(why && { anyway: "1" }),
+  ...(why === "notServed" && { fuori: "1" }),
+});

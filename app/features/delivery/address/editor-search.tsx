@@ -1,0 +1,59 @@
+import { Form, Link } from "@remix-run/react";
+import { LocateButton } from "./locate-button";
+import { AddressSuggestions } from "./address-suggestions";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { FoundList } from "~/ui/found-list";
+import { Notice } from "~/ui/notice";
+import type { Editor } from "./address-editor";
+import { CarriedFields, stepHref, type Carried } from "./editor-street";
+
+type Props = { editor: Extract<Editor, { step: "search" }>; path: string; carried: Carried };
+
+/** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
+export function EditorSearch({ editor, path, carried }: Props) {
+  const t = useT();
+  const to = (place: string) => stepHref(path, carried, { place });
+  const { q, found, problem } = editor;
+  return (
+    <>
+      <Form method="get" action={path} role="search" className="address-search">
+        <CarriedFields carried={carried} />
+        <AddressSuggestions
+          label={t("delivery.search.label")}
+          help={t("delivery.search.help")}
+          name="q"
+          defaultValue={q}
+          source="/delivery/address/suggestions"
+          to={to}
+          heading={t("delivery.search.suggested")}
+          none={t("delivery.search.none")}
+          button={<Button icon="search">{t("delivery.search.go")}</Button>}
+        />
+      </Form>
+      <LocateButton
+        to={stepHref(path, carried)}
+        words={t("delivery.search.locate")}
+        denied={t("delivery.near.denied")}
+        failed={t("delivery.search.notLocated")}
+      />
+      {problem && <Notice kind="warn">{t(`delivery.search.${problem}`)}</Notice>}
+      {found && found.length === 0 && (
+        <Notice kind="warn" title={t("delivery.search.noneTitle", { q })}>
+          {t("delivery.search.none")}
+        </Notice>
+      )}
+      {found && found.length > 0 && (
+        <section>
+          <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
+          <FoundList places={found} to={to} />
+        </section>
+      )}
+      <p>
+        <Link className="link" to={stepHref(path, carried, { mano: "1" })}>
+          {t("delivery.search.byHand")}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags } from "~/page/seo";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { addressData } from "../address-data";
+import { AddressPage } from "../address-page";
+import { choosePlace, placeRefusal, readChoice } from "../../service/choose-place";
+import { joinWorkplace } from "../../service/join-workplace";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(({ shop, url }) => {
+  requireUser(shop, url);
+  return addressData(shop, url);
+});
+
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const { ebsn, t } = shop;
+  const again = seeOther(url.pathname + url.search);
+  const code = form.get("workCode");
+  if (typeof code === "string") {
+    shop.flash(await joinWorkplace(shop, code));
+    return again;
+  }
+  try {
+    const preferred = Number(form.get("preferId"));
+    if (Number.isSafeInteger(preferred) && preferred > 0) {
+      await ebsn.places.preferAddress(preferred);
+      shop.flash({ kind: "ok", text: t("delivery.address.preferredSet") });
+      return again;
+    }
+    const choice = readChoice(form);
+    if (choice) {
+      const back = safePath(url.searchParams.get("da"), "/");
+      return await choosePlace(shop, choice, { back, confirmed: form.get("confirmed") === "1" });
+    }
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+    return again;
+  }
+  shop.flash({ kind: "error", text: t("delivery.errors.unknownAddress") });
+  return again;
+});
+
+export default function AddressRoute() {
+  return <AddressPage data={useLoaderData<typeof loader>()} />;
+}

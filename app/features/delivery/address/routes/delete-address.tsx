@@ -1,0 +1,70 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { placeRefusal } from "../../service/choose-place";
+import { ownAddress } from "../own-address";
+import { isInUse, placeLine } from "../place-view";
+
+const backTo = (url: URL) => safePath(url.searchParams.get("da"), "/profile/addresses");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url, params }) => {
+  requireUser(shop, url);
+  const [address, cart] = await Promise.all([ownAddress(shop, params.addressId), shop.ebsn.cart.view()]);
+  return {
+    seo: seo(shop, { title: shop.t("delivery.remove.title"), noindex: true }),
+    name: address.label,
+    line: placeLine(address),
+    inUse: isInUse(cart, address.id),
+    back: backTo(url),
+  };
+});
+
+export const action = shopAction(async ({ shop, url, params }) => {
+  requireUser(shop, url);
+  const { t, ebsn } = shop;
+  const address = await ownAddress(shop, params.addressId);
+  try {
+    await ebsn.places.deleteAddress(address.id);
+    shop.flash({
+      kind: "ok",
+      text: t("delivery.remove.done", { name: address.label || placeLine(address) }),
+    });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+  }
+  return seeOther(backTo(url));
+});
+
+export default function DeleteAddressPage() {
+  const { name, line, inUse, back } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("delivery.remove.title")} width={480} closeHref={back}>
+      {inUse ? (
+        <Notice kind="error">{t("delivery.errors.inUse")}</Notice>
+      ) : (
+        <p>{t("delivery.remove.ask", { name: [name, line].filter(Boolean).join(", ") })}</p>
+      )}
+      <div className="panel-actions">
+        <LinkButton kind={inUse ? "primary" : "secondary"} to={back}>
+          {t("delivery.remove.no")}
+        </LinkButton>
+        {!inUse && (
+          <Form method="post">
+            <Button kind="danger">{t("delivery.remove.yes")}</Button>
+          </Form>
+        )}
+      </div>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { metaTags, seo } from "~/page/seo";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { readEditor } from "../address-editor";
+import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { EditorPage } from "../editor-page";
+import { ownAddress } from "../own-address";
+import { saveAddress } from "../save-address";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url, params }) => {
+  requireUser(shop, url);
+  const saved = await ownAddress(shop, params.addressId);
+  const title = shop.t("delivery.form.editTitle");
+  const typed = carriedDetails(url.searchParams);
+  const back = safePath(url.searchParams.get("da"), "/profile/addresses");
+  return {
+    seo: seo(shop, { title, noindex: true }),
+    title,
+    editor: await readEditor(shop, url.searchParams, saved),
+    details: typed ?? detailsOf(saved),
+    typed,
+    saved: true,
+    constraint: addressConstraint,
+    path: `/delivery/address/${saved.id}/edit`,
+    back,
+    closeHref: back,
+  };
+});
+
+export const action = shopAction(async ({ shop, form, url, params }) => {
+  requireUser(shop, url);
+  return saveAddress(shop, form, url, await ownAddress(shop, params.addressId));
+});
+
+export default function EditAddressPage() {
+  return <EditorPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,39 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { metaTags, seo } from "~/page/seo";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { readEditor } from "../address-editor";
+import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { EditorPage } from "../editor-page";
+import { saveAddress } from "../save-address";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const title = shop.t("delivery.form.title");
+  const typed = carriedDetails(url.searchParams);
+  const back = safePath(url.searchParams.get("da"), "/");
+  return {
+    seo: seo(shop, { title, noindex: true }),
+    title,
+    editor: await readEditor(shop, url.searchParams),
+    details: typed ?? detailsOf(undefined),
+    typed,
+    saved: false,
+    constraint: addressConstraint,
+    path: "/delivery/address/new",
+    back,
+    closeHref: `/delivery/address?da=${encodeURIComponent(back)}`,
+  };
+});
+
+export const action = shopAction(({ shop, form, url }) => {
+  requireUser(shop, url);
+  return saveAddress(shop, form, url);
+});
+
+export default function NewAddressPage() {
+  return <EditorPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import { data } from "@remix-run/cloudflare";
+import { MapsError, type Suggestion } from "~/maps/maps";
+import { shopLoader } from "~/platform/http/route";
+import { leastLetters } from "../address-editor";
+
+/** Suggestions for the search field of the address editor, from four letters up. A map that is down suggests nothing. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const q = (url.searchParams.get("q") ?? "").trim();
+  let suggestions: Suggestion[] = [];
+  try {
+    if (q.length >= leastLetters && shop.session.user) suggestions = (await shop.maps?.suggest(q)) ?? [];
+  } catch (error) {
+    if (!(error instanceof MapsError)) throw error;
+  }
+  return data({ suggestions }, { headers: { "Cache-Control": "private, max-age=300" } });
+});

@@ -1,0 +1,84 @@
+import { data } from "@remix-run/cloudflare";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Address, AddressFields } from "~/model/place";
+import { safePath } from "~/lib/safe-path";
+import { seeOther } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import type { RejectedAddress } from "./address-question";
+import { incompleteWords } from "./address-editor";
+import { addressFields, parseAddress } from "./address-form";
+import { changeView } from "../service/change-view";
+import { choosePlace, differenceAt } from "../service/choose-place";
+import { isInUse, placeLine } from "./place-view";
+
+/** The address as the server knows it, or undefined when it does not. */
+async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<Address | undefined> {
+  try {
+    return await ebsn.places.checkAddress(typed);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    return undefined;
+  }
+}
+
+const onTheMap = ["street", "number", "postalCode", "city"] as const;
+
+/** The change of an address that the cart goes to and that would take it elsewhere. */
+async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
+  if (onTheMap.every((name) => saved[name] === typed[name])) return undefined;
+  const cart = await ebsn.cart.view();
+  return isInUse(cart, saved.id) ? cart : undefined;
+}
+
+/** The shopper's address that is this very one: a form that was sent twice saves it once. */
+async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<number | undefined> {
+  const names = ["street", "number", "postalCode", "label"] as const;
+  const own = await ebsn.places.addresses();
+  return own.find((one) => one.kind === "home" && names.every((name) => one[name] === typed[name]))?.id;
+}
+
+/**
+ * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only once the shopper has
+ * seen it quoted and said yes. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after the
+ * shopper has seen what that changes, and never to where nobody delivers.
+ */
+export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
+  const { t, ebsn, locale } = shop;
+  const submission = parseAddress(form);
+  const refuse = (words: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
+    const result = submission.reply({ formErrors: words ? [words] : undefined });
+    return data({ result, anyway: form.get("anyway") === "1", ...more }, { status: 422 });
+  };
+  if (submission.status !== "success") return refuse(incompleteWords(shop, form));
+  const typed = { ...addressFields(submission.value), id: saved?.id };
+  const back = safePath(url.searchParams.get("da"), "/");
+  try {
+    const [found, cart] = await Promise.all([checked(shop, typed), saved && movesCart(shop, saved, typed)]);
+    if (cart?.state === "changing") return refuse(t("delivery.address.closedForOrder"));
+    if (cart && !found?.active) return refuse(t("delivery.form.inUseAway"), { inUse: true });
+    if (form.get("anyway") !== "1" && !(found?.active && typed.number))
+      return refuse(t("delivery.form.invalidAddress1"), { quoted: placeLine(typed) });
+    const { latitude, longitude } = found ?? {};
+    const fields = { ...typed, latitude, longitude };
+    if (cart && saved && form.get("confirmed") !== "1") {
+      const seen = await differenceAt(shop, { addressId: saved.id, edited: fields });
+      if (seen) return refuse(t("delivery.change.title"), { change: changeView(seen.difference, locale) });
+    }
+    const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
+    const kept = await ebsn.places.saveAddress({ ...fields, id });
+    if (!kept.active || (saved && !cart)) {
+      const key = kept.active ? "delivery.form.changed" : "delivery.form.savedAway";
+      shop.flash({ kind: kept.active ? "ok" : "warn", text: t(key) });
+      return seeOther(saved ? back : `/delivery/address?da=${encodeURIComponent(back)}`);
+    }
+    const told = t("delivery.form.saved");
+    return await choosePlace(shop, { addressId: kept.id }, { back, confirmed: Boolean(cart), told });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    return refuse(t("delivery.errors.settingAddress"));
+  }
+}
+
+/** The map's spelling, as the backend keeps it. */
+const spelling = (found: Address | undefined) =>
+  found && { street: found.street, postalCode: found.postalCode };

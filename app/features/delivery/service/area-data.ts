@@ -1,0 +1,48 @@
+import type { Point } from "~/model/place";
+import type { MapPlace, Suggestion } from "~/maps/maps";
+import { formatCents } from "~/lib/money";
+import type { Shop } from "~/platform/shop";
+import { lookUp } from "../address/look-up";
+import { distanceWords, placeLine } from "../address/place-view";
+
+const nearestStores = 3;
+const longest = 120;
+
+/** The answer to "Consegniamo da te?": a question, several places to choose from, or yes or no for one. */
+export type AreaAnswer =
+  | { kind: "ask" | "none" | "down"; q: string }
+  | { kind: "many"; q: string; places: Suggestion[]; more: boolean }
+  | {
+      kind: "yes" | "no";
+      q: string;
+      fee?: { cost: string; freeFrom?: string; minimum: string };
+      stores: { name: string; slug: string; line: string; distance?: string }[];
+    };
+
+/** Looks an address, a town or a postal code up and says whether somebody delivers there; needs no login. */
+export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<AreaAnswer> {
+  const q = (params.get("q") ?? "").trim().slice(0, longest);
+  const id = params.get("place");
+  if (!q && !id) return { kind: "ask", q };
+  const found = await lookUp(shop, q, id);
+  return found.kind === "one" ? verdict(shop, found.place) : { q, ...found };
+}
+
+async function verdict({ ebsn, locale }: Shop, place: MapPlace): Promise<AreaAnswer> {
+  const point: Point = { latitude: place.latitude, longitude: place.longitude };
+  const [warehouses, near] = await Promise.all([ebsn.places.servedBy(point), ebsn.places.storesNear(point)]);
+  const stores = near.slice(0, nearestStores).map((store) => ({
+    name: store.name,
+    slug: store.slug,
+    line: placeLine(store),
+    distance: store.distance === undefined ? undefined : distanceWords(store.distance, locale),
+  }));
+  if (warehouses.length === 0) return { kind: "no", q: place.label, stores };
+  const { cost, freeFrom, minimumOrder } = await ebsn.places.deliveryFee();
+  const fee = {
+    cost: formatCents(cost, locale),
+    freeFrom: freeFrom === undefined ? undefined : formatCents(freeFrom, locale),
+    minimum: formatCents(minimumOrder, locale),
+  };
+  return { kind: "yes", q: place.label, fee, stores };
+}

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import type { AreaAnswer } from "./area-data";
+import { WhichPlace } from "../address/which-place";
+
+/** What there is to say of the place that was asked about. */
+export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
+  const t = useT();
+  switch (answer.kind) {
+    case "ask":
+      return null;
+    case "none":
+      return (
+        <Notice kind="warn" title={t("delivery.area.noneTitle", { q: answer.q })}>
+          {t("delivery.area.none")}
+        </Notice>
+      );
+    case "down":
+      return <Notice kind="error">{t("delivery.area.down")}</Notice>;
+    case "many":
+      return <WhichPlace {...answer} to={(id) => `/consegna?place=${encodeURIComponent(id)}`} />;
+    case "yes":
+    case "no":
+      return <Verdict answer={answer} />;
+  }
+}
+
+function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" }> }) {
+  const t = useT();
+  const { kind, q, fee, stores } = answer;
+  return (
+    <>
+      <Notice kind={kind === "yes" ? "ok" : "warn"} title={t(`delivery.area.${kind}`, { place: q })} live>
+        {fee && (
+          <p>
+            {t("delivery.area.fee", { cost: fee.cost, minimum: fee.minimum })}
+            {fee.freeFrom && ` ${t("delivery.area.freeFrom", { amount: fee.freeFrom })}`}
+          </p>
+        )}
+        {kind === "no" && <p>{t("delivery.area.noHelp")}</p>}
+        <div className="notice-actions">
+          {kind === "yes" ? (
+            <LinkButton kind="primary" to="/catalog">
+              {t("delivery.area.shop")}
+            </LinkButton>
+          ) : (
+            <LinkButton kind="primary" to="/delivery/address?servizio=pickup">
+              {t("delivery.form.pickupInstead")}
+            </LinkButton>
+          )}
+        </div>
+      </Notice>
+      {stores.length > 0 && (
+        <section>
+          <h2 className="field-label">{t("delivery.area.nearest")}</h2>
+          <ul className="found-list">
+            {stores.map(({ name, slug, line, distance }) => (
+              <li key={slug}>
+                <Link to={`/negozi/${slug}`}>
+                  <Icon name="store" />
+                  <span>
+                    <strong>{name}</strong> {[line, distance].filter(Boolean).join(" · ")}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

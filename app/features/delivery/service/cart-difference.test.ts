@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { cartDifference } from "./cart-difference";
+import { sampleCart, sampleItem } from "../testing/samples";
+
+const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };
+
+describe("what changes with the place", () => {
+  it("is nothing when goods, prices, slot, fee and minimum stay", () => {
+    const before = sampleCart({ items: [sampleItem(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
+    expect(cartDifference(before, { ...before })).toBeUndefined();
+  });
+
+  it("is the fee and the minimum order, from collecting to home delivery and back", () => {
+    const pickup = sampleCart({ items: [sampleItem(1, 100)], total: 100 });
+    const home = { ...pickup, deliveryFee: 590, minimumOrder: 3000, total: 690 };
+    expect(cartDifference(pickup, home)).toMatchObject({
+      fee: { from: 0, to: 590 },
+      minimum: { from: 0, to: 3000 },
+      total: { from: 100, to: 690 },
+    });
+    expect(cartDifference(home, pickup)).toMatchObject({ fee: { from: 590, to: 0 } });
+    expect(cartDifference(pickup, { ...pickup, minimumOrder: 3000 })).toMatchObject({ slotLost: false });
+  });
+
+  it("names what is gone, dearer and cheaper, by line", () => {
+    const before = sampleCart({
+      items: [sampleItem(1, 100), sampleItem(2, 200), sampleItem(3, 300), sampleItem(4, 400)],
+      deliveryFee: 590,
+      total: 1590,
+    });
+    const after = sampleCart({
+      items: [
+        sampleItem(1, 110),
+        sampleItem(2, 180),
+        { ...sampleItem(3, 300), warning: "msg.cart.availability.errors" },
+      ],
+      total: 690,
+    });
+    expect(cartDifference(before, after)).toEqual({
+      gone: ["Prodotto 3", "Prodotto 4"],
+      dearer: [{ name: "Prodotto 1", from: 100, to: 110 }],
+      cheaper: [{ name: "Prodotto 2", from: 200, to: 180 }],
+      slotLost: false,
+      fee: { from: 590, to: 0 },
+      total: { from: 1590, to: 690 },
+    });
+  });
+
+  it("does not lament what was gone before", () => {
+    const gone = { ...sampleItem(1, 100), warning: "msg.cart.availability.errors" };
+    expect(cartDifference(sampleCart({ items: [gone] }), sampleCart({ items: [gone] }))).toBeUndefined();
+  });
+
+  it("says that a chosen slot is lost, not one that the server only guessed", () => {
+    const after = sampleCart({});
+    expect(cartDifference(sampleCart({ slot }), after)?.slotLost).toBe(true);
+    expect(cartDifference(sampleCart({ slot: { ...slot, autoAssigned: true } }), after)).toBeUndefined();
+  });
+});

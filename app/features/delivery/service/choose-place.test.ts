@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import { differenceAt, readChoice } from "./choose-place";
+import { readPoint } from "../address/point-param";
+import { sampleCart, sampleItem } from "../testing/samples";
+
+const fields = (text: string) => new URLSearchParams(text);
+
+describe("the place that a form names", () => {
+  it("is a home or a store by a plain id", () => {
+    expect(readChoice(fields("addressId=70"))).toEqual({ addressId: 70 });
+    expect(readChoice(fields("storeId=5"))).toEqual({ storeId: 5 });
+    for (const junk of [
+      "",
+      "addressId=",
+      "addressId=-1",
+      "addressId=7.5",
+      "storeId=1e3",
+      `storeId=${"9".repeat(400)}`,
+    ])
+      expect(readChoice(fields(junk))).toBeUndefined();
+  });
+});
+
+describe("the point that an address names", () => {
+  it("lies on the globe", () => {
+    expect(readPoint(fields("lat=41.89&lng=-12.5"))).toEqual({ latitude: 41.89, longitude: -12.5 });
+    for (const junk of ["lat=91&lng=0", "lat=0&lng=-180.5", "lat=NaN&lng=0", "lat=0", "lat=1e1&lng=0"])
+      expect(readPoint(fields(junk))).toBeUndefined();
+  });
+});
+
+describe("what a choice would change", () => {
+  const shop = (cart: Cart, preview: () => Promise<Cart>) => {
+    const previewStore = vi.fn(preview);
+    const ebsn = {
+      cart: { view: () => Promise.resolve(cart) },
+      places: { previewStore, previewAddress: preview },
+    };
+    return { shop: { ebsn }, previewStore };
+  };
+  const full = sampleCart({ items: [sampleItem(1, 100)] });
+
+  it("is not asked for an empty cart without a slot", async () => {
+    const { shop: one, previewStore } = shop(sampleCart({}), () => Promise.resolve(full));
+    expect(await differenceAt(one, { storeId: 6 })).toBeUndefined();
+    expect(previewStore).not.toHaveBeenCalled();
+  });
+
+  it("is what the preview shows", async () => {
+    const { shop: one } = shop(full, () => Promise.resolve(sampleCart({ items: [sampleItem(1, 106)] })));
+    expect((await differenceAt(one, { storeId: 6 }))?.difference.dearer).toHaveLength(1);
+  });
+
+  it("is unknown where the backend cannot tell, and a refusal stays one", async () => {
+    const blind = shop(full, () => Promise.reject(new EbsnError("notFound", "store-proximity/preview")));
+    expect(await differenceAt(blind.shop, { storeId: 6 })).toBeUndefined();
+    const refused = shop(full, () => Promise.reject(new EbsnError("refused", "x", "msg.store.unknown")));
+    await expect(differenceAt(refused.shop, { storeId: 6 })).rejects.toThrow("msg.store.unknown");
+  });
+});

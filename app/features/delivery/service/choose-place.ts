@@ -1,0 +1,100 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import type { AddressFields } from "~/model/place";
+import { seeOther } from "~/platform/http/route";
+import type { ShopForAction } from "~/platform/shop";
+import { afterPlace } from "./after-place";
+import { cartDifference, type CartDifference } from "./cart-difference";
+
+type PreviewShop = {
+  ebsn: {
+    cart: Pick<Ebsn["cart"], "view">;
+    places: Pick<Ebsn["places"], "previewAddress" | "previewStore">;
+  };
+};
+
+/** A saved home, or a store to collect at. */
+export type PlaceChoice = { addressId: number } | { storeId: number };
+/** A saved home as it would be after a change. */
+type EditedHome = { addressId: number; edited: AddressFields };
+
+const readId = (value: unknown) => {
+  const text = String(value ?? "");
+  return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+};
+
+/** The place that a form or an address of ours names. */
+export function readChoice(fields: { get(name: string): unknown }): PlaceChoice | undefined {
+  const addressId = readId(fields.get("addressId"));
+  if (addressId !== undefined) return { addressId };
+  const storeId = readId(fields.get("storeId"));
+  return storeId === undefined ? undefined : { storeId };
+}
+
+/** The cart at another place, without going there; undefined where the backend cannot tell. */
+async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice | EditedHome): Promise<Cart | undefined> {
+  try {
+    return await ("addressId" in choice
+      ? ebsn.places.previewAddress(choice.addressId, "edited" in choice ? choice.edited : undefined)
+      : ebsn.places.previewStore(choice.storeId));
+  } catch (error) {
+    if (isEbsnError(error, "notFound")) return undefined;
+    throw error;
+  }
+}
+
+/** What choosing that place would change, with both carts. */
+export async function differenceAt(
+  shop: PreviewShop,
+  choice: PlaceChoice | EditedHome,
+): Promise<{ before: Cart; after: Cart; difference: CartDifference } | undefined> {
+  const before = await shop.ebsn.cart.view();
+  if (before.items.length === 0 && !before.slot) return undefined;
+  const after = await previewAt(shop, choice);
+  const difference = after && cartDifference(before, after);
+  return difference && { before, after, difference };
+}
+
+/**
+ * Chooses a place, unless that changes goods, prices or slot and the shopper has not been told: then the difference is shown first.
+ * Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
+ */
+export async function choosePlace(
+  shop: ShopForAction,
+  choice: PlaceChoice,
+  { back, confirmed, told }: { back: string; confirmed: boolean; told?: string },
+): Promise<Response> {
+  const { ebsn, t } = shop;
+  if (!confirmed && (await differenceAt(shop, choice))) {
+    const query = new URLSearchParams({ ...named(choice), da: back });
+    return seeOther(`/delivery/change?${query}`);
+  }
+  const cart = await ("addressId" in choice
+    ? ebsn.places.selectAddress(choice.addressId)
+    : ebsn.places.selectStore(choice.storeId));
+  const place = cart.address?.label ?? "";
+  const words =
+    "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
+  shop.flash({ kind: "ok", text: told ?? words });
+  return afterPlace(shop, cart, back);
+}
+
+const named = (choice: PlaceChoice): Record<string, string> =>
+  "addressId" in choice ? { addressId: String(choice.addressId) } : { storeId: String(choice.storeId) };
+
+/** The key of the sentence for a refused place. */
+export function placeRefusal(code: string | undefined) {
+  switch (code) {
+    case "msg.address.unknown":
+      return "delivery.errors.unknownAddress" as const;
+    case "msg.store.unknown":
+      return "delivery.errors.unknownStore" as const;
+    case "msg.address.notServed":
+      return "delivery.form.notServed" as const;
+    case "msg.address.inUse":
+      return "delivery.errors.inUse" as const;
+    default:
+      return "delivery.errors.settingAddress" as const;
+  }
+}

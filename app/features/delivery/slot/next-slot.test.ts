@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from "vitest";
+import { tenants } from "#tenants/registry";
+import { EbsnError } from "~/ebsn/errors";
+import type { TimeslotDay } from "~/model/slot";
+import { firstFree, later, nextFreeSlot } from "./next-slot";
+import { t } from "../testing/samples";
+
+const free = (id: number, cutOff?: string) => ({
+  id,
+  begin: "10:00",
+  end: "12:00",
+  state: "free" as const,
+  selected: false,
+  cutOff,
+});
+const days: TimeslotDay[] = [
+  { date: "2026-11-24", slots: [{ ...free(1), state: "full" }, free(2, "2026-11-24T09:00")] },
+  { date: "2026-11-25", slots: [free(3, "2026-11-25T07:00")] },
+];
+
+function shopOf(user: { id: number; login: string } | undefined, answer: () => Promise<TimeslotDay[]>) {
+  const asked = vi.fn(answer);
+  const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00", at: 0 }) };
+  return { shop: { tenant: tenants.terrecomuni, session: { user }, ebsn, locale: "it" as const, t }, asked };
+}
+const shopper = { id: 7, login: "regular@example.com" };
+
+describe("the next free slot", () => {
+  it("is the first with room that can still be ordered for", () => {
+    expect(firstFree(days, "2026-11-24T08:00")).toMatchObject({ date: "2026-11-24", slot: { id: 2 } });
+    expect(firstFree(days, "2026-11-24T09:00")).toMatchObject({ date: "2026-11-25", slot: { id: 3 } });
+    expect(firstFree(days, "2026-11-25T07:00")).toBeUndefined();
+    expect(later({ date: "2026-11-24", time: "23:30" }, 75)).toBe("2026-11-25T00:45");
+  });
+
+  it("is asked afresh for a shopper", async () => {
+    const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
+    expect(await nextFreeSlot(shop)).toEqual({
+      label: "oggi, 10:00-12:00",
+      short: "oggi 10-12",
+      value: "2026-11-24/2",
+    });
+    await nextFreeSlot(shop);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked once for visitors, and passes over what closes while their page is still shown", async () => {
+    const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
+    expect(await nextFreeSlot(shop)).toEqual({
+      label: "domani, 10:00-12:00",
+      short: "domani 10-12",
+      value: "2026-11-25/3",
+    });
+    await nextFreeSlot(shop);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("is nothing when all is full or the backend is down", async () => {
+    expect(await nextFreeSlot(shopOf(shopper, () => Promise.resolve([])).shop)).toBeUndefined();
+    const down = () => Promise.reject(new EbsnError("down", "timeslot/list"));
+    expect(await nextFreeSlot(shopOf(shopper, down).shop)).toBeUndefined();
+  });
+});

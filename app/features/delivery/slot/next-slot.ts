@@ -1,0 +1,75 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { TimeslotDay } from "~/model/slot";
+import type { IsoDate } from "~/model/time";
+import { dayLabel, dayParts, formatDay, shortSlotLabel, slotLabel } from "~/lib/rome-date";
+import type { NextSlot } from "~/page/frame-data";
+import type { Shop } from "~/platform/shop";
+import { slotValue } from "./slot-view";
+
+/** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
+const pageLifeMinutes = 75;
+const keptMs = 30_000;
+const mostKept = 50;
+
+/** What of a shop is asked. */
+export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
+};
+
+type Kept = { days: TimeslotDay[]; until: number };
+// By tenant: what visitors are told of the default warehouse is the same for all of them. Answers only: a promise belongs to its request.
+const forVisitors = new Map<string, Kept>();
+
+async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
+  const kept = forVisitors.get(tenant.id);
+  if (kept && kept.until > Date.now()) return kept.days;
+  const days = await ebsn.slots.days();
+  if (forVisitors.size >= mostKept) forVisitors.clear();
+  forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
+  return days;
+}
+
+/** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
+export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {
+  return new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** The first slot that is free and can still be ordered for at `until`. */
+export function firstFree(days: TimeslotDay[], until: string) {
+  for (const { date, slots } of days) {
+    const slot = slots.find(
+      ({ state, cutOff }) =>
+        (state === "free" || state === "filling") && (!cutOff || cutOff.slice(0, 16) > until),
+    );
+    if (slot) return { date, slot };
+  }
+  return undefined;
+}
+
+/**
+ * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half a
+ * minute. Undefined when all is full, or when the backend does not say: it is a hint, no page fails for it.
+ */
+export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
+  const { session, ebsn, locale, t } = shop;
+  try {
+    const days = await (session.user ? ebsn.slots.days() : visitorDays(shop));
+    const now = ebsn.today();
+    const first = firstFree(days, later(now, session.user ? 0 : pageLifeMinutes));
+    if (!first) return undefined;
+    const { date, slot } = first;
+    const near = dayLabel(date, now.date);
+    const word = near === "other" ? undefined : t(`delivery.next.${near}`);
+    const day = word ?? formatDay(date, locale, "short");
+    return {
+      label: `${day}, ${slotLabel(slot.begin, slot.end)}`,
+      short: `${word ?? dayParts(date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
+      value: slotValue({ date, id: slot.id }),
+    };
+  } catch (error) {
+    if (isEbsnError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags } from "~/page/seo";
+import { continueKept } from "~/features/pending/public.server";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { lostSlot } from "../lost-slot";
+import { readSlot, slotWords } from "../slot-view";
+import { timeslotData } from "../timeslot-data";
+import { TimeslotPage } from "../timeslot-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(({ shop, url }) => {
+  requireUser(shop, url);
+  return timeslotData(shop, url);
+});
+
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const { t, locale, ebsn } = shop;
+  const slot = readSlot(form.get("slot"));
+  if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
+  try {
+    const cart = await ebsn.slots.select(slot.date, slot.id);
+    if (cart.slot)
+      shop.flash({
+        kind: "ok",
+        text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }),
+      });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
+    return data(await lostSlot(shop, slot, error.code), { status: 422 });
+  }
+  return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+});
+
+export default function TimeslotRoute() {
+  return <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>()} />;
+}

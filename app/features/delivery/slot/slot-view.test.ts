@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SlotState, Timeslot, TimeslotDay } from "~/model/slot";
+import { heldUntil, nearestSlots, readSlot, slotsView, slotValue } from "./slot-view";
+import { t } from "../testing/samples";
+
+const slot = (id: number, begin: string, state: SlotState, more: Partial<Timeslot> = {}): Timeslot => ({
+  id,
+  begin,
+  end: `${String(Number(begin.slice(0, 2)) + 2).padStart(2, "0")}:00`,
+  state,
+  selected: false,
+  ...more,
+});
+const today = "2026-11-24";
+const now = { date: today, time: "08:00" };
+const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, held = false) =>
+  slotsView(days, now, asked, { t, locale: "it", pickup, held });
+const wordsOf = (one: Timeslot, pickup = false) =>
+  view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.words;
+
+describe("why a slot cannot be had", () => {
+  it("is told in a sentence of its own for each reason", () => {
+    expect(wordsOf(slot(1, "10:00", "full"))).toBe("Completa: posti esauriti");
+    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-24T07:00" }))).toBe(
+      "Chiusa: si ordinava entro le 07:00",
+    );
+    expect(wordsOf(slot(1, "08:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-23T20:00" }))).toBe(
+      "Chiusa: si ordinava entro lun 23 novembre alle 20:00",
+    );
+    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "place" }))).toBe(
+      "A quest'ora non arriviamo al tuo indirizzo",
+    );
+    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "place" }), true)).toBe(
+      "A quest'ora qui non si ritira",
+    );
+    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "holiday" }))).toBe("Chiusi in questo orario");
+  });
+
+  it("follows from the cut-off where the backend says nothing", () => {
+    expect(wordsOf(slot(1, "10:00", "closed", { cutOff: "2026-11-24T08:00" }))).toContain("entro le 08:00");
+    expect(wordsOf(slot(1, "10:00", "closed", { cutOff: "2026-11-24T08:01" }))).toContain("non arriviamo");
+  });
+});
+
+describe("the days", () => {
+  const days: TimeslotDay[] = [
+    { date: today, slots: [slot(1, "10:00", "full"), slot(2, "18:00", "closed", { closedBy: "holiday" })] },
+    { date: "2026-11-25", slots: [slot(1, "10:00", "filling"), slot(2, "18:00", "free")] },
+    { date: "2026-11-26", slots: [slot(1, "10:00", "free", { cost: 290, cutOff: "2026-11-26T07:00" })] },
+  ];
+
+  it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
+    expect(view(days).days.map(({ label, note }) => [label, note])).toEqual([
+      ["OGGI", "completo"],
+      ["mer 25 novembre", "2 fasce"],
+      ["gio 26 novembre", "1 fascia"],
+    ]);
+  });
+
+  it("open on the one asked for, else the chosen one, else the first with room", () => {
+    expect(view(days).shown?.date).toBe("2026-11-25");
+    expect(view(days, "2026-11-26").shown?.date).toBe("2026-11-26");
+    expect(view(days, "1999-01-01").shown?.date).toBe("2026-11-25");
+    const chosen = days.map((day, index) =>
+      index === 2 ? { ...day, slots: [slot(1, "10:00", "full", { selected: true })] } : day,
+    );
+    expect(view(chosen).shown?.date).toBe("2026-11-26");
+  });
+
+  it("say the fee and until when one may order, and which slots can be chosen", () => {
+    expect(view(days, "2026-11-26").shown?.slots[0]).toMatchObject({
+      fee: "+ 2,90\u00a0€",
+      orderBy: "ordina entro gio 26 novembre alle 07:00",
+      bookable: true,
+    });
+    const first = view(days, today).shown;
+    expect(first?.slots.map(({ bookable }) => bookable)).toEqual([false, false]);
+    expect(first?.none).toBe(true);
+  });
+
+  it("offer the first free slot, unless it is the shopper's own, and say when there is none", () => {
+    expect(view(days).first).toEqual({ value: "2026-11-25/1", label: "mer 25 novembre, 10:00-12:00" });
+    const own = [{ date: today, slots: [slot(1, "10:00", "free", { selected: true })] }];
+    expect(view(own)).toMatchObject({ full: false, first: undefined });
+    expect(view(days.slice(0, 1))).toMatchObject({ full: true, first: undefined });
+  });
+
+  it("are none where nobody goes: that is not full", () => {
+    expect(view([])).toMatchObject({ none: true, full: false, shown: undefined });
+  });
+});
+
+describe("the shopper's own slot", () => {
+  const own = (state: SlotState, held: boolean) =>
+    view([{ date: today, slots: [slot(1, "10:00", state, { selected: true })] }], null, false, held).shown;
+
+  it("stays theirs when it is full for others while a place is kept", () => {
+    expect(own("full", true)?.slots[0]).toMatchObject({ state: "selected", bookable: true });
+    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", words: "La tua fascia" });
+  });
+
+  it("is lost when it is full and nothing is kept", () => {
+    expect(own("full", false)).toMatchObject({
+      none: true,
+      slots: [{ state: "full", bookable: false, words: "Era la tua: ora è completa" }],
+    });
+    expect(own("closed", true)?.slots[0]).toMatchObject({ state: "closed", bookable: false });
+  });
+});
+
+describe("a slot in a form", () => {
+  it("survives its own value", () => {
+    const key = fc.record({
+      date: fc
+        .date({ min: new Date("2020-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+      id: fc.nat(),
+    });
+    fc.assert(
+      fc.property(key, (one) => {
+        expect(readSlot(slotValue(one))).toEqual(one);
+      }),
+    );
+  });
+
+  it("is refused when it is anything else", () => {
+    for (const junk of [
+      "",
+      "2026-11-27",
+      "2026-11-27/",
+      "x/1",
+      "2026-11-27/1e9",
+      "9".repeat(10_000),
+      null,
+      7,
+    ])
+      expect(readSlot(junk)).toBeUndefined();
+  });
+});
+
+it("the nearest in time come first, only those with room", () => {
+  const days: TimeslotDay[] = [
+    { date: today, slots: [slot(1, "08:00", "free"), slot(2, "12:00", "full"), slot(3, "14:00", "full")] },
+    {
+      date: "2026-11-25",
+      slots: [slot(1, "08:00", "free"), slot(3, "14:00", "filling"), slot(4, "20:00", "closed")],
+    },
+  ];
+  const near = nearestSlots(days, { date: today, id: 2 }, "it");
+  expect(near.map(({ value }) => value)).toEqual(["2026-11-24/1", "2026-11-25/1", "2026-11-25/3"]);
+});
+
+describe("the hold", () => {
+  it("is told as an hour while it lasts, through the night of 25 hours too", () => {
+    const hold = (holdUntil: string | undefined, now: string) =>
+      heldUntil({ holdUntil }, { at: Date.parse(now) });
+    expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:29:00+01:00")).toBe("10:30");
+    expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:30:00+01:00")).toBeUndefined();
+    expect(hold("2026-11-24T00:10:00+01:00", "2026-11-23T23:50:00+01:00")).toBe("00:10");
+    expect(hold("2026-10-25T02:15:00+01:00", "2026-10-25T02:45:00+02:00")).toBe("02:15");
+    expect(hold("2026-10-25T02:45:00+02:00", "2026-10-25T02:15:00+01:00")).toBeUndefined();
+    expect(hold("2027-03-28T03:15:00+02:00", "2027-03-28T01:45:00+01:00")).toBe("03:15");
+    expect(hold(undefined, "2026-11-24T10:00:00+01:00")).toBeUndefined();
+    expect(heldUntil(undefined, { at: 0 })).toBeUndefined();
+    expect(hold("soon", "2026-11-24T10:00:00+01:00")).toBeUndefined();
+  });
+});

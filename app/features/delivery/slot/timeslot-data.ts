@@ -1,0 +1,66 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Store } from "~/model/place";
+import { seo } from "~/page/seo";
+import { safePath } from "~/lib/safe-path";
+import { seeOther } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { dialogTexts } from "../address/dialog-texts";
+import { chosenAddress, chosenSlot, isOver } from "./chosen";
+import { openWords } from "../address/place-view";
+import { heldUntil, slotPlace, slotsView } from "./slot-view";
+
+/** The store one collects at; the page does without when it is not told. */
+async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    return await ebsn.places.store(id);
+  } catch (error) {
+    if (isEbsnError(error) && error.kind !== "session") return undefined;
+    throw error;
+  }
+}
+
+/** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
+export async function timeslotData(shop: Shop, url: URL) {
+  const { t, locale, ebsn } = shop;
+  const asked = ebsn.cart.view();
+  const [cart, store, days, texts] = await Promise.all([
+    asked,
+    asked.then(({ address }) => storeOf(shop, address?.storeId)),
+    ebsn.slots.days(),
+    dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
+  ]);
+  const { bypass } = shop.tenant;
+  const address = chosenAddress(cart, bypass);
+  if (!address) {
+    throw seeOther(`/delivery/address?${url.searchParams}`);
+  }
+  const now = ebsn.today();
+  const until = heldUntil(cart.slot, now);
+  // an order that is being changed has its place for good
+  const held = until !== undefined || cart.state === "changing";
+  const chosen = chosenSlot(cart, bypass, now);
+  return {
+    seo: seo(shop, { title: texts.title, noindex: true }),
+    texts,
+    panel: {
+      place: slotPlace(cart, t),
+      open: store && openWords(store.hours, { t, locale, now }),
+      held: until ? t("delivery.slot.held", { time: until }) : undefined,
+      notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
+      over:
+        cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
+      addressEditable: cart.state !== "changing",
+      description: texts.description,
+      slots: slotsView(days, now, url.searchParams.get("giorno"), {
+        t,
+        locale,
+        pickup: address.service === "pickup",
+        held,
+      }),
+      back: safePath(url.searchParams.get("da"), "/"),
+      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+    },
+  };
+}
+export type TimeslotPageData = Awaited<ReturnType<typeof timeslotData>>;

@@ -1,0 +1,67 @@
+import type { Hours } from "~/model/place";
+import type { IsoDate } from "~/model/time";
+import { addDays } from "~/lib/rome-date";
+
+type Moment = { date: IsoDate; time: string };
+
+/** eBSN's day of the week of a date: 1 = Sunday ... 7 = Saturday. */
+export function weekdayOf(date: IsoDate): Hours["weekday"] {
+  const day = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return ([1, 2, 3, 4, 5, 6, 7] as const)[day] ?? 1;
+}
+
+const on = (hours: Hours[], date: IsoDate) =>
+  hours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .sort((a, b) => (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : 0));
+
+/** A stretch that ends at or before it begins runs into the next day. */
+const overnight = ({ opens, closes }: Hours) => closes <= opens;
+
+export type OpenState =
+  | { open: true; until: string }
+  | { open: true; always: true }
+  | { open: false; next?: { date: IsoDate; opens: string } };
+
+/**
+ * Whether a store is open at a moment of Rome's wall clock, and until when, or when it opens next (within a week). The wall clock is what
+ * the door says, so that a night of 23 or 25 hours changes nothing.
+ */
+export function openState(hours: Hours[], { date, time }: Moment): OpenState {
+  if (alwaysOpen(hours)) return { open: true, always: true };
+  const late = on(hours, addDays(date, -1)).find((stretch) => overnight(stretch) && time < stretch.closes);
+  const now = on(hours, date).find(
+    (stretch) => stretch.opens <= time && (overnight(stretch) || time < stretch.closes),
+  );
+  const current = now ?? late;
+  if (current) return { open: true, until: current.closes === "24:00" ? "00:00" : current.closes };
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = addDays(date, ahead);
+    const next = on(hours, day).find(({ opens }) => ahead > 0 || opens > time);
+    if (next) return { open: false, next: { date: day, opens: next.opens } };
+  }
+  return { open: false };
+}
+
+const weekdays = [2, 3, 4, 5, 6, 7, 1] as const;
+
+export function alwaysOpen(hours: Hours[]): boolean {
+  return weekdays.every((weekday) =>
+    hours.some((one) => one.weekday === weekday && one.opens === "00:00" && one.closes === "24:00"),
+  );
+}
+
+/** The week from Monday, days with the same hours together: `{days: [2, 3, 4, 5, 6], stretches: ["08:00-13:00", ...]}`. */
+export function weekOf(hours: Hours[]): { days: Hours["weekday"][]; stretches: string[] }[] {
+  const rows: { days: Hours["weekday"][]; stretches: string[] }[] = [];
+  for (const weekday of weekdays) {
+    const stretches = hours
+      .filter((one) => one.weekday === weekday)
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .sort();
+    const last = rows.at(-1);
+    if (last && last.stretches.join() === stretches.join()) last.days.push(weekday);
+    else rows.push({ days: [weekday], stretches });
+  }
+  return rows;
+}

@@ -1,0 +1,56 @@
+import type { Cart } from "~/model/cart";
+import type { Address, Point, Store } from "~/model/place";
+import type { Suggestion } from "~/maps/maps";
+import type { Shop } from "~/platform/shop";
+import { lookUp } from "../address/look-up";
+import { mapView } from "./map/map-view";
+import { placeLine, storeView } from "../address/place-view";
+import { readPoint } from "../address/point-param";
+
+type From = { point: Point; words?: string };
+
+const longest = 80;
+
+type Where = { from?: From; unknown?: true; which?: { places: Suggestion[]; more: boolean } };
+
+/** From where distances count: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows several. */
+async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart): Promise<Where> {
+  const point = readPoint(params);
+  if (point) return { from: { point, words: shop.t("delivery.near.you") } };
+  const near = nearOf(params);
+  const id = params.get("place");
+  if (near || id) {
+    const found = await lookUp(shop, near, id);
+    if (found.kind === "one") return { from: { point: found.place, words: found.place.label } };
+    return found.kind === "many" ? { which: found } : { unknown: true };
+  }
+  const home = homes.find(({ id }) => id === cart.address?.id) ?? homes.find(({ preferred }) => preferred);
+  const known = pointOf(home);
+  return home && known ? { from: { point: known, words: placeLine(home) } } : {};
+}
+
+const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
+
+export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
+  place?.latitude === undefined || place.longitude === undefined
+    ? undefined
+    : { latitude: place.latitude, longitude: place.longitude };
+
+/** The stores and lockers to choose from: nearest first where it is known from where. */
+export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
+  const { ebsn, t, locale } = shop;
+  const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
+  const stores: Store[] = from ? await ebsn.places.storesNear(from.point) : await ebsn.places.stores();
+  const said = { t, locale, now: ebsn.today() };
+  return {
+    near: nearOf(params),
+    unknown: unknown ?? false,
+    which,
+    from: from?.words,
+    stores: stores.map((store) => storeView(store, cart, said)),
+    map: mapView(
+      stores.map((store, index) => ({ ...store, label: String(index + 1) })),
+      from?.point,
+    ),
+  };
+}

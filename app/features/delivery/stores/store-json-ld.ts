@@ -1,0 +1,45 @@
+import type { Hours } from "~/model/place";
+import type { Shop } from "~/platform/shop";
+import type { PublicStore } from "~/model/place";
+
+const days: Record<Hours["weekday"], string> = {
+  1: "Sunday",
+  2: "Monday",
+  3: "Tuesday",
+  4: "Wednesday",
+  5: "Thursday",
+  6: "Friday",
+  7: "Saturday",
+};
+
+/** schema.org GroceryStore (a locker is a Place), as JSON that is safe inside a script element. */
+export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant">, store: PublicStore): string {
+  const { latitude, longitude } = store;
+  const locker = store.collect?.kind === "locker";
+  const place = {
+    "@context": "https://schema.org",
+    "@type": locker ? "Place" : "GroceryStore",
+    name: store.name,
+    url: shop.absolute(`/negozi/${store.slug}`),
+    ...(!locker && { currenciesAccepted: "EUR", brand: { "@type": "Brand", name: shop.tenant.name } }),
+    ...(store.phone && { telephone: store.phone }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [store.street, store.number].filter(Boolean).join(" "),
+      postalCode: store.postalCode,
+      addressLocality: store.city,
+      addressRegion: store.province,
+      addressCountry: "IT",
+    },
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    openingHoursSpecification: store.hours.map(({ weekday, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: `https://schema.org/${days[weekday]}`,
+      opens,
+      // schema.org has no 24:00
+      closes: closes === "24:00" ? "23:59" : closes,
+    })),
+  };
+  return JSON.stringify(place).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,41 @@
+import type { Hours, PublicStore } from "~/model/place";
+import type { Shop } from "~/platform/shop";
+import { mapView } from "./map/map-view";
+import { alwaysOpen, weekOf } from "./opening-hours";
+import { placeLine } from "../address/place-view";
+
+type Words = Pick<Shop, "t">;
+const dayKeys = { 1: "sun", 2: "mon", 3: "tue", 4: "wed", 5: "thu", 6: "fri", 7: "sat" } as const;
+
+/** The week in words, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
+export function hoursView({ t }: Words, hours: Hours[]): { days: string; times: string }[] {
+  if (alwaysOpen(hours)) return [{ days: t("delivery.hours.everyDay"), times: t("delivery.hours.always") }];
+  const name = (weekday: Hours["weekday"] | undefined) =>
+    weekday === undefined ? "" : t(`delivery.weekdays.${dayKeys[weekday]}`);
+  return weekOf(hours).map(({ days, stretches }) => ({
+    days:
+      days.length === 7
+        ? t("delivery.hours.everyDay")
+        : days.length > 1
+          ? `${name(days[0])} - ${name(days.at(-1))}`
+          : name(days[0]),
+    times: stretches.length > 0 ? stretches.join(", ") : t("delivery.hours.shut"),
+  }));
+}
+
+/** A place as its card and its page show it. */
+export const publicView = (shop: Words, store: PublicStore) => ({
+  name: store.name,
+  slug: store.slug,
+  kind: store.collect?.kind ?? ("store" as const),
+  collectAt: store.collect?.id,
+  line: placeLine(store),
+  province: store.province,
+  phone: store.phone,
+  hours: hoursView(shop, store.hours),
+});
+export type PublicStoreView = ReturnType<typeof publicView>;
+
+/** The map of some places, numbered in their order. */
+export const mapOf = (stores: PublicStore[]) =>
+  mapView(stores.map((store, index) => ({ ...store, label: String(index + 1) })));

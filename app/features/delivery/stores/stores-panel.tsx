@@ -1,0 +1,111 @@
+import { Form, Link } from "@remix-run/react";
+import { LocateButton } from "../address/locate-button";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { TextField } from "~/ui/text-field";
+import type { AddressData } from "../address/address-data";
+import { StoreMap } from "./map/store-map";
+import { PlaceRow, PreferForm } from "../address/place-row";
+import { WhichPlace } from "../address/which-place";
+
+/** Where one collects: nearest first, with opening hours and a map. */
+export function StoresPanel({ data }: { data: AddressData["panel"] }) {
+  const t = useT();
+  const { pickup, back } = data;
+  if (!pickup) return null;
+  const da = `da=${encodeURIComponent(back)}`;
+  return (
+    <>
+      <NearForm near={pickup.near} back={back} />
+      {pickup.unknown && <Notice kind="warn">{t("delivery.near.unknown", { q: pickup.near })}</Notice>}
+      {pickup.which && (
+        <WhichPlace
+          {...pickup.which}
+          to={(id) => `/delivery/address?servizio=pickup&place=${encodeURIComponent(id)}&${da}`}
+        />
+      )}
+      {pickup.from && <p className="quiet">{t("delivery.near.from", { place: pickup.from })}</p>}
+      {pickup.map && <StoreMap map={pickup.map} label={t("delivery.map.label")} />}
+      <ol className="places places-numbered" aria-label={t("delivery.address.pickup")}>
+        {pickup.stores.map((store) => (
+          <PlaceRow
+            key={store.id}
+            field="storeId"
+            place={store}
+            words={t("delivery.address.chooseStore")}
+            action={`/delivery/address?${da}`}
+            badge={t(`delivery.address.${store.kind}`)}
+            notes={[store.distance, store.open]}
+            preferred={store.preferred ? t("delivery.address.preferredStore") : undefined}
+          >
+            {store.slug && (
+              <Link className="btn btn-quiet btn-small" to={`/negozi/${store.slug}`}>
+                {t("delivery.stores.details")}
+              </Link>
+            )}
+            {store.addressId !== undefined && !store.preferred && (
+              <PreferForm
+                id={store.addressId}
+                name={store.name}
+                action={`/delivery/address?servizio=pickup&${da}`}
+                words={t("delivery.address.prefer")}
+              />
+            )}
+          </PlaceRow>
+        ))}
+      </ol>
+      <Workplace back={back} />
+    </>
+  );
+}
+
+function NearForm({ near, back }: { near: string; back: string }) {
+  const t = useT();
+  return (
+    <div className="near">
+      <Form method="get" action="/delivery/address" className="search-row" role="search">
+        <input type="hidden" name="servizio" value="pickup" />
+        <input type="hidden" name="da" value={back} />
+        <TextField
+          label={t("delivery.near.label")}
+          name="vicino"
+          defaultValue={near}
+          maxLength={80}
+          autoComplete="postal-code"
+        />
+        <Button icon="search">{t("delivery.near.go")}</Button>
+      </Form>
+      <LocateButton
+        to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
+        words={t("delivery.near.locate")}
+        denied={t("delivery.near.denied")}
+        failed={t("delivery.near.failed")}
+      />
+    </div>
+  );
+}
+
+/** Companies whose people collect at work have a code. */
+function Workplace({ back }: { back: string }) {
+  const t = useT();
+  return (
+    <details className="workplace">
+      <summary>{t("delivery.workplace.title")}</summary>
+      <Form
+        method="post"
+        action={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
+        className="search-row"
+      >
+        <TextField
+          label={t("delivery.workplace.label")}
+          help={t("delivery.workplace.help")}
+          name="workCode"
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Button>{t("delivery.workplace.go")}</Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFetcher } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { stayField } from "~/features/cart/public";
+import { useFrame, useHere } from "~/page/frame-data";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { favouritesPath } from "../paths";
+
+const formId = "hearts";
+
+/** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
+export function HeartForm() {
+  return (
+    <form method="post" action={favouritesPath} id={formId} className="hearts">
+      <input type="hidden" name="back" value={useHere()} />
+    </form>
+  );
+}
+
+type Props = {
+  product: { id: number; name: string };
+  /** with words beside it, else in the corner of a card */
+  words?: boolean;
+};
+
+/** Says whether a product is a favourite and makes it one; under a script it fills at once. */
+export function Heart({ product: { id, name }, words }: Props) {
+  const t = useT();
+  const back = useHere();
+  const { submit, formData } = useFetcher({ key: `heart-${id}` });
+  const favourites = useFrame()?.favourites;
+  const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    const wish = { [on ? "remove" : "add"]: String(id), back, [stayField]: "1" };
+    submit(wish, { method: "post", action: favouritesPath, preventScrollReset: true });
+  };
+  return (
+    <button
+      form={formId}
+      name={on ? "remove" : "add"}
+      value={id}
+      onClick={press}
+      aria-pressed={on}
+      aria-label={words ? undefined : t("lists.heart.label", { name })}
+      className={words ? "btn btn-quiet" : "heart"}
+    >
+      <Icon name="heart" />
+      {words ? t(on ? "lists.heart.words" : "lists.heart.save") : null}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from "@remix-run/cloudflare";
+import type { ShoppingList } from "~/model/list";
+import { isEbsnError } from "~/ebsn/errors";
+import { seeOther } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { listPath } from "../paths";
+
+/** The list an address names; undefined for somebody else's and for what is no list. */
+export async function seekList(shop: Shop, id: string | undefined): Promise<ShoppingList | undefined> {
+  if (!id || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  try {
+    return await shop.ebsn.lists.view(Number(id));
+  } catch (error) {
+    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") return undefined;
+    throw error;
+  }
+}
+
+/** The same; throws 404 where there is none. */
+export async function findList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
+  const list = await seekList(shop, id);
+  if (!list) throw data(null, { status: 404 });
+  return list;
+}
+
+/** The same, to be changed: one that is shared for reading says so on its page. */
+export async function findOwnList(shop: ShopForAction, id: string | undefined): Promise<ShoppingList> {
+  const list = await findList(shop, id);
+  if (list.editable) return list;
+  shop.flash({ kind: "error", text: shop.t("lists.errors.readOnly") });
+  throw seeOther(listPath(list));
+}
+
+/** A list with a name of its own: favourites are neither renamed nor deleted. */
+export const findNamedList = async (shop: Shop, id: string | undefined): Promise<ShoppingList> =>
+  namedOnly(await findList(shop, id));
+
+/** Throws the way to the list's own page when it is none. */
+export function namedOnly(list: ShoppingList): ShoppingList {
+  if (list.editable && !list.favourites) return list;
+  throw seeOther(listPath(list));
+}

@@ -1,0 +1,28 @@
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { listsPath } from "../paths";
+
+/** What its owner may do with a list: another name, or none at all. */
+export function ListActions({ list: { id, name } }: { list: { id: number; name: string } }) {
+  const t = useT();
+  return (
+    <>
+      <LinkButton
+        kind="quiet"
+        icon="pencil"
+        to={`${listsPath}/${id}/rename`}
+        aria-label={t("lists.rename.linkNamed", { name })}
+      >
+        {t("lists.rename.link")}
+      </LinkButton>
+      <LinkButton
+        kind="quiet"
+        icon="trash"
+        to={`${listsPath}/${id}/delete`}
+        aria-label={t("lists.remove.linkNamed", { name })}
+      >
+        {t("lists.remove.link")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListSummary } from "~/model/list";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Translate } from "~/i18n/translate";
+
+export const nameLimit = 80;
+export type WrongName = { name: string; error: string };
+
+/** A name as it was typed, on one line. */
+export const readName = (form: FormData): string =>
+  String(form.get("name") ?? "")
+    .replace(/\p{C}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend has the last word:
+ * two lists of one name may be on their way at once.
+ */
+export async function withName<T>(
+  t: Translate,
+  name: string,
+  save: (name: string) => Promise<T>,
+): Promise<{ saved: T } | { wrong: WrongName }> {
+  const length = [...name].length;
+  if (length === 0) return { wrong: { name, error: t("lists.errors.nameRequired") } };
+  if (length > nameLimit) {
+    return { wrong: { name: name.slice(0, 1000), error: t("lists.errors.nameLong", { count: length }) } };
+  }
+  const twice = { wrong: { name, error: t("lists.errors.nameTwice") } };
+  if (name.localeCompare(t("lists.favourites"), "it", { sensitivity: "base" }) === 0) return twice;
+  try {
+    return { saved: await save(name) };
+  } catch (error) {
+    if (!isEbsnError(error, "refused") || error.code !== "msg.list.name") throw error;
+    return twice;
+  }
+}
+
+/** Lists as one looks for them: favourites, then the last used, then as they were made. */
+export const inOrder = (lists: ListSummary[]): ListSummary[] =>
+  [...lists].sort(
+    (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),
+  );

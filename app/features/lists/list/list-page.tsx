@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Badge } from "~/ui/badge";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ListActions } from "./list-actions";
+import { ListLine } from "./list-line";
+import { listsPath } from "../paths";
+import type { ListView } from "./view";
+
+/** A list with its goods: the favourites and every named list look the same. */
+export function ListPage({ list }: { list: ListView }) {
+  const t = useT();
+  const { name, editable, favourites } = list;
+  return (
+    <div className="lists">
+      <Breadcrumbs crumbs={[{ name: t("lists.title"), href: listsPath }]} current={name} />
+      <div className="lists-head">
+        <div>
+          <h1 className="title">{name}</h1>
+          <p className="quiet">{list.size}</p>
+          {editable ? null : <Badge>{t("lists.readOnly")}</Badge>}
+        </div>
+        {editable && !favourites ? (
+          <div className="lists-actions">
+            <ListActions list={list} />
+          </div>
+        ) : null}
+      </div>
+      {list.lines.length === 0 ? <EmptyList favourites={favourites} /> : <Goods list={list} />}
+    </div>
+  );
+}
+
+function Goods({ list }: { list: ListView }) {
+  const t = useT();
+  return (
+    <>
+      <ul className="cart-lines">
+        {list.lines.map((line) => (
+          <ListLine key={line.itemId} line={line} list={list} />
+        ))}
+      </ul>
+      <p className="quiet">{t("lists.toCartHelp")}</p>
+      <p>
+        <LinkButton kind="quiet" icon="truck" to={`${listsPath}/${list.id}/deliver`}>
+          {t("lists.deliver.link")}
+        </LinkButton>
+      </p>
+      <div className="buybar">
+        {list.estimate ? (
+          <p className="buybar-total">
+            <span className="quiet">{t("lists.estimate")}</span> {list.estimate}
+          </p>
+        ) : null}
+        <Form method="post" action={list.cartPath}>
+          <Button kind="primary" icon="cart" disabled={!list.estimate}>
+            {t("lists.toCart")}
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+export function EmptyList({ favourites }: { favourites: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={favourites ? "heart" : "list"}
+      title={t(favourites ? "lists.empty.favouritesTitle" : "lists.empty.listTitle")}
+      actions={
+        <LinkButton kind="primary" to="/catalog">
+          {t("lists.empty.shop")}
+        </LinkButton>
+      }
+    >
+      <p>{t(favourites ? "lists.empty.favouritesText" : "lists.empty.listText")}</p>
+    </EmptyState>
+  );
+}

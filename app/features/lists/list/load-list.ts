@@ -1,0 +1,48 @@
+import type { ShoppingList } from "~/model/list";
+import { isEbsnError } from "~/ebsn/errors";
+import { seo } from "~/page/seo";
+import { formatCents } from "~/lib/money";
+import type { Shop } from "~/platform/shop";
+import { listView, type Instead } from "./view";
+
+/** How many sold-out products get alternatives, and how many each. */
+const mostSoldOut = 5;
+const mostInstead = 3;
+
+/** A list's page: its goods with what the cart holds of them, and something else for what is sold out. */
+export async function loadList(shop: Shop, list: ShoppingList) {
+  const { t, locale } = shop;
+  const [cart, instead] = await Promise.all([shop.ebsn.cart.view(), insteadOf(shop, list)]);
+  const view = listView(list, { t, locale, cart, instead });
+  return { seo: seo(shop, { title: view.name, noindex: true }), list: view };
+}
+
+async function insteadOf(shop: Shop, { items }: ShoppingList): Promise<Map<number, Instead>> {
+  const soldOut = items.filter(({ product }) => product.soldOut);
+  const found = await Promise.all(
+    soldOut.map(async ({ product }, index): Promise<[number, Instead]> => {
+      const near = product.crumbs.at(-1);
+      const href = near && `/category/${near.slug}`;
+      return [product.id, { href, products: near && index < mostSoldOut ? await like(shop, near.id) : [] }];
+    }),
+  );
+  return new Map(found);
+}
+
+/** Never fails: the list is whole without them. */
+async function like(shop: Shop, categoryId: number): Promise<Instead["products"]> {
+  try {
+    const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize: 12 });
+    return products
+      .filter((product) => !product.soldOut)
+      .slice(0, mostInstead)
+      .map(({ slug, name, price }) => ({
+        slug,
+        name,
+        price: formatCents(price.now, shop.locale) + (price.per === "kg" ? "/kg" : ""),
+      }));
+  } catch (error) {
+    if (isEbsnError(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Product } from "~/model/product";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/page/seo";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { ChoosePanel } from "../choose-panel";
+import { findOwnList } from "../find-list";
+import { inOrder, readName, withName } from "../list-name";
+import { listsPath } from "../../paths";
+import { rowView } from "../view";
+
+/** Lists offered in one choice. */
+const most = 100;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const backOf = (url: URL) => safePath(url.searchParams.get("back"), listsPath);
+
+async function findProduct(shop: Shop, url: URL): Promise<Product> {
+  const id = url.searchParams.get("product") ?? "";
+  const { products } = /^[1-9]\d{0,8}$/.test(id)
+    ? await shop.ebsn.catalog.listing({ ids: [Number(id)], pageSize: 1 })
+    : { products: [] };
+  if (!products[0]) throw data(null, { status: 404 });
+  return products[0];
+}
+
+/** The wish is in the address, so it comes back from the login with it. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const [product, { lists }] = await Promise.all([
+    findProduct(shop, url),
+    shop.ebsn.lists.page({ pageSize: most }),
+  ]);
+  return {
+    seo: seo(shop, { title: shop.t("lists.choose.title"), noindex: true }),
+    name: product.name,
+    lists: inOrder(lists.filter(({ editable }) => editable)).map((list) => rowView(list, shop.t)),
+    action: url.pathname + url.search,
+    back: backOf(url),
+  };
+});
+
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const product = await findProduct(shop, url);
+  const listId = form.get("listId");
+  if (typeof listId === "string") {
+    const { id, name, favourites } = await findOwnList(shop, listId);
+    await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
+    return seeOther(backOf(url));
+  }
+  const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
+  if ("wrong" in made) return data(made.wrong, { status: 422 });
+  await put(shop, made.saved, product);
+  return seeOther(backOf(url));
+});
+
+/** What one adds to a list makes it the one that is offered first the next time; that may fail. */
+async function put(shop: ShopForAction, list: { id: number; name: string }, product: Product): Promise<void> {
+  const { lists } = shop.ebsn;
+  await lists.put(list.id, [{ productId: product.id }]);
+  await lists.select(list.id).catch((error: unknown) => {
+    if (!isEbsnError(error, "refused")) throw error;
+  });
+  shop.flash({ kind: "ok", text: shop.t("lists.choose.done", { name: product.name, list: list.name }) });
+}
+
+export default function ChoosePage() {
+  return (
+    <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>() ?? undefined} />
+  );
+}

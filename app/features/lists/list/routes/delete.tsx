@@ -1,0 +1,55 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { findNamedList, namedOnly, seekList } from "../find-list";
+import { listPath, listsPath } from "../../paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const list = await findNamedList(shop, params.listId);
+  return {
+    seo: seo(shop, { title: shop.t("lists.remove.title"), noindex: true }),
+    name: list.name,
+    count: list.items.length,
+    back: listPath(list),
+  };
+});
+
+/** Deleting what is gone already is a success: the shopper pressed twice. */
+export const action = shopAction(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const list = await seekList(shop, params.listId);
+  if (!list) {
+    shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
+    return seeOther(listsPath);
+  }
+  const { id, name } = namedOnly(list);
+  try {
+    await shop.ebsn.lists.remove(id);
+  } catch (error) {
+    if (!isEbsnError(error, "refused") || error.code !== "msg.list.unknown") throw error;
+  }
+  shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
+  return seeOther(listsPath);
+});
+
+export default function DeletePage() {
+  const { name, count, back } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("lists.remove.title")} width={480} closeHref={back}>
+      <p>{t("lists.remove.text", { name, count })}</p>
+      <Form method="post" className="panel-actions">
+        <LinkButton to={back}>{t("lists.remove.no")}</LinkButton>
+        <Button kind="danger">{t("lists.remove.yes")}</Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

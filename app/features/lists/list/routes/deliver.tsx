@@ -1,0 +1,96 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { missingPlace } from "~/features/cart/public.server";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { RadioGroup } from "~/ui/radio-group";
+import { findList } from "../find-list";
+import { fill } from "../list-to-cart";
+import { listPath } from "../../paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const [list, addresses] = await Promise.all([findList(shop, params.listId), shop.ebsn.places.addresses()]);
+  const homes = addresses
+    .filter(({ kind, active }) => kind === "home" && active)
+    .sort((a, b) => Number(b.preferred) - Number(a.preferred));
+  return {
+    seo: seo(shop, { title: shop.t("lists.deliver.title"), noindex: true }),
+    name: list.favourites ? shop.t("lists.favourites") : list.name,
+    back: listPath(list),
+    here: url.pathname,
+    homes: homes.map(({ id, label, street, number, city, preferred }) => ({
+      value: String(id),
+      label: label || `${street} ${number}`,
+      help: `${[street, number].filter(Boolean).join(" ")}, ${city}`,
+      aside: preferred ? shop.t("lists.deliver.preferred") : undefined,
+    })),
+  };
+});
+
+/** `wishlist/confirm`: chooses the address and fills the cart; the slot may still be missing then. */
+export const action = shopAction(async ({ shop, form, params, url }) => {
+  requireUser(shop, url);
+  const list = await findList(shop, params.listId);
+  const addressId = Number(form.get("addressId"));
+  if (!Number.isInteger(addressId) || addressId < 1) {
+    return data({ error: shop.t("lists.errors.address") }, { status: 422 });
+  }
+  const before = await shop.ebsn.cart.view();
+  try {
+    const answer = await fill(
+      shop,
+      list,
+      before,
+      () => shop.ebsn.lists.deliver(list.id, addressId),
+      listPath(list),
+    );
+    const step = missingPlace(shop, await shop.ebsn.cart.view());
+    return step ? seeOther(`${step}?da=/cart`) : answer;
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    return data({ error: shop.t("lists.errors.addressGone") }, { status: 422 });
+  }
+});
+
+export default function DeliverPage() {
+  const { name, back, here, homes } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const t = useT();
+  const add = `/delivery/address/new?da=${encodeURIComponent(here)}`;
+  return (
+    <PageOrDialog
+      title={t("lists.deliver.title")}
+      subtitle={homes.length > 0 ? t("lists.deliver.intro", { name }) : t("lists.deliver.none")}
+      width={700}
+      closeHref={back}
+    >
+      {homes.length > 0 ? (
+        <Form method="post" className="form">
+          <ErrorSummary errors={rejected ? [{ id: "deliver-to", text: rejected.error }] : []} />
+          <RadioGroup
+            id="deliver-to"
+            name="addressId"
+            legend={t("lists.deliver.legend")}
+            choices={homes}
+            defaultValue={homes[0]?.value}
+            error={rejected?.error}
+          />
+          <Button kind="primary" wide>
+            {t("lists.deliver.submit")}
+          </Button>
+        </Form>
+      ) : null}
+      <LinkButton icon="plus" to={add}>
+        {t("lists.deliver.add")}
+      </LinkButton>
+    </PageOrDialog>
+  );
+}

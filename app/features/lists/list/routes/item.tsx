@@ -1,0 +1,50 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { isEbsnError } from "~/ebsn/errors";
+import { notAQuantity, quantityText, readTarget, staysHere } from "~/features/cart/public.server";
+import { settle } from "~/lib/quantity";
+import { safePath } from "~/lib/safe-path";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { intentField } from "~/ui/stepper";
+import { findOwnList } from "../find-list";
+import { listPath, listsPath } from "../../paths";
+
+export const loader = shopLoader(() => redirect(listsPath));
+
+/** Sets how much of a product a list holds, by the product's rules; 0 takes it out. */
+export const action = shopAction(async ({ shop, form, params, url }) => {
+  requireUser(shop, url);
+  const { t, ebsn } = shop;
+  const list = await findOwnList(shop, params.listId);
+  const back = safePath(form.get("back"), listPath(list));
+  const item = list.items.find(({ itemId }) => itemId === Number(params.itemId));
+  if (!item) {
+    shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
+    return seeOther(back);
+  }
+  const { product } = item;
+  const { name, rule } = product;
+  const target = readTarget(form, rule.by);
+  const settled = settle(rule, target);
+  try {
+    if (settled.changed === "invalid") {
+      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+    } else if (target === 0 || settled.value === 0) {
+      await ebsn.lists.takeOut(list.id, product.id);
+      shop.flash({ kind: "ok", text: t("lists.line.removed", { name }) });
+    } else {
+      const quantity = { by: rule.by, value: settled.value };
+      await ebsn.lists.setQuantity(list.id, item, quantity);
+      const amount = quantityText(t, quantity, shop.locale);
+      if (settled.changed) {
+        shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
+      } else if (form.get(intentField) === "set") {
+        shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
+      }
+    }
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
+  }
+  const answer = seeOther(back);
+  return staysHere(form, answer, back) ? data(null) : answer;
+});

@@ -1,0 +1,103 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Badge } from "~/ui/badge";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Pager } from "~/ui/pager";
+import { ListActions } from "../list-actions";
+import { inOrder, readName, withName } from "../list-name";
+import { NameForm } from "../name-form";
+import { listPath, listsPath, pastePath } from "../../paths";
+import { rowView, type ListRowView } from "../view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  requireUser(shop, url);
+  const asked = url.searchParams.get("page") ?? "1";
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const { lists, paging } = await shop.ebsn.lists.page({ page });
+  if (lists.length === 0 && page > 1) throw data(null, { status: 404 });
+  return {
+    seo: seo(shop, { title: shop.t("lists.title"), noindex: true }),
+    lists: inOrder(lists).map((list) => rowView(list, shop.t)),
+    paging,
+  };
+});
+
+/** CREA: a new list, opened at once. */
+export const action = shopAction(async ({ shop, form, url }) => {
+  requireUser(shop, url);
+  const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
+  if ("wrong" in made) return data(made.wrong, { status: 422 });
+  shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
+  return seeOther(listPath(made.saved));
+});
+
+export default function ListsPage() {
+  const { lists, paging } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <div className="lists">
+      <Breadcrumbs crumbs={[]} current={t("lists.title")} />
+      {lists.length === 0 ? (
+        <EmptyState icon="list" level={1} title={t("lists.empty.title")}>
+          <p>{t("lists.empty.text")}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="lists-head">
+            <div>
+              <h1 className="title">{t("lists.title")}</h1>
+              <p className="quiet">{t("lists.intro")}</p>
+            </div>
+            <LinkButton icon="pencil" to={pastePath}>
+              {t("lists.paste.link")}
+            </LinkButton>
+          </div>
+          <ul className="places">
+            {lists.map((list) => (
+              <ListRow list={list} key={list.id} />
+            ))}
+          </ul>
+          <Pager
+            page={paging.page}
+            pages={paging.pages}
+            hrefOf={(page) => (page === 1 ? listsPath : `${listsPath}?page=${page}`)}
+          />
+        </>
+      )}
+      <section className="lists-new">
+        <h2 className="heading">{t("lists.create.title")}</h2>
+        <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
+      </section>
+    </div>
+  );
+}
+
+function ListRow({ list }: { list: ListRowView }) {
+  const t = useT();
+  const { name, size, path, editable, favourites } = list;
+  return (
+    <li className="place">
+      <Icon name={favourites ? "heart" : "list"} />
+      <div className="place-words">
+        <p className="place-name">{name}</p>
+        <p className="quiet">{size}</p>
+        {editable ? null : <Badge>{t("lists.readOnly")}</Badge>}
+      </div>
+      <div className="lists-actions">
+        {editable && !favourites ? <ListActions list={list} /> : null}
+        <LinkButton to={path} aria-label={t("lists.openNamed", { name })}>
+          {t("lists.open")}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { findNamedList } from "../find-list";
+import { readName, withName } from "../list-name";
+import { NameForm } from "../name-form";
+import { listPath } from "../../paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  requireUser(shop, url);
+  const list = await findNamedList(shop, params.listId);
+  return {
+    seo: seo(shop, { title: shop.t("lists.rename.title"), noindex: true }),
+    name: list.name,
+    back: listPath(list),
+  };
+});
+
+export const action = shopAction(async ({ shop, form, params, url }) => {
+  requireUser(shop, url);
+  const list = await findNamedList(shop, params.listId);
+  const named = await withName(shop.t, readName(form), async (name) => {
+    await shop.ebsn.lists.rename(list.id, name);
+    return name;
+  });
+  if ("wrong" in named) return data(named.wrong, { status: 422 });
+  shop.flash({ kind: "ok", text: shop.t("lists.rename.done", { name: named.saved }) });
+  return seeOther(listPath(list));
+});
+
+export default function RenamePage() {
+  const { name, back } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("lists.rename.title")} width={480} closeHref={back}>
+      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong ?? undefined} primary />
+    </PageOrDialog>
+  );
+}

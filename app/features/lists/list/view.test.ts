@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { ListItem, ShoppingList } from "~/model/list";
+import { sampleCart, sampleItem } from "~/features/cart/sample-cart";
+import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
+import { spokenBy } from "~/i18n/server";
+import { tenants } from "#tenants/registry";
+import { costOf, listView } from "./view";
+
+const { translate: t } = spokenBy(tenants.loggia, "it");
+const item = (itemId: number, product = sampleProduct(), value = 2): ListItem => ({
+  itemId,
+  product,
+  quantity: { by: product.rule.by, value },
+});
+const list = (items: ListItem[], more: Partial<ShoppingList> = {}): ShoppingList => ({
+  id: 4,
+  name: "Cena",
+  size: items.length,
+  favourites: false,
+  editable: true,
+  selected: false,
+  items,
+  ...more,
+});
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+describe("what a list costs", () => {
+  it("is pieces times price, grams of a kilogram's price, packs of about their weight", () => {
+    expect(costOf(sampleProduct(), { by: "piece", value: 3 })).toBe(447);
+    const apples = { price: { now: 219, per: "kg" as const } };
+    expect(costOf(apples, { by: "weight", value: 1500 })).toBe(329);
+    const steak = { price: { now: 1990, per: "kg" as const, packGrams: 400 } };
+    expect(costOf(steak, { by: "pack", value: 2 })).toBe(1592);
+  });
+
+  it("leaves out what is sold out", () => {
+    const gone = sampleProduct({ id: 8, soldOut: true });
+    const view = listView(list([item(1), item(2, gone)]), { t, locale: "it" });
+    expect(plain(view.estimate)).toBe("2,98 €");
+    expect(listView(list([item(2, gone)]), { t, locale: "it" }).estimate).toBeUndefined();
+  });
+});
+
+describe("a list's page", () => {
+  it("says what is sold out, with something else, and what the cart holds already", () => {
+    const gone = sampleProduct({ id: 8, soldOut: true });
+    const instead = new Map([[8, { href: "/category/pasta", products: [] }]]);
+    const cart = sampleCart({ items: [sampleItem(sampleProduct())] });
+    const { lines } = listView(list([item(1), item(2, gone)]), { t, locale: "it", cart, instead });
+    expect(lines[0]).toMatchObject({ inCart: "Già nel carrello: 1 pezzo", soldOut: false });
+    expect(lines[1]).toMatchObject({
+      soldOut: true,
+      instead: { href: "/category/pasta" },
+      inCart: undefined,
+    });
+  });
+
+  it("warns when less is left than the list wants", () => {
+    const few = sampleProduct({ left: 1 });
+    const heavy = sampleProduct({ rule: loose, left: 400 });
+    const { lines } = listView(list([item(1, few), item(2, heavy, 1500)]), { t, locale: "it" });
+    expect(lines.map(({ left }) => left)).toEqual(["Ne restano solo 1 pezzo.", "Ne restano solo 400 g."]);
+  });
+
+  it("calls the favourites by their name, at their address", () => {
+    const view = listView(list([], { favourites: true, name: "Preferiti" }), { t, locale: "it" });
+    expect([view.name, view.path, view.cartPath]).toEqual([
+      "Lista preferiti",
+      "/profile/lists/favourites",
+      "/profile/lists/4/cart",
+    ]);
+  });
+});

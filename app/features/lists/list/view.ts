@@ -1,0 +1,87 @@
+import type { Cart } from "~/model/cart";
+import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
+import type { Cents } from "~/model/price";
+import type { Product } from "~/model/product";
+import type { Quantity } from "~/model/quantity";
+import { quantityText } from "~/features/cart/public.server";
+import type { Locale } from "~/i18n/locales";
+import type { Translate } from "~/i18n/translate";
+import { formatCents, formatUnitPrice } from "~/lib/money";
+import { priceOfGrams } from "~/lib/units";
+import { listPath, toCartPath } from "../paths";
+
+/** What a quantity of a product costs at today's price; of what is weighed, about. */
+export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantity): Cents {
+  if (price.per !== "kg") return price.now * value;
+  return by === "weight"
+    ? priceOfGrams(price.now, value)
+    : priceOfGrams(price.now, price.packGrams ?? 1000) * value;
+}
+
+/** Where something like it may be found, and a few that can be bought. */
+export type Instead = { href: string | undefined; products: { slug: string; name: string; price: string }[] };
+
+type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };
+
+function lineView({ itemId, product, quantity }: ListItem, { t, locale, cart, instead }: Context) {
+  const held = cart?.items.find((item) => item.product.id === product.id)?.quantity;
+  const short = product.left !== undefined && !product.soldOut && product.left < quantity.value;
+  return {
+    itemId,
+    productId: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    pack: product.pack,
+    image: product.image,
+    rule: product.rule,
+    value: quantity.value,
+    quantity: quantityText(t, quantity, locale),
+    price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
+    unit: product.price.unit && formatUnitPrice(product.price.unit, locale),
+    total: formatCents(costOf(product, quantity), locale),
+    approx: product.weighed,
+    soldOut: product.soldOut,
+    options: product.options.length > 0,
+    left: short
+      ? t("lists.line.left", {
+          amount: quantityText(t, { by: quantity.by, value: product.left ?? 0 }, locale),
+        })
+      : undefined,
+    inCart: held && t("lists.line.inCart", { amount: quantityText(t, held, locale) }),
+    instead: product.soldOut ? instead?.get(product.id) : undefined,
+  };
+}
+export type ListLineView = ReturnType<typeof lineView>;
+
+/** A list as its page shows it. What is sold out does not count in the total. */
+export function listView(list: ShoppingList, context: Context) {
+  const { t, locale } = context;
+  const there = list.items.filter(({ product }) => !product.soldOut);
+  const sum = there.reduce((total, { product, quantity }) => total + costOf(product, quantity), 0);
+  return {
+    id: list.id,
+    name: list.favourites ? t("lists.favourites") : list.name,
+    path: listPath(list),
+    cartPath: toCartPath(list.id),
+    favourites: list.favourites,
+    editable: list.editable,
+    size: t("lists.size", { count: list.items.length }),
+    lines: list.items.map((item) => lineView(item, context)),
+    estimate: there.length > 0 ? formatCents(sum, locale) : undefined,
+  };
+}
+export type ListView = ReturnType<typeof listView>;
+
+export function rowView(list: ListSummary, t: Translate) {
+  return {
+    id: list.id,
+    name: list.favourites ? t("lists.favourites") : list.name,
+    size: t("lists.size", { count: list.size }),
+    path: listPath(list),
+    favourites: list.favourites,
+    editable: list.editable,
+    selected: list.selected,
+  };
+}
+export type ListRowView = ReturnType<typeof rowView>;

@@ -1,0 +1,113 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import type { ShopForAction } from "~/platform/shop";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { readChoices, type Choice } from "../choices";
+import { ConfirmForm } from "../confirm-form";
+import { addField, itemField, textField } from "../field-names";
+import { matchLines } from "../match";
+import { parseText } from "../parse-text";
+import { PasteForm } from "../paste-form";
+import { pursuePaste, readPaste, wishOf } from "../paste-wish";
+import { matchesView } from "../view";
+import { pastePath } from "../../paths";
+
+/** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
+const longest = 262_144;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** Who turns back at the login finds the list still written. */
+export const loader = shopLoader(({ shop }) => ({
+  seo: seo(shop, {
+    title: shop.t("lists.paste.title"),
+    description: shop.t("lists.paste.intro"),
+    path: pastePath,
+  }),
+  text: shop.kept?.action === pastePath ? readPaste(shop.kept.fields).text : "",
+}));
+
+/** Looks for the lines, or adds what was confirmed. */
+export const action = shopAction(
+  async ({ shop, form }) => {
+    const text = String(form.get(textField) ?? "");
+    if (form.has(itemField)) return pursuePaste(shop, readPaste(form));
+    if (!form.has(addField)) return find(shop, text);
+    const choices = readChoices(form);
+    const picked = choices.filter(({ productId }) => productId !== undefined);
+    if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
+    if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
+    return pursuePaste(shop, await wishOf(shop, choices, text));
+  },
+  { longest },
+);
+
+/** The page with what was found; what was chosen before stands again, with its faults. */
+async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {
+  const { t } = shop;
+  const parsed = parseText(text);
+  if ("fault" in parsed) {
+    const count = "count" in parsed ? parsed.count : 0;
+    return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
+  }
+  try {
+    const matches = matchesView(await matchLines(shop, parsed.lines), t, shop.locale);
+    const wrong = t("lists.paste.errors.quantity");
+    const before = Object.fromEntries(
+      choices.map(({ key, productId, typedAmount, unreadable }) => [
+        key,
+        {
+          pick: String(productId ?? ""),
+          amount: typedAmount,
+          error: unreadable && productId ? wrong : undefined,
+        },
+      ]),
+    );
+    const errors = [
+      ...(fault ? [{ text: fault }] : []),
+      ...choices.flatMap(({ key }) => (before[key]?.error ? [{ id: `amount-${key}`, text: wrong }] : [])),
+    ];
+    return data({ text, matches, before, errors }, { status: errors.length > 0 ? 422 : 200 });
+  } catch (error) {
+    if (!isEbsnError(error)) throw error;
+    return data({ text, error: t("lists.paste.errors.down") }, { status: 503 });
+  }
+}
+
+export default function PastePage() {
+  const { text } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useT();
+  const matches = answer && "matches" in answer ? answer.matches : undefined;
+  const form = (
+    <PasteForm
+      text={answer?.text ?? text}
+      error={answer && "error" in answer ? answer.error : undefined}
+      again={Boolean(matches)}
+    />
+  );
+  return (
+    <div className="paste">
+      <Breadcrumbs crumbs={[]} current={t("lists.paste.title")} />
+      <h1 className="title">{t("lists.paste.title")}</h1>
+      {answer && matches && "before" in answer ? (
+        <>
+          <ConfirmForm text={answer.text} matches={matches} errors={answer.errors} before={answer.before} />
+          <details className="paste-again" open={matches.every(({ candidates }) => candidates.length === 0)}>
+            <summary>{t("lists.paste.change")}</summary>
+            {form}
+          </details>
+        </>
+      ) : (
+        <>
+          <p className="prose text-quiet">{t("lists.paste.intro")}</p>
+          {form}
+        </>
+      )}
+    </div>
+  );
+}

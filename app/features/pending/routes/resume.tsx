@@ -1,0 +1,86 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { stayField } from "~/features/cart/public.server";
+import { metaTags, seo } from "~/page/seo";
+import type { TextKey } from "~/i18n/translate";
+import { useT } from "~/i18n/use-t";
+import { dropInterrupted, requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const rooms: [RegExp, TextKey][] = [
+  [/^\/cart\/add/, "auth.resume.actions.cartAdd"],
+  [/^\/cart/, "auth.resume.actions.cart"],
+  [/^\/delivery\/timeslot/, "auth.resume.actions.timeslot"],
+  [/^\/delivery/, "auth.resume.actions.address"],
+  [/^\/(payment|checkout)/, "auth.resume.actions.payment"],
+  [/^\/profile\/orders/, "auth.resume.actions.orders"],
+  [/^\/profile\/lists/, "auth.resume.actions.lists"],
+  [/^\/lista-veloce/, "auth.resume.actions.paste"],
+];
+
+/** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
+export const loader = shopLoader(({ shop, url }) => {
+  requireUser(shop, url);
+  const kept = shop.kept?.kind === "interrupted" ? shop.kept : undefined;
+  const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
+  return {
+    seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
+    kept: kept && {
+      action: kept.action,
+      fields: kept.fields.filter(([name]) => name !== stayField),
+      back: kept.back,
+    },
+    what: kept?.label ?? (room && shop.t(room)),
+  };
+});
+
+/** "No, lascia perdere". */
+export const action = shopAction(({ shop }) => {
+  const back = shop.kept?.back ?? "/";
+  dropInterrupted(shop);
+  return seeOther(back);
+});
+
+export default function ResumePage() {
+  const { kept, what } = useLoaderData<typeof loader>();
+  const t = useT();
+  if (!kept) {
+    return (
+      <EmptyState
+        icon="check-circle"
+        level={1}
+        title={t("auth.resume.nothing")}
+        actions={
+          <LinkButton kind="primary" to="/">
+            {t("auth.resume.home")}
+          </LinkButton>
+        }
+      >
+        <p>{t("auth.resume.nothingText")}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <PageOrDialog
+      title={t("auth.resume.title")}
+      subtitle={t("auth.resume.text")}
+      width={480}
+      closeHref={kept.back}
+    >
+      {what && <p>{t("auth.resume.what", { what })}</p>}
+      <Form method="post" action={kept.action} className="panel-actions" reloadDocument>
+        {kept.fields.map(([name, value], index) => (
+          <input type="hidden" name={name} value={value} key={index} />
+        ))}
+        <Button kind="primary">{t("auth.resume.submit")}</Button>
+      </Form>
+      <Form method="post" className="panel-actions">
+        <Button kind="quiet">{t("auth.resume.discard")}</Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { useDismiss } from "./use-dismiss";
+import { useHere } from "~/page/frame-data";
+
+/** The way to the login, or the shopper's own menu. Logging out is a form: it changes something. */
+export function Account({ user }: { user: string | undefined }) {
+  const t = useT();
+  const here = useHere();
+  const { key } = useLocation();
+  const menu = useDismiss();
+  if (user === undefined) {
+    return (
+      <Link
+        className="topbar-action"
+        to={here.startsWith("/login") ? here : `/login?da=${encodeURIComponent(here)}`}
+      >
+        <Icon name="user" />
+        {t("frame.account.login")}
+      </Link>
+    );
+  }
+  return (
+    <details className="relative" key={key} ref={menu}>
+      <summary className="topbar-action cursor-pointer list-none">
+        <Icon name="user" />
+        <span className="max-w-24 truncate md:max-w-40">
+          {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
+        </span>
+      </summary>
+      <div className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
+        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/orders">
+          <Icon name="receipt" />
+          {t("frame.account.orders")}
+        </Link>
+        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/lists">
+          <Icon name="list" />
+          {t("frame.account.lists")}
+        </Link>
+        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/addresses">
+          <Icon name="map-pin" />
+          {t("account.addresses.title")}
+        </Link>
+        <Form method="post" action="/logout">
+          <button type="submit" className="btn btn-quiet btn-wide justify-start">
+            <Icon name="logout" />
+            {t("frame.account.logout")}
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { NavLink } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { CartLink } from "./cart-link";
+import { DepartmentsLink } from "./category-drawer";
+import type { FrameData } from "~/page/frame-data";
+
+/** On phones, under the thumb (§2.2). */
+export function BottomBar({ frame }: { frame: FrameData }) {
+  const t = useT();
+  return (
+    <nav className="bottombar" aria-label={t("frame.bottom.label")}>
+      <ul>
+        <li>
+          <NavLink to="/" end>
+            <Icon name="home" />
+            {t("frame.bottom.home")}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/profile/orders">
+            <Icon name="receipt" />
+            {t("frame.bottom.orders")}
+          </NavLink>
+        </li>
+        <li>
+          <DepartmentsLink roots={frame.menu} icon="grid" words={t("frame.bottom.products")} />
+        </li>
+        <li>
+          <CartLink cart={frame.cart} words={t("frame.bottom.cart")} />
+        </li>
+        <li>
+          <NavLink to="/profile/lists">
+            <Icon name="list" />
+            {t("frame.bottom.lists")}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { cartSummary } from "./cart-summary";
+
+const address = {
+  id: 1,
+  kind: "home" as const,
+  label: "Casa",
+  street: "Via Appia Nuova",
+  number: "12",
+  city: "Roma",
+  province: "RM",
+  postalCode: "00183",
+  preferred: true,
+  active: true,
+  autoAssigned: false,
+  service: "delivery" as const,
+};
+const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
+const cart = (more: Partial<Cart> = {}): Cart => ({
+  id: 1,
+  state: "open",
+  user: { id: 2 },
+  items: [],
+  itemsTotal: 0,
+  packagesTotal: 0,
+  deliveryFee: 0,
+  giftCodes: [],
+  total: 1249,
+  variableTotal: 0,
+  estimatedMax: 1249,
+  minimumOrder: 0,
+  packages: [],
+  scope: { warehouse: 0, date: "0", timeslot: 0 },
+  note: "",
+  points: 0,
+  ...more,
+});
+const product: Product = {
+  id: 1,
+  slug: "fusilli-500",
+  name: "Fusilli",
+  brand: "Aurelia",
+  pack: "500 g",
+  image: "",
+  imageLarge: "",
+  price: { now: 149, per: "pz" },
+  rule: { by: "piece", first: 1, min: 1, max: 12, step: 1, multiple: 1, locked: false },
+  soldOut: false,
+  isNew: false,
+  highlight: false,
+  weighed: false,
+  classes: [],
+  options: [],
+  categoryId: 3,
+  crumbs: [],
+};
+const now = { date: "2026-11-24", time: "10:00" };
+const strict = { address: false, timeslot: false };
+
+describe("the cart in the page's frame", () => {
+  it("says where and when in few words", () => {
+    expect(cartSummary(cart({ address, slot }), strict, "it", now)).toMatchObject({
+      where: "Via Appia Nuova 12",
+      when: "ven 18-20:30",
+      service: "delivery",
+      total: "12,49\u00a0€",
+    });
+  });
+
+  it("names the store for a pickup", () => {
+    const store = {
+      ...address,
+      kind: "store" as const,
+      label: "La Loggia Prati",
+      service: "pickup" as const,
+    };
+    expect(cartSummary(cart({ address: store }), strict, "it", now).where).toBe("La Loggia Prati");
+  });
+
+  it("does not count what the server assigned by itself, unless the chain says so (§4)", () => {
+    const assigned = cart({
+      address: { ...address, autoAssigned: true },
+      slot: { ...slot, autoAssigned: true },
+    });
+    expect(cartSummary(assigned, strict, "it", now)).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
+    expect(cartSummary(assigned, { address: true, timeslot: true }, "it", now)).toMatchObject({
+      when: "ven 18-20:30",
+    });
+  });
+
+  it("has no slot that is over, by Rome's clock", () => {
+    const at = (date: string, time: string) => cartSummary(cart({ slot }), strict, "it", { date, time }).when;
+    expect(at("2026-11-27", "20:29")).toBe("ven 18-20:30");
+    expect(at("2026-11-27", "20:30")).toBeUndefined();
+    expect(at("2026-11-29", "08:00")).toBeUndefined();
+  });
+
+  it("says when an order is being changed", () => {
+    expect(cartSummary(cart({ state: "changing" }), strict, "it", now).changing).toBe(true);
+    expect(cartSummary(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
+  });
+
+  it("says what each quantity costs, as a range for weighed goods", () => {
+    const item = (id: number, total: number, more: Partial<Product>): CartItem => ({
+      itemId: id,
+      product: { ...product, id, ...more },
+      quantity: { by: "piece", value: 3 },
+      total,
+      acceptAlternatives: true,
+    });
+    const { lines, count } = cartSummary(
+      cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
+      strict,
+      "it",
+      now,
+    );
+    expect(count, "pieces, as the badge has them (§2.2)").toBe(6);
+    expect(lines).toEqual({
+      1: { itemId: 1, value: 3, total: "4,47\u00a0€" },
+      2: { itemId: 2, value: 3, total: "3,20\u00a0€ – 3,52\u00a0€", weighed: true },
+    });
+  });
+
+  it("counts weighed goods once, however heavy", () => {
+    const potatoes: CartItem = {
+      itemId: 1,
+      product,
+      quantity: { by: "weight", value: 2500 },
+      total: 500,
+      acceptAlternatives: true,
+    };
+    const cut = { ...potatoes, itemId: 2, quantity: { by: "pack" as const, value: 3 } };
+    expect(cartSummary(cart({ items: [potatoes, cut] }), strict, "it", now).count).toBe(4);
+  });
+});

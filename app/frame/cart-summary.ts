@@ -1,0 +1,41 @@
+import type { Cart, CartItem } from "~/model/cart";
+import type { RomeNow } from "~/model/time";
+import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
+import type { Locale } from "~/i18n/locales";
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import { dayParts, shortSlotLabel } from "~/lib/rome-date";
+import type { CartSummary, LineSummary } from "~/page/frame-data";
+import type { Tenant } from "#tenants/schema";
+
+/** Summary of a cart: what is not chosen, or is over, is not there (§4). */
+export function cartSummary(
+  cart: Cart,
+  bypass: Tenant["bypass"],
+  locale: Locale,
+  now: Pick<RomeNow, "date" | "time">,
+): CartSummary {
+  const address = chosenAddress(cart, bypass);
+  const slot = chosenSlot(cart, bypass, now);
+  return {
+    count: cart.items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
+    total: formatCents(cart.total, locale),
+    ...(address && {
+      where:
+        address.kind === "home" ? [address.street, address.number].filter(Boolean).join(" ") : address.label,
+      service: address.service,
+    }),
+    ...(slot && {
+      when: `${dayParts(slot.date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
+    }),
+    ...(cart.state === "changing" && { changing: true as const }),
+    lines: Object.fromEntries(cart.items.map((item) => [item.product.id, lineSummary(item, locale)])),
+  };
+}
+
+function lineSummary({ itemId, product, quantity, total }: CartItem, locale: Locale): LineSummary {
+  const line = { itemId, value: quantity.value };
+  return product.weighed
+    ? { ...line, total: formatCentsRange(total, atHeaviest(total), locale), weighed: true }
+    : { ...line, total: formatCents(total, locale) };
+}

@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { PreferenceForms } from "./preference-forms";
+import type { FrameData } from "~/page/frame-data";
+
+/** The client's version, as it is told to the backend (§9). */
+const version = "1.1.26";
+const linked = 6;
+
+export function Footer({ frame }: { frame: FrameData }) {
+  const t = useT();
+  const { chain, menu } = frame;
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <nav aria-labelledby="footer-shop">
+          <h2 id="footer-shop">{t("frame.footer.shop")}</h2>
+          <ul>
+            {menu.slice(0, linked).map((root) => (
+              <li key={root.slug}>
+                <Link to={`/category/${root.slug}`}>{root.name}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/catalog">{t("frame.menu.all")}</Link>
+            </li>
+            <li>
+              <Link to="/volantini">{t("flyers.title")}</Link>
+            </li>
+            <li>
+              <Link to="/lista-veloce">{t("frame.footer.paste")}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-account">
+          <h2 id="footer-account">{t("frame.footer.account")}</h2>
+          <ul>
+            <li>
+              <Link to="/profile/orders">{t("frame.account.orders")}</Link>
+            </li>
+            <li>
+              <Link to="/profile/lists">{t("frame.account.lists")}</Link>
+            </li>
+            <li>
+              <Link to="/cart">{t("frame.cart.title")}</Link>
+            </li>
+            <li>
+              <Link to="/consegna">{t("frame.footer.where")}</Link>
+            </li>
+            <li>
+              <Link to="/negozi">{t("delivery.stores.title")}</Link>
+            </li>
+            <li>
+              <Link to="/delivery/timeslot">{t("frame.footer.slots")}</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>{t("frame.footer.help")}</h2>
+          <ul>
+            <li>
+              <a className="inline-flex items-center gap-2" href={`tel:${chain.phone.replaceAll(" ", "")}`}>
+                <Icon name="phone" />
+                {t("frame.footer.call", { phone: chain.phone })}
+              </a>
+            </li>
+            <li>
+              <a className="inline-flex items-center gap-2" href={`mailto:${chain.email}`}>
+                <Icon name="mail" />
+                {t("frame.footer.write", { email: chain.email })}
+              </a>
+            </li>
+            {chain.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PreferenceForms lite={frame.lite} />
+      </div>
+      <div className="footer-legal">
+        <p className="font-bold">{t("frame.tagline")}</p>
+        <p>{t("frame.legal")}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <span>{t("frame.footer.copyright", { year: frame.year, name: chain.legalName })}</span>
+          <span>{t("frame.footer.version", { version })}</span>
+          <a href="#top">{t("frame.top")}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}

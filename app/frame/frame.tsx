@@ -1,0 +1,53 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { HeartForm } from "~/features/lists/public";
+import { Suggestions } from "~/features/search/public";
+import { useT } from "~/i18n/use-t";
+import { Notice } from "~/ui/notice";
+import { usePageMemory } from "~/enhance/use-page-memory";
+import { mainId, SkipLink } from "~/ui/skip-link";
+import { BottomBar } from "./bottom-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { FrameContext, type FrameData } from "~/page/frame-data";
+import { SuggestionsContext } from "~/page/search-form";
+import { ToTop } from "./to-top";
+
+/** The parameter that fills the search field, by path. */
+const searchedBy = new Map([
+  ["/search", "query"],
+  ["/fast-search", "q"],
+]);
+
+/** Everything around a page. */
+export function Frame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const searched = searchedBy.get(pathname);
+  const query = (searched && search.get(searched)) ?? undefined;
+  return (
+    <FrameContext.Provider value={frame}>
+      <SuggestionsContext.Provider value={Suggestions}>
+        <SkipLink />
+        <Header frame={frame} query={query} />
+        <main id={mainId} tabIndex={-1} className="page">
+          {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
+          {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
+          {children}
+        </main>
+        <Footer frame={frame} />
+        <BottomBar frame={frame} />
+        <ToTop />
+        <HeartForm />
+        <PageMemory frame={frame} />
+      </SuggestionsContext.Provider>
+    </FrameContext.Provider>
+  );
+}
+
+/** Apart from the frame, which need not be drawn again whenever something is on its way. */
+function PageMemory({ frame: { user, cart } }: { frame: FrameData }) {
+  usePageMemory([user, cart?.service, cart?.where, cart?.when].join("|"));
+  return null;
+}

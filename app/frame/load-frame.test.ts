@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { EbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import type { Category } from "~/model/catalogue";
+import { loadFrame } from "./load-frame";
+
+type Backend = { tree: () => Promise<Category[]>; view: () => Promise<Cart> };
+type FrameShop = Parameters<typeof loadFrame>[0];
+
+const user = { id: 3, login: "anna@example.com" };
+const root: Category = { id: 1, name: "Pane", slug: "pane", hidden: false, children: [] };
+const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "cart/view"));
+const cart: Cart = {
+  id: 1,
+  state: "open",
+  user: { id: 3, firstName: "Anna" },
+  items: [],
+  itemsTotal: 0,
+  packagesTotal: 0,
+  deliveryFee: 0,
+  giftCodes: [],
+  total: 0,
+  variableTotal: 0,
+  estimatedMax: 0,
+  minimumOrder: 0,
+  packages: [],
+  scope: { warehouse: 0, date: "0", timeslot: 0 },
+  note: "",
+  points: 0,
+};
+
+function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
+  const { tree = () => Promise.resolve([root]), view = () => Promise.resolve(cart) } = backend;
+  return {
+    tenant: tenants.loggia,
+    locale: "it",
+    lite: false,
+    session: { ...(signedIn && { user }) },
+    ebsn: { catalog: { tree }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00", at: 0 }) },
+  };
+}
+
+describe("the frame of every page", () => {
+  it("asks nothing of a visitor's cart", async () => {
+    const view = () => Promise.reject(new Error("asked"));
+    const data = await loadFrame(shop({ view }, false));
+    expect(data).toMatchObject({ menu: [{ name: "Pane", slug: "pane" }], year: 2026 });
+    expect([data.user, data.cart, data.cartDown]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("greets the shopper by first name", async () => {
+    expect((await loadFrame(shop({}, true))).user).toBe("Anna");
+  });
+
+  it("says that the cart is down and goes on", async () => {
+    const data = await loadFrame(shop({ view: fails("down") }, true));
+    expect([data.user, data.cart, data.cartDown]).toEqual(["", undefined, true]);
+  });
+
+  it("asks for no cart on the page that says the backend is down", async () => {
+    const view = () => Promise.reject(new Error("asked"));
+    const data = await loadFrame(shop({ view }, true), { cartless: true });
+    expect([data.user, data.cart, data.cartDown]).toEqual(["", undefined, undefined]);
+  });
+
+  it("takes a dead session for a visitor", async () => {
+    const data = await loadFrame(shop({ view: fails("session") }, true));
+    expect([data.user, data.cartDown]).toEqual([undefined, undefined]);
+  });
+
+  it("stands without a menu, but hides no mistake of ours", async () => {
+    expect((await loadFrame(shop({ tree: fails("down") }, false))).menu).toEqual([]);
+    const broken = () => Promise.reject(new TypeError("ours"));
+    await expect(loadFrame(shop({ tree: broken }, false))).rejects.toThrow("ours");
+  });
+});

@@ -1,0 +1,65 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import { heldUntil } from "~/features/delivery/public.server";
+import type { Cart } from "~/model/cart";
+import type { Shop } from "~/platform/shop";
+import type { FrameData } from "~/page/frame-data";
+import { cartSummary } from "./cart-summary";
+import { menuRoots, type MenuNode } from "~/page/menu";
+
+/** The part of a request's shop that the frame needs. */
+type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
+  session: Pick<Shop["session"], "user">;
+  ebsn: { catalog: Pick<Ebsn["catalog"], "tree">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
+};
+
+/**
+ * What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. `cartless` asks for no
+ * cart: the page says already that the backend is down.
+ */
+export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Promise<FrameData> {
+  const { tenant, session } = shop;
+  const [menu, cart] = await Promise.all([menuOf(shop), cartless ? undefined : cartOf(shop)]);
+  const signedIn = session.user && cart !== "dead";
+  const open = typeof cart === "object" ? cart : undefined;
+  const now = shop.ebsn.today();
+  const held = heldUntil(open?.slot, now);
+  return {
+    chain: {
+      name: tenant.name,
+      legalName: tenant.legalName,
+      phone: tenant.phone,
+      email: tenant.email,
+      logo: { src: tenant.logo.src, width: tenant.logo.width, height: tenant.logo.height },
+      social: tenant.social.map(({ name, url }) => ({ name, url })),
+    },
+    menu,
+    ...(signedIn && {
+      user: open?.user.firstName ?? "",
+    }),
+    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(cart === "down" && { cartDown: true as const }),
+    lite: shop.lite,
+    year: Number(now.date.slice(0, 4)),
+  };
+}
+
+async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
+  try {
+    return menuRoots(await shop.ebsn.catalog.tree());
+  } catch (error) {
+    if (isEbsnError(error)) return [];
+    throw error;
+  }
+}
+
+/** The session may have died: then the shopper is a visitor again, and whoever needs the login asks for it. */
+async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {
+  if (!shop.session.user) return undefined;
+  try {
+    return await shop.ebsn.cart.view();
+  } catch (error) {
+    if (isEbsnError(error)) return error.kind === "session" ? "dead" : "down";
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { nextFreeSlot } from "~/features/delivery/public.server";
+import { favouriteIds } from "~/features/lists/public.server";
+import { orAfter } from "~/platform/cache/text-cache";
+import { notKept, pageCacheHeader } from "~/platform/cache/pages";
+import { shopLoader } from "~/platform/http/route";
+import { ErrorPage, failureOf } from "~/page/error-page";
+import type { FrameData } from "~/page/frame-data";
+import { Frame } from "../frame";
+import { metaTags, seo } from "~/page/seo";
+import { loadFrame } from "../load-frame";
+
+/** The default title, and the title of whatever failed within the frame. */
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
+  if (!loaded) return [];
+  return error
+    ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
+    : metaTags(loaded.seo);
+};
+
+/** An error that ends here keeps the headers it was thrown with, as Retry-After. */
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
+
+/** The next free slot is a hint: a page waits this long for it, milliseconds. */
+const patienceMs = 1000;
+
+/** Where the backend has failed already, nothing of the shopper's own is asked again. */
+const isDownPage = (url: URL): boolean => url.pathname === "/service-down";
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  const cartless = isDownPage(url);
+  const title = (key: "notFound" | "down" | "other") =>
+    `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
+  const [base, favourites, next] = await Promise.all([
+    loadFrame(shop, { cartless }),
+    cartless ? undefined : favouriteIds(shop),
+    cartless ? undefined : orAfter(nextFreeSlot(shop), patienceMs, async () => undefined),
+  ]);
+  const frame: FrameData = {
+    ...base,
+    ...(!base.cart?.when && next && { next }),
+    ...(favourites && { favourites }),
+  };
+  const loaded = {
+    frame,
+    seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
+    failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
+  };
+  return data(loaded, { headers: frame.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
+});
+
+/** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  (formMethod !== undefined && formMethod !== "GET") || isDownPage(currentUrl)
+    ? true
+    : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+
+export default function FrameRoute() {
+  return (
+    <Frame frame={useLoaderData<typeof loader>().frame}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>("frame/routes/frame")?.frame;
+  if (!frame) return <ErrorPage standalone />;
+  return (
+    <Frame frame={frame}>
+      <ErrorPage />
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { data, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { safePath } from "~/lib/safe-path";
+import { shopLoader } from "~/platform/http/route";
+import { FailureText } from "~/page/error-page";
+import { metaTags, seo } from "~/page/seo";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Where a dead backend leads (§8): says so, and tries again what was wanted; a form that was cut off is offered again. */
+export const loader = shopLoader(({ shop, url }) =>
+  data(
+    {
+      retry: shop.kept?.kind === "interrupted" ? "/resume" : safePath(url.searchParams.get("da"), "/"),
+      seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
+    },
+    { status: 503, headers: { "Retry-After": "60" } },
+  ),
+);
+
+export default function ServiceDown() {
+  return <FailureText failure="down" retry={useLoaderData<typeof loader>().retry} />;
+}

@@ -1,0 +1,117 @@
+import { Link, useLocation } from "@remix-run/react";
+import { DialogLink } from "~/enhance/dialog-link";
+import { addressDialog, timeslotDialog } from "~/features/delivery/public";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import type { CartSummary, NextSlot } from "~/page/frame-data";
+import { useHere } from "~/page/frame-data";
+
+/** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
+export function editable(pathname: string, cart: CartSummary | undefined) {
+  const paying = pathname === "/payment";
+  return { address: !paying && !cart?.changing, timeslot: !paying };
+}
+
+/** "Via Appia 12 · ven 18-20", each part a link where it may be changed. */
+export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next: NextSlot | undefined }) {
+  const t = useT();
+  const may = editable(useLocation().pathname, cart);
+  const { where, when, service } = cart ?? {};
+  if (!where && !when) {
+    return (
+      <div className="where md:row-start-1">
+        <Icon name="map-pin" />
+        {may.address ? (
+          <Opener to="/delivery/address" inDialog={cart !== undefined} className="py-1 font-bold underline">
+            {t("frame.where.choose")}
+          </Opener>
+        ) : null}
+        {next && may.timeslot ? (
+          <Link className="where-next" to="/delivery/timeslot">
+            <Icon name="clock" />
+            <span className="sr-only">{t("frame.where.next")}</span> {next.short}
+          </Link>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className="where md:row-start-1">
+      <Icon name={service === "pickup" ? "store" : "truck"} />
+      {service ? <span className="sr-only">{t(`frame.where.${service}`)}</span> : null}
+      <Part
+        words={where ?? t("frame.where.chooseWhere")}
+        label={where && t("frame.where.changeWhere", { where })}
+        to={may.address ? "/delivery/address" : undefined}
+      />
+      <span aria-hidden="true">·</span>
+      <Part
+        words={when ?? t("frame.where.chooseWhen")}
+        label={when && t("frame.where.changeWhen", { when })}
+        to={may.timeslot ? "/delivery/timeslot" : undefined}
+        whole
+      />
+      {cart?.held ? (
+        <span className="where-held" title={t("delivery.slot.held", { time: cart.held })}>
+          <Icon name="clock" />
+          <span className="sr-only">{t("delivery.slot.heldShort")}</span> {cart.held}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+type Page = "/delivery/address" | "/delivery/timeslot";
+type PartProps = { words: string; label: string | undefined; to: Page | undefined; whole?: boolean };
+
+/** `whole`: never cut; the other part gives way. */
+function Part({ words, label, to, whole }: PartProps) {
+  if (!to) return <strong>{words}</strong>;
+  return (
+    <Opener
+      to={to}
+      inDialog
+      className={`${whole ? "shrink-0" : "min-w-0 truncate"} py-1 font-bold underline`}
+      label={label}
+    >
+      {words}
+    </Opener>
+  );
+}
+
+type OpenerProps = {
+  to: Page;
+  /** a visitor is led to the login instead */
+  inDialog: boolean;
+  className: string;
+  label?: string;
+  children: string;
+};
+
+const dialogs = {
+  "/delivery/address": { panel: addressDialog, width: 700 },
+  "/delivery/timeslot": { panel: timeslotDialog, width: 750 },
+} as const;
+
+/** Leads to the page and back to this one; with a script it opens over this one. */
+function Opener({ to, inDialog, className, label, children }: OpenerProps) {
+  const here = useHere();
+  if (!inDialog || here.startsWith("/delivery/")) {
+    return (
+      <Link to={to} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <DialogLink
+      to={`${to}?da=${encodeURIComponent(here)}`}
+      {...dialogs[to]}
+      label={children}
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </DialogLink>
+  );
+}

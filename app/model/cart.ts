@@ -1,0 +1,47 @@
+import type { Scope } from "./catalogue";
+import type { Address, Service } from "./place";
+import type { Cents } from "./price";
+import type { Product } from "./product";
+import type { Quantity } from "./quantity";
+import type { ChosenSlot } from "./slot";
+
+export type CartItem = {
+  itemId: number;
+  product: Product;
+  quantity: Quantity;
+  total: Cents;
+  acceptAlternatives: boolean;
+  note?: string;
+  options?: Record<string, string>;
+  /** a wire code when the line can no longer be bought as it stands */
+  warning?: string;
+};
+
+export type OrderPackage = { name: string; quantity: number; total: Cents };
+export type GiftCode = { id: number; code: string; amount: Cents };
+
+export type Cart = {
+  id: number;
+  /** "changing": an order that was placed is being changed (7) */
+  state: "open" | "locked" | "changing";
+  user: { id: number; firstName?: string; preferredAddressId?: number; preferredStoreAddressId?: number };
+  items: CartItem[];
+  /** goods */
+  itemsTotal: Cents;
+  packagesTotal: Cents;
+  deliveryFee: Cents;
+  giftCodes: GiftCode[];
+  /** all */
+  total: Cents;
+  /** the part of the goods that is weighed after picking */
+  variableTotal: Cents;
+  /** `total` with the weighed part at its heaviest */
+  estimatedMax: Cents;
+  minimumOrder: Cents;
+  packages: OrderPackage[];
+  address?: Address & { autoAssigned: boolean; service: Service };
+  slot?: ChosenSlot;
+  scope: Scope;
+  note: string;
+  points: number;
+};

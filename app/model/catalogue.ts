@@ -1,0 +1,66 @@
+import type { Crumb, Product } from "./product";
+import type { IsoDate } from "./time";
+
+export type Category = {
+  id: number;
+  name: string;
+  slug: string;
+  title?: string;
+  description?: string;
+  icon?: string;
+  image?: string;
+  hidden: boolean;
+  count?: number;
+  children: Category[];
+};
+export type CategoryPage = Category & { crumbs: Crumb[]; subtitle?: string };
+
+export type FacetValue = { id: string; name: string; count: number };
+export type Facet = { name: string; parameter: string; values: FacetValue[] };
+export type Paging = { page: number; pages: number; items: number; pageSize: number };
+export type Listing = { products: Product[]; paging: Paging; facets: Facet[]; didYouMean?: string };
+
+export const sorts = ["rank", "price_asc", "price_desc", "price_um_asc", "name_asc", "name_desc"] as const;
+export type Sort = (typeof sorts)[number];
+
+export type ListingQuery = {
+  categoryId?: number;
+  q?: string;
+  ids?: number[];
+  page?: number;
+  pageSize?: number;
+  sort?: Sort;
+  promo?: boolean;
+  onlyNew?: boolean;
+  preferred?: boolean;
+  /** facet parameter -> chosen value ids */
+  facets?: Record<string, string[]>;
+};
+
+/** Lines of runs, some bold: what is left of the backend's HTML. */
+export type RichText = { text: string; bold?: true }[][];
+
+export type Advert = {
+  id: number;
+  title: string;
+  text?: RichText;
+  /** absolute URL */
+  image?: string;
+  /** as the backend wrote it: a path, or an address of the shop's or of anybody's */
+  link: string;
+};
+export type ProductBlock = { title: string; text: string; products: Product[] };
+
+export type Leaflet = {
+  id: number;
+  name: string;
+  slug: string;
+  from?: IsoDate;
+  /** its last day */
+  until?: IsoDate;
+  /** absolute URLs of the page pictures, in order */
+  pages: string[];
+};
+
+/** The scope of a price and of an assortment: the wire's `hash`. Anonymous: 0, 0, 0. */
+export type Scope = { warehouse: number; date: IsoDate | "0"; timeslot: number };

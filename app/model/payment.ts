@@ -1,0 +1,6 @@
+export type PaymentType = {
+  id: number;
+  name: string;
+  description?: string;
+  saved: { id: number; name: string }[];
+};

@@ -1,0 +1,64 @@
+export type Service = "pickup" | "delivery";
+/** A service of the chain; only those with `tab` are offered as tabs (§2.3). */
+export type ServiceTab = { service: Service; name: string; tab: boolean };
+export type PlaceKind = "home" | "store" | "locker";
+
+export type Address = {
+  id: number;
+  kind: PlaceKind;
+  label: string;
+  street: string;
+  number: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  latitude?: number;
+  longitude?: number;
+  doorbell?: string;
+  floor?: string;
+  note?: string;
+  phone?: string;
+  elevator?: boolean;
+  preferred: boolean;
+  /** the backend's check: inside the served area */
+  active: boolean;
+  storeId?: number;
+};
+
+/** What a shopper types; completed by `checkAddress`. */
+export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active" | "storeId"> & {
+  id?: number;
+};
+
+export type Hours = { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string };
+export type Store = {
+  id: number;
+  /** of the store as an address, where the backend tells it */
+  addressId?: number;
+  name: string;
+  slug: string;
+  kind: "store" | "locker";
+  street: string;
+  number: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  latitude?: number;
+  longitude?: number;
+  phone?: string;
+  /** kilometres */
+  distance?: number;
+  services: Service[];
+  /** weekday 1 = Sunday, as the backend counts */
+  hours: Hours[];
+};
+
+/** A place of the chain as the public locator knows it: it says nothing of services. */
+export type Branch = Omit<Store, "id" | "addressId" | "kind" | "services" | "distance"> & {
+  warehouseId: number;
+};
+/** A place of the chain for everybody: what the locator knows, with the id and the services of those one can collect at. */
+export type PublicStore = Omit<Branch, "warehouseId"> & { collect?: Pick<Store, "id" | "kind"> };
+export type Warehouse = { id: number; name: string };
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+export type Point = { latitude: number; longitude: number };

@@ -1,0 +1,61 @@
+import type { Price, Promo } from "./price";
+import type { QuantityRule } from "./quantity";
+
+export type ProductOption = {
+  parameter: string;
+  name: string;
+  mode: "select" | "radio";
+  values: { key: string; name: string }[];
+  selected?: string;
+};
+
+export type Crumb = { id: number; name: string; slug: string };
+
+/** A product in a listing. */
+export type Product = {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  /** "500 g" */
+  pack: string;
+  /** absolute URLs */
+  image: string;
+  imageLarge: string;
+  price: Price;
+  promo?: Promo;
+  rule: QuantityRule;
+  /** pieces or grams left; absent = no limit */
+  left?: number;
+  soldOut: boolean;
+  isNew: boolean;
+  highlight: boolean;
+  /** the weight of the goods varies, the price is final after picking */
+  weighed: boolean;
+  classes: string[];
+  options: ProductOption[];
+  categoryId: number;
+  crumbs: Crumb[];
+  vendor?: { id: number; name: string };
+  /** of a pack */
+  piecesInside?: number;
+  /** "al massimo 12 pz di Pasta" */
+  classMax?: { name: string; max: number };
+  warehouseId?: number;
+};
+
+export type NutritionRow = { label: string; per100: string };
+
+export type ProductDetail = Product & {
+  pictures: { medium: string; large: string }[];
+  text?: string;
+  features?: string;
+  ingredients?: string;
+  allergens?: string;
+  storage?: string;
+  nutrition: NutritionRow[];
+  /** what `per100` is 100 of */
+  nutritionBase: "g" | "ml";
+  barcode?: string;
+  warehouse?: string;
+};

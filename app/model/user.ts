@@ -1,0 +1,1 @@
+export type User = { id: number; login: string };

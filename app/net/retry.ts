@@ -1,0 +1,22 @@
+/**
+ * Waits before another attempt, milliseconds. Kept-alive connections that the other side closed while they were idle fail at once, one after
+ * the other; a moment later the runtime knows that they are gone.
+ */
+const pausesMs = [50, 200];
+
+/** `attempt`, and where it may be repeated, again after each pause until one is not cut off by the network. Throws what the last one threw. */
+export async function persist<T>(
+  attempt: () => Promise<T>,
+  repeatable: boolean,
+  signal: AbortSignal,
+): Promise<T> {
+  for (const pause of repeatable ? pausesMs : []) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return attempt();
+}

@@ -1,0 +1,96 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { mainId, SkipLink } from "~/ui/skip-link";
+import { SearchForm } from "./search-form";
+import { useFrame, useHere } from "./frame-data";
+import { useShopInfo } from "./shop-info";
+
+export type Failure = "notFound" | "down" | "other";
+
+/** What an error is to a shopper: a page that is not there, a shop that does not answer, or something else. */
+export function failureOf(error: unknown): Failure {
+  if (!isRouteErrorResponse(error)) return "other";
+  if (error.status === 404) return "notFound";
+  return error.status >= 502 ? "down" : "other";
+}
+
+/** For error boundaries. `standalone` brings its own frame: nothing of the shop's frame can be trusted there. */
+export function ErrorPage({ standalone }: { standalone?: boolean }) {
+  const failure = failureOf(useRouteError());
+  const here = useHere();
+  const info = useShopInfo();
+  const content = <FailureText failure={failure} retry={here} />;
+  if (!standalone) return content;
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line bg-surface p-4">
+        <Link to="/" reloadDocument className="heading">
+          {info?.tenant.name ?? "Home"}
+        </Link>
+      </header>
+      <main id={mainId} tabIndex={-1} className="page">
+        {content}
+      </main>
+    </>
+  );
+}
+
+/** The words of a failure, with the ways out. Links load whole documents: what is in the browser may be what failed. */
+export function FailureText({ failure, retry }: { failure: Failure; retry: string }) {
+  const t = useT();
+  const info = useShopInfo();
+  const roots = useFrame()?.menu ?? [];
+  const gone = failure === "notFound";
+  return (
+    <>
+      <EmptyState
+        level={1}
+        icon={gone ? "search" : "alert"}
+        title={t(`errors.${failure}.title`)}
+        actions={
+          gone ? (
+            <LinkButton to="/" kind="secondary" icon="home">
+              {t("errors.notFound.home")}
+            </LinkButton>
+          ) : (
+            <LinkButton to={retry} kind="primary" icon="repeat" reloadDocument>
+              {t(`errors.${failure}.retry`)}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t(`errors.${failure}.text`)}</p>
+        {gone ? <SearchForm within="page" /> : null}
+      </EmptyState>
+      {gone && roots.length > 0 ? (
+        <nav aria-labelledby="ways-out">
+          <h2 id="ways-out" className="heading">
+            {t("errors.notFound.departments")}
+          </h2>
+          <ul className="mt-4 columns-2 sm:columns-3 md:columns-4">
+            {roots.map((node) => (
+              <li key={node.slug}>
+                <Link to={`/category/${node.slug}`} className="block py-1 underline">
+                  {node.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {gone && roots.length === 0 ? (
+        <p className="text-center">
+          <Link to="/catalog" className="link">
+            {t("errors.notFound.departments")}
+          </Link>
+        </p>
+      ) : null}
+      {info && !gone ? (
+        <p className="text-center text-sm text-quiet">{t("errors.code", { id: info.requestId })}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocation } from "@remix-run/react";
+import { createContext, useContext } from "react";
+import type { Service } from "~/model/place";
+import type { MenuNode } from "./menu";
+
+/** What of the cart every page carries: small, and final texts only. */
+export type CartSummary = {
+  /** pieces and packs; weighed goods count as one */
+  count: number;
+  total: string;
+  /** "Via Appia 12", or the store's name; absent = not chosen yet */
+  where?: string;
+  /** "ven 18-20" */
+  when?: string;
+  /** until when the slot's place is kept, "10:30" */
+  held?: string;
+  service?: Service;
+  /** an order that was placed is being changed: its address stays (§2.2) */
+  changing?: true;
+  /** by product: what stands in the cart, for the steppers */
+  lines: Record<string, LineSummary>;
+};
+
+export type LineSummary = {
+  itemId: number;
+  value: number;
+  /** what this quantity costs: an amount, or the range of `weighed` goods */
+  total: string;
+  weighed?: true;
+};
+
+/** The next free slot, in words, and as the timeslot form posts it. */
+export type NextSlot = {
+  /** "domani, 10:00-12:00" */
+  label: string;
+  /** "ven 18-20", for the bar */
+  short: string;
+  /** what the timeslot form posts as `slot` */
+  value: string;
+};
+
+/** What the frame around every page shows. */
+export type FrameData = {
+  chain: {
+    name: string;
+    legalName: string;
+    phone: string;
+    email: string;
+    logo: { src: string; width: number; height: number };
+    social: { name: string; url: string }[];
+  };
+  /** visible root departments */
+  menu: MenuNode[];
+  /** first name; empty while nobody could be asked for it */
+  user?: string;
+  cart?: CartSummary;
+  /** signed in, but the cart does not answer: browsing goes on */
+  cartDown?: true;
+  /** the next free slot, until one is chosen */
+  next?: NextSlot;
+  /** ids of the products that are favourites; absent while nobody is signed in */
+  favourites?: number[];
+  lite: boolean;
+  year: number;
+};
+
+export const FrameContext = createContext<FrameData | undefined>(undefined);
+
+/** The frame's data on any page within it: the shopper, the cart's summary, the chain. Undefined outside the frame, or when it failed. */
+export const useFrame = (): FrameData | undefined => useContext(FrameContext);
+
+/** Path and query of this page, to come back to. */
+export function useHere(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}

@@ -1,0 +1,24 @@
+import type { Category } from "~/model/catalogue";
+
+/** A department as the menus show it: names and addresses only, hidden ones left out (HIDE_IN_MENU, §2.2). */
+export type MenuNode = { name: string; slug: string; icon?: string; image?: string; children?: MenuNode[] };
+
+/** The visible tree, three levels deep at most. */
+export function menuTree(categories: Category[], depth = 3): MenuNode[] {
+  return categories
+    .filter((category) => !category.hidden)
+    .map(({ name, slug, icon, image, children }) => {
+      const below = depth > 1 ? menuTree(children, depth - 1) : [];
+      return {
+        name,
+        slug,
+        ...(icon && { icon }),
+        ...(image && { image }),
+        ...(below.length > 0 && { children: below }),
+      };
+    });
+}
+
+/** The roots alone, without their pictures: what every page carries. */
+export const menuRoots = (categories: Category[]): MenuNode[] =>
+  menuTree(categories, 1).map(({ name, slug, icon }) => ({ name, slug, ...(icon && { icon }) }));

@@ -1,0 +1,9 @@
+import { createContext, useContext } from "react";
+
+/** What the root knows of the request: enough for a page that stands when all else failed. */
+export type ShopInfo = { tenant: { name: string }; requestId: string };
+
+export const ShopInfoContext = createContext<ShopInfo | undefined>(undefined);
+
+/** Undefined when the root loader itself failed. */
+export const useShopInfo = (): ShopInfo | undefined => useContext(ShopInfoContext);

@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Category } from "~/model/catalogue";
+import { sampleStore } from "~/features/delivery/testing/samples";
+import { categoryPaths, pagePaths, productCount, productPaths } from "./paths";
+
+const category = (slug: string, more: Partial<Category> = {}): Category => ({
+  id: 1,
+  name: slug,
+  slug,
+  hidden: false,
+  children: [],
+  ...more,
+});
+
+/** A backend with so many products. */
+const shopOf = (items: number) =>
+  vi.fn(async ({ page, pageSize }: { page: number; pageSize: number }) => ({
+    slugs: Array.from({ length: items }, (_, index) => `p-${index + 1}`).slice(
+      (page - 1) * pageSize,
+      page * pageSize,
+    ),
+    paging: { page, pages: Math.ceil(items / pageSize), items, pageSize },
+  }));
+
+test("departments with all below them, but nothing hidden", async () => {
+  const tree = async () => [
+    category("frutta", {
+      children: [category("frutta/mele", { children: [category("frutta/mele/golden")] })],
+    }),
+    category("timeslot-selector", { hidden: true, children: [category("timeslot-selector/x")] }),
+  ];
+  expect(await categoryPaths({ tree })).toEqual([
+    "/category/frutta",
+    "/category/frutta/mele",
+    "/category/frutta/mele/golden",
+  ]);
+});
+
+test("every product stands in exactly one file", async () => {
+  const slugs = shopOf(10_001);
+  expect(await productCount({ slugs })).toBe(10_001);
+  const files = [
+    await productPaths({ slugs }, 1),
+    await productPaths({ slugs }, 2),
+    await productPaths({ slugs }, 3),
+  ];
+  expect(files.map((file) => file.length)).toEqual([5000, 5000, 1]);
+  expect(new Set(files.flat()).size).toBe(10_001);
+  expect(await productPaths({ slugs }, 4)).toEqual([]);
+});
+
+test("a small shop is asked for as little as it has", async () => {
+  const slugs = shopOf(700);
+  await productPaths({ slugs }, 1);
+  expect(slugs).toHaveBeenCalledTimes(2);
+});
+
+const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
+
+test("the other pages do without flyers and stores when nobody tells them", async () => {
+  const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: ["/0.png"] };
+  const places = {
+    stores: async () => [sampleStore],
+    branches: async () => [{ ...sampleStore, warehouseId: 1 }],
+  };
+  expect(await pagePaths({ leaflets: { list: async () => [flyer] }, places })).toEqual([
+    ...always,
+    "/volantini/offerte",
+    "/negozi/la-loggia-appia-nuova",
+  ]);
+  const down = async () => {
+    throw new EbsnError("down", "leaflet/search");
+  };
+  expect(await pagePaths({ leaflets: { list: down }, places: { stores: down, branches: down } })).toEqual(
+    always,
+  );
+});

@@ -1,0 +1,10 @@
+import { shopLoader } from "~/platform/http/route";
+import { robotsText } from "../robots-text";
+
+/** `/robots.txt` of the chain. */
+export const loader = shopLoader(
+  ({ shop }) =>
+    new Response(robotsText(shop.absolute("/sitemap.xml")), {
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    }),
+);

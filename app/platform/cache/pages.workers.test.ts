@@ -1,0 +1,131 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { tenants } from "#tenants/registry";
+import { createNonce } from "../http/csp";
+import type { PlatformEnv } from "../env";
+import { pageCache, pageKey, type PageToRender } from "./pages";
+import { createTiming } from "../http/timing";
+import { visitorOf } from "../http/visitor";
+
+/** A shop whose pages count their renderings; `offer` is what the route says in its headers. */
+function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status = 200) {
+  const generation = crypto.randomUUID();
+  const pending: Promise<unknown>[] = [];
+  const rendered: PageToRender[] = [];
+  const render = async (page: PageToRender, tenant: string) => {
+    rendered.push(page);
+    const html = `<h1>${tenant} ${page.visitor.locale} ${rendered.length}</h1><script nonce="${page.nonce}"></script>`;
+    return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...offer } });
+  };
+  const app = new Hono<PlatformEnv>();
+  app.use(async (c, next) => {
+    const tenant = new URL(c.req.url).hostname.startsWith("quantobasta")
+      ? tenants.quantobasta
+      : tenants.loggia;
+    const publicOrigin = new URL(c.req.url).origin;
+    c.set("served", { tenant, generation, publicOrigin, backend: "", pictureBase: "", paymentOrigins: [] });
+    c.set("visitor", await visitorOf(c.req.raw));
+    c.set("timing", createTiming());
+    c.set("nonce", createNonce());
+    await next();
+    c.res.headers.set("X-Nonce", c.var.nonce);
+    c.res.headers.set("X-Outcome", c.var.timing.cacheSummary);
+  });
+  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id)));
+  app.all("*", (c) =>
+    render({ request: c.req.raw, visitor: c.var.visitor, nonce: c.var.nonce }, c.var.served.tenant.id),
+  );
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+  const visit = async (
+    path: string,
+    headers: Record<string, string> = {},
+    host = "loggia.localhost",
+    method = "GET",
+  ) => {
+    const response = await app.fetch(new Request(`http://${host}${path}`, { headers, method }), {}, context);
+    const text = await response.text();
+    while (pending.length > 0) await pending.pop();
+    return {
+      text,
+      outcome: response.headers.get("X-Outcome"),
+      nonce: response.headers.get("X-Nonce") ?? "",
+      headers: response.headers,
+    };
+  };
+  return { visit, rendered };
+}
+
+test("rendered once, then served with a nonce of its own each time", async () => {
+  const { visit, rendered } = shop();
+  const first = await visit("/");
+  const second = await visit("/");
+  expect([first.outcome, second.outcome]).toEqual(["page miss 1", "page hit 1"]);
+  expect(rendered).toHaveLength(1);
+  expect(second.nonce).not.toBe(first.nonce);
+  expect(second.text).toBe(first.text.replace(first.nonce, second.nonce));
+  expect(first.headers.has("x-page-cache") || second.headers.has("x-page-cache")).toBe(false);
+});
+
+test("state of any kind, forms, data requests and unknown cookies go around", async () => {
+  const { visit, rendered } = shop();
+  await visit("/");
+  for (const cookie of ["loggia-s=x", "loggia-fabc=x", "loggia-k=x", "__Host-loggia-s=x", "consent=1"]) {
+    expect((await visit("/", { cookie })).outcome).toBe("");
+  }
+  expect((await visit("/_root.data")).outcome).toBe("");
+  expect((await visit("/", {}, "loggia.localhost", "POST")).outcome).toBe("");
+  expect(rendered).toHaveLength(8);
+});
+
+test("tenants, languages, lite mode and addresses are kept apart; marketing parameters are not", async () => {
+  const { visit } = shop();
+  const texts = [
+    await visit("/"),
+    await visit("/", {}, "quantobasta.localhost"),
+    await visit("/", { "accept-language": "en" }),
+    await visit("/", { cookie: "lite=1" }),
+    await visit("/?page=2"),
+    await visit("/", {}, "127.0.0.1"),
+  ];
+  expect(texts.map(({ outcome }) => outcome)).toEqual(Array(6).fill("page miss 1"));
+  expect((await visit("/?utm_source=posta&gclid=1")).outcome).toBe("page hit 1");
+  expect((await visit("/", { cookie: "words=1.g16.latte" })).outcome).toBe("page hit 1");
+});
+
+test("only what a route offered, complete, good and without cookies is stored", async () => {
+  for (const { visit } of [
+    shop({}),
+    shop({ "x-page-cache": "60" }, 404),
+    shop({ "x-page-cache": "60", "Set-Cookie": "a=b" }),
+    shop({ "x-page-cache": "nonsense" }),
+  ]) {
+    await visit("/");
+    expect((await visit("/")).outcome).not.toContain("hit");
+  }
+});
+
+test("a visitor who streams gets the live page, and a complete one is made for the next", async () => {
+  const { visit, rendered } = shop();
+  const first = await visit("/", { cookie: "js=1" });
+  expect(first.text).toContain("loggia it 1");
+  expect(rendered.map(({ visitor }) => visitor.streams)).toEqual([true, false]);
+  expect(rendered[1]?.request.headers.get("cookie")).toBeNull();
+  const second = await visit("/", { cookie: "js=1" });
+  expect(second.outcome).toBe("page hit 1");
+  expect(second.text).toContain("loggia it 2");
+});
+
+test("too many or too long parameters have no place in the cache", async () => {
+  const served = { tenant: tenants.loggia, generation: "g", publicOrigin: "http://loggia.localhost" };
+  const key = async (query: string) => {
+    const request = new Request(`http://loggia.localhost/search?${query}`);
+    return pageKey(request, await visitorOf(request), served);
+  };
+  expect(await key("b=2&a=1")).toBe(await key("a=1&b=2"));
+  expect(await key(`q=${"x".repeat(301)}`)).toBeUndefined();
+  expect(await key([..."abcdefghi"].map((name) => `${name}=1`).join("&"))).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from "hono";
+import type { PlatformEnv } from "../env";
+import type { Served } from "../tenant/served";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    nonce: string;
+  }
+}
+
+/** 122 random bits, in letters and digits: never part of a page by accident. */
+export const createNonce = (): string => crypto.randomUUID().replaceAll("-", "");
+
+/**
+ * The policy of a page: everything from ourselves, scripts with this answer's nonce, pictures from the tenant's backend too. Payment
+ * origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
+ * websocket and its inline styles.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  served: Pick<Served, "pictureBase" | "paymentOrigins">,
+  development: boolean,
+): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `img-src 'self' data: ${new URL(served.pictureBase).origin}`,
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    ["form-action 'self'", ...served.paymentOrigins].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** A new nonce for every request, and the policy on every HTML answer that brings none of its own. */
+export function csp(development: boolean): MiddlewareHandler<PlatformEnv> {
+  return async (c, next) => {
+    c.set("nonce", createNonce());
+    await next();
+    const { headers } = c.res;
+    if (!headers.get("Content-Type")?.startsWith("text/html") || headers.has("Content-Security-Policy"))
+      return;
+    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.served, development));
+  };
+}

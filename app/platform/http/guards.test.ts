@@ -1,0 +1,146 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, csp } from "./csp";
+import { comesFromUs, csrf } from "./csrf";
+import type { PlatformEnv } from "../env";
+import { cacheControl, safeHeaders } from "./headers";
+import { lastResortPage } from "./last-resort";
+import { methods } from "./methods";
+import { requestIds } from "./request-id";
+import { timings } from "./timing";
+
+const post = (headers: Record<string, string>) =>
+  new Request("https://www.loggia.example/cart/add", { method: "POST", headers });
+
+test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser", () => {
+  expect(comesFromUs(post({ "Sec-Fetch-Site": "same-origin" }))).toBe(true);
+  expect(comesFromUs(post({ "Sec-Fetch-Site": "none" }))).toBe(true);
+  expect(comesFromUs(post({}))).toBe(true);
+  expect(comesFromUs(post({ Origin: "https://www.loggia.example" }))).toBe(true);
+  const foreign: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://www.loggia.example" },
+    { Origin: "https://www.quantobasta.example" },
+    { Origin: "https://www.loggia.example.evil" },
+    { Origin: "null" },
+  ];
+  for (const headers of foreign) expect(comesFromUs(post(headers))).toBe(false);
+});
+
+function guarded() {
+  const app = new Hono<PlatformEnv>();
+  app.use(requestIds, timings, safeHeaders, methods, csrf);
+  app.get("/public", () => new Response("x", { headers: { "Cache-Control": "public, max-age=60" } }));
+  app.get(
+    "/public-cookie",
+    () => new Response("x", { headers: { "Cache-Control": "public, max-age=60", "Set-Cookie": "a=b" } }),
+  );
+  app.all("*", () => new Response("page"));
+  return app;
+}
+
+test("foreign forms get 403 in Italian, other methods 405, and reading is free", async () => {
+  const app = guarded();
+  const foreign = await app.request(post({ "Sec-Fetch-Site": "cross-site" }));
+  expect(foreign.status).toBe(403);
+  expect(await foreign.text()).toContain("Il modulo non è partito da questo sito");
+  const odd = await app.request("/", { method: "DELETE" });
+  expect([odd.status, odd.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+  expect((await app.request("/", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
+});
+
+test("every answer has its headers: ids, policy, and a Cache-Control of its own", async () => {
+  const app = guarded();
+  for (const [path, expected] of [
+    ["/", "private, no-cache"],
+    ["/public", "public, max-age=60"],
+    ["/public-cookie", "private, no-cache"],
+    ["/payment", "no-store"],
+    ["/cart/payment-completed/12.data", "no-store"],
+    ["/cart/payment-error/12", "no-store"],
+    ["/payment-methods", "private, no-cache"],
+  ] as const) {
+    const { headers } = await app.request(`https://www.loggia.example${path}`);
+    expect(headers.get("Cache-Control")).toBe(expected);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    expect(headers.get("Server-Timing")).toMatch(/^ebsn;desc="0";dur=0, total;dur=\d+$/);
+    expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+  }
+  expect((await app.request("http://loggia.localhost/")).headers.has("Strict-Transport-Security")).toBe(
+    false,
+  );
+});
+
+test("what a route asked is kept, but nothing that sets a cookie is public", () => {
+  expect(cacheControl("/payment", "public, max-age=60", false)).toBe("no-store");
+  expect(cacheControl("/x", null, true)).toBe("private, no-cache");
+  expect(cacheControl("/x", "no-store", true)).toBe("no-store");
+  expect(cacheControl("/x", "max-age=60", true)).toBe("private, no-cache");
+});
+
+test("a plain incoming request id is kept, an odd one replaced", async () => {
+  const idFor = async (id: string) =>
+    (await guarded().request("/", { headers: { "X-Request-Id": id } })).headers.get("X-Request-Id");
+  expect(await idFor("abc-DEF_123")).toBe("abc-DEF_123");
+  for (const odd of ["short", "a".repeat(65), "<script>alert(1)</script>"])
+    expect(await idFor(odd)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the policy: own scripts with this nonce, the tenant's pictures, the payment pages as form targets", () => {
+  const policy = contentSecurityPolicy(
+    "abc",
+    { pictureBase: "https://img.example/t/loggia", paymentOrigins: ["https://pay.example"] },
+    false,
+  );
+  expect(policy.split("; ")).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'nonce-abc'",
+    "style-src 'self'",
+    "img-src 'self' data: https://img.example",
+    "connect-src 'self'",
+    "form-action 'self' https://pay.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ]);
+});
+
+test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {
+  const app = new Hono<PlatformEnv>();
+  app.use(async (c, next) => {
+    const { tenants } = await import("#tenants/registry");
+    c.set("served", {
+      tenant: tenants.loggia,
+      generation: "g",
+      backend: "",
+      publicOrigin: "",
+      pictureBase: "https://img.example",
+      paymentOrigins: [],
+    });
+    await next();
+  });
+  app.use(csp(false));
+  app.get("/page", (c) => c.html(c.var.nonce));
+  app.get("/json", (c) => c.json({}));
+  app.get("/last", () => lastResortPage(500, "id"));
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("Content-Security-Policy");
+  const page = await app.request("/page");
+  expect(page.headers.get("Content-Security-Policy")).toContain(`'nonce-${await page.text()}'`);
+  expect(await policyOf("/page")).not.toBe(await policyOf("/page"));
+  expect(await policyOf("/json")).toBeNull();
+  expect(await policyOf("/last")).toContain("default-src 'none'");
+});
+
+test("the last resort is a whole Italian page with the request's id, escaped, and its status", async () => {
+  const response = lastResortPage(503, `<b>"x"&`);
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("30");
+  expect(html).toContain("Torniamo subito");
+  expect(html).toContain("&#60;b&#62;&#34;x&#34;&#38;");
+  const nonce = /style nonce="([^"]+)"/.exec(html)?.[1];
+  expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+  expect(await lastResortPage(421, "id").text()).not.toContain("<a ");
+});

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono";
+import type { PlatformEnv } from "../env";
+
+const always: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+};
+
+const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)(\.data)?$/;
+
+/**
+ * What Cache-Control an answer gets. Paying is never stored, so that Back asks again; all else may be kept for Back and is
+ * revalidated; public only what a route asked for and what sets no cookie. Never absent: a shared cache keeps a bare 200 for hours.
+ */
+export function cacheControl(pathname: string, asked: string | null, setsCookie: boolean): string {
+  if (paying.test(pathname)) return "no-store";
+  if (asked === null || (setsCookie && !/no-store|private/.test(asked))) return "private, no-cache";
+  return asked;
+}
+
+/** Security headers and an explicit Cache-Control on every answer; HSTS over https only. */
+export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
+  await next();
+  const url = new URL(c.req.url);
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
+  headers.set(
+    "Cache-Control",
+    cacheControl(url.pathname, headers.get("Cache-Control"), headers.has("Set-Cookie")),
+  );
+};

@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { afterEach, expect, test, vi } from "vitest";
+import type { PlatformEnv } from "../env";
+import { readForm, textFields, UnreadableForm } from "./form-body";
+import { requestLog } from "./log";
+import { createRoutePattern } from "./route-pattern";
+import { createTiming, timings } from "./timing";
+import { localeCookie, visitorOf } from "./visitor";
+
+afterEach(() => vi.restoreAllMocks());
+
+const pattern = createRoutePattern({
+  root: { path: "" },
+  shell: { parentId: "root" },
+  home: { parentId: "shell" },
+  category: { path: "category/*", parentId: "shell" },
+  lists: { path: "profile/lists", parentId: "shell" },
+  list: { path: ":listId", parentId: "lists" },
+  favourites: { path: "favourites", parentId: "lists" },
+  order: { path: "profile/orders/:orderId", parentId: "shell" },
+  unknown: { path: "*" },
+});
+
+test("a request is named by its route: no id, slug or address in the logs", () => {
+  const names = {
+    "/": "/",
+    "/_root.data": "/",
+    "/category/frutta/mele": "/category/*",
+    "/category/frutta.data": "/category/*",
+    "/profile/lists/favourites": "/profile/lists/favourites",
+    "/profile/lists/7": "/profile/lists/:listId",
+    "/profile/orders/12/": "/profile/orders/:orderId",
+    "/someone@example.com": "*",
+    "/category": "*",
+  };
+  for (const [path, name] of Object.entries(names)) expect(pattern(path)).toBe(name);
+});
+
+test("one JSON line a request, without query, cookies or ids", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const app = new Hono<PlatformEnv>();
+  app.use(timings, requestLog(pattern));
+  app.all("*", (c) => {
+    c.var.timing.ebsn("category", 12);
+    c.var.timing.cache("hit");
+    c.var.timing.cache("hit");
+    return c.text("", c.req.path === "/" ? 200 : 404);
+  });
+  await app.request("/profile/orders/4711?q=segreto", { headers: { cookie: "loggia-s=segreto" } });
+  const line = String(log.mock.calls[0]?.[0]);
+  expect(JSON.parse(line)).toMatchObject({
+    level: "warn",
+    tenant: "-",
+    route: "/profile/orders/:orderId",
+    method: "GET",
+    status: 404,
+    ebsn: 1,
+    cache: "hit 2",
+  });
+  expect(line).not.toMatch(/4711|segreto/);
+});
+
+test("Server-Timing sums the calls, the cache and the rendering", () => {
+  let now = 0;
+  const timing = createTiming(() => now);
+  timing.ebsn("a", 10);
+  timing.ebsn("b", 20);
+  timing.cache("miss");
+  timing.cache("page miss");
+  timing.render(5);
+  now = 40;
+  expect(timing.header()).toBe(
+    `ebsn;desc="2";dur=30, cache;desc="miss 1, page miss 1", render;dur=5, total;dur=40`,
+  );
+});
+
+test("language: ?lng=, then the cookie, then the browser, else Italian; unknown ones do not count", async () => {
+  const cookie = (await localeCookie.serialize("en")).split(";")[0] ?? "";
+  const localeOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await visitorOf(new Request(`http://loggia.localhost${url}`, { headers }))).locale;
+  expect(await localeOf("/")).toBe("it");
+  expect(await localeOf("/", { "accept-language": "en-GB,en;q=0.9,it;q=0.5" })).toBe("en");
+  expect(await localeOf("/", { "accept-language": "de" })).toBe("it");
+  expect(await localeOf("/", { "accept-language": "it", cookie })).toBe("en");
+  expect(await localeOf("/?lng=it", { cookie })).toBe("it");
+  expect(await localeOf("/?lng=xx", { cookie: "lng=rubbish" })).toBe("it");
+});
+
+test("a page streams only where our script has run, and never in lite mode", async () => {
+  const hints = async (headers: Record<string, string>) => {
+    const { streams, lite } = await visitorOf(new Request("http://loggia.localhost/", { headers }));
+    return { streams, lite };
+  };
+  expect(await hints({})).toEqual({ streams: false, lite: false });
+  expect(await hints({ cookie: "js=1" })).toEqual({ streams: true, lite: false });
+  expect(await hints({ cookie: "js=1; lite=1" })).toEqual({ streams: false, lite: true });
+  expect(await hints({ cookie: "js=1", "save-data": "on" })).toEqual({ streams: false, lite: true });
+  expect(await hints({ cookie: "js=1; lite=0", "save-data": "on" })).toEqual({ streams: true, lite: false });
+});
+
+const posted = (body: BodyInit, headers?: Record<string, string>) =>
+  new Request("http://loggia.localhost/", { method: "POST", body, headers });
+
+test("forms are read in both encodings, files left out; an empty body is an empty form", async () => {
+  const { form, again } = await readForm(posted(new URLSearchParams("a=1&a=2&b=%C3%A8")));
+  expect(await again.text()).toBe("a=1&a=2&b=%C3%A8");
+  expect(textFields(form)).toEqual([
+    ["a", "1"],
+    ["a", "2"],
+    ["b", "è"],
+  ]);
+  const parts = new FormData();
+  parts.set("a", "1");
+  parts.set("file", new File(["x"], "x.txt"));
+  expect(textFields((await readForm(posted(parts))).form)).toEqual([["a", "1"]]);
+  expect(
+    textFields((await readForm(new Request("http://loggia.localhost/", { method: "POST" }))).form),
+  ).toEqual([]);
+});
+
+test("over 64 kB is 413, whatever the length header says; what is no form is 400", async () => {
+  const statusOf = (request: Request) =>
+    readForm(request).then(
+      () => 200,
+      (error: unknown) => (error instanceof UnreadableForm ? error.status : error),
+    );
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect(await statusOf(posted(`a=${"x".repeat(65_534)}`, type))).toBe(200);
+  expect(await statusOf(posted(`a=${"x".repeat(65_535)}`, type))).toBe(413);
+  expect(await statusOf(posted("{}", { "Content-Type": "application/json" }))).toBe(400);
+  expect(await statusOf(posted("no boundary", { "Content-Type": "multipart/form-data; boundary=x" }))).toBe(
+    400,
+  );
+});

@@ -1,0 +1,55 @@
+import { createCookie } from "@remix-run/cloudflare";
+import type { MiddlewareHandler } from "hono";
+import { parse } from "hono/utils/cookie";
+import { RemixI18Next } from "remix-i18next/server";
+import { defaultLocale, isLocale, locales, type Locale } from "~/i18n/locales";
+import type { PlatformEnv } from "../env";
+
+/** What the browser says about itself, before any session. */
+export type Visitor = {
+  jar: Record<string, string>;
+  locale: Locale;
+  /** our script has run here before (`js=1`, set at hydration), so late parts may be streamed */
+  streams: boolean;
+  /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
+  lite: boolean;
+};
+
+declare module "hono" {
+  interface ContextVariableMap {
+    visitor: Visitor;
+  }
+}
+
+/** The language a shopper chose; `?lng=` shows another one for a page. */
+export const localeCookie = createCookie("lng", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  maxAge: 31_536_000,
+});
+
+const i18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    cookie: localeCookie,
+    order: ["searchParams", "cookie", "header"],
+  },
+  i18next: {},
+});
+
+/** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const jar = parse(request.headers.get("Cookie") ?? "");
+  const locale = await i18n.getLocale(request);
+  const lite =
+    jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
+  return { jar, locale: isLocale(locale) ? locale : defaultLocale, streams: jar.js === "1" && !lite, lite };
+}
+
+/** Reads the visitor once for all that follow. */
+export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
+  c.set("visitor", await visitorOf(c.req.raw));
+  await next();
+};

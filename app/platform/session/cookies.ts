@@ -1,0 +1,28 @@
+import { serialize } from "hono/utils/cookie";
+import { isLoopback } from "../http/loopback";
+
+export type OwnCookies = {
+  /** what every cookie of this tenant's state starts with */
+  readonly prefix: string;
+  name(part: string): string;
+  /** a Set-Cookie value; without `maxAge` (seconds) it ends with the browser's session */
+  write(part: string, value: string, maxAge?: number): string;
+  remove(part: string): string;
+};
+
+/**
+ * The one place that decides how our state cookies are named and marked. Over https `__Host-<tenant>-<part>` with Secure: no sibling
+ * host can plant it. Over plain http only loopback gets a name without prefix, because browsers refuse Secure there; any other
+ * plain host still gets the https form, which the browser drops, so state never travels in clear.
+ */
+export function ownCookies(url: URL, tenantId: string): OwnCookies {
+  const plain = url.protocol === "http:" && isLoopback(url.hostname);
+  const prefix = `${plain ? "" : "__Host-"}${tenantId}-`;
+  const name = (part: string) => prefix + part;
+  const write = (part: string, value: string, maxAge?: number) =>
+    serialize(name(part), value, { path: "/", httpOnly: true, sameSite: "Lax", secure: !plain, maxAge });
+  return { prefix, name, write, remove: (part) => write(part, "", 0) };
+}
+
+/** Browsers drop a cookie above this, name and attributes included (RFC 6265bis); `Set-Cookie` is ASCII, so characters are bytes. */
+export const cookieLimit = 4096;

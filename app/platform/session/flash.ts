@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { OwnCookies } from "./cookies";
+import type { Sealer } from "./seal";
+import type { Flash } from "../shop";
+
+const seconds = 60;
+const atMost = 5;
+const use = "f";
+const flashesSchema: z.ZodType<Flash[]> = z.array(
+  z.object({ kind: z.enum(["ok", "info", "warn", "error"]), text: z.string() }),
+);
+
+export type FlashStore = {
+  add(flash: Flash): void;
+  /** those that were waiting, oldest first; at most five (§9), once */
+  take(): Flash[];
+  /** Set-Cookie values */
+  cookies(): Promise<string[]>;
+};
+
+type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
+
+/**
+ * Messages for the next page. Each request that leaves some writes a cookie of its own, and the page that shows them removes exactly
+ * those cookies: two requests that overlap neither lose nor repeat one another's. They live a minute.
+ */
+export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps): Promise<FlashStore> {
+  // the part after `f` starts with the time, of equal length until the year 2059: names sort by age
+  const names = Object.keys(jar)
+    .filter((name) => name.startsWith(cookies.name(use)))
+    .sort();
+  const opened = await Promise.all(names.slice(-atMost).map((name) => sealer.open(use, jar[name])));
+  const waiting = opened.flatMap((one) => flashesSchema.safeParse(one?.value).data ?? []).slice(-atMost);
+  const added: Flash[] = [];
+  let taken = false;
+  return {
+    add(flash) {
+      added.push({ kind: flash.kind, text: flash.text.slice(0, 300) });
+    },
+    take() {
+      if (taken) return [];
+      taken = true;
+      return waiting;
+    },
+    async cookies() {
+      const headers = taken ? names.map((name) => cookies.remove(name.slice(cookies.prefix.length))) : [];
+      if (added.length > 0) {
+        const id = now().toString(36) + crypto.randomUUID().slice(0, 4);
+        headers.push(cookies.write(use + id, await sealer.seal(use, added.slice(-atMost), seconds), seconds));
+      }
+      return headers;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { parse } from "hono/utils/cookie";
+import { expect, test } from "vitest";
+import { openFlashes } from "./flash";
+import { ownCookies } from "./cookies";
+import { createSealer } from "./seal";
+import type { Flash } from "../shop";
+
+const cookies = ownCookies(new URL("http://loggia.localhost/"), "loggia");
+const ok = (text: string): Flash => ({ kind: "ok", text });
+
+function browser() {
+  let now = Date.UTC(2026, 10, 21);
+  const jar: Record<string, string> = {};
+  const clock = () => now;
+  const open = () =>
+    openFlashes({
+      jar: { ...jar },
+      cookies,
+      sealer: createSealer(`k:${"s".repeat(32)}`, "loggia", clock),
+      now: clock,
+    });
+  const receive = async (flashes: Awaited<ReturnType<typeof open>>) => {
+    for (const header of await flashes.cookies()) {
+      const [name = "", value = ""] = Object.entries(parse(header.split(";")[0] ?? ""))[0] ?? [];
+      if (header.includes("Max-Age=0")) delete jar[name];
+      else jar[name] = value;
+    }
+    now += 1000;
+  };
+  return { jar, open, receive, wait: (ms: number) => (now += ms) };
+}
+
+async function say(shopper: ReturnType<typeof browser>, ...texts: string[]) {
+  const flashes = await shopper.open();
+  for (const text of texts) flashes.add(ok(text));
+  await shopper.receive(flashes);
+}
+
+test("shown once, in order, by the page that takes them", async () => {
+  const shopper = browser();
+  await say(shopper, "uno");
+  await say(shopper, "due");
+  const picture = await shopper.open();
+  await shopper.receive(picture);
+  const page = await shopper.open();
+  expect(page.take()).toEqual([ok("uno"), ok("due")]);
+  expect(page.take()).toEqual([]);
+  await shopper.receive(page);
+  expect((await shopper.open()).take()).toEqual([]);
+  expect(shopper.jar).toEqual({});
+});
+
+test("requests that overlap neither lose nor repeat a message", async () => {
+  const shopper = browser();
+  await say(shopper, "uno");
+  const page = await shopper.open();
+  page.take();
+  const post = await shopper.open();
+  post.add(ok("due"));
+  await shopper.receive(post);
+  await shopper.receive(page);
+  expect((await shopper.open()).take()).toEqual([ok("due")]);
+});
+
+test("five at most, the newest, for a minute", async () => {
+  const shopper = browser();
+  await say(shopper, "1", "2", "3");
+  await say(shopper, "4", "5", "6", "7");
+  expect((await shopper.open()).take().map(({ text }) => text)).toEqual(["3", "4", "5", "6", "7"]);
+  shopper.wait(60_000);
+  expect((await shopper.open()).take()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { MiddlewareHandler } from "hono";
+import type { Tenant } from "#tenants/schema";
+import type { PlatformEnv } from "../env";
+import { lastResort } from "../http/last-resort";
+import { isLoopback } from "../http/loopback";
+import type { TenantSettings, TenantSettingsSource } from "./settings";
+
+/** Whose shop this request is for, and where its backend, pictures and payment pages live. */
+export type Served = TenantSettings & {
+  /** base of the backend, before `/ebsn/api` */
+  backend: string;
+  /** put before relative picture URLs */
+  pictureBase: string;
+  /** origins that a form may lead to by redirect (CSP) */
+  paymentOrigins: string[];
+  /** before every absolute link: configuration's, or this machine's own while developing */
+  publicOrigin: string;
+};
+
+declare module "hono" {
+  interface ContextVariableMap {
+    served: Served;
+  }
+}
+
+/**
+ * The tenant of a host name, by allow-list: the hosts of its configuration, and, only where a sandbox is bound (never in
+ * production), the loopback names: `<id>.localhost`, and bare `localhost` or `127.0.0.1` for the first.
+ */
+export function tenantOfHost(
+  hostname: string,
+  all: TenantSettings[],
+  sandbox: boolean,
+): TenantSettings | undefined {
+  if (!isLoopback(hostname)) return all.find(({ tenant }) => tenant.hosts.includes(hostname));
+  if (!sandbox) return undefined;
+  return hostname.endsWith(".localhost")
+    ? all.find(({ tenant }) => hostname === `${tenant.id}.localhost`)
+    : all[0];
+}
+
+/** Where a tenant's backend is: its own origin, or the sandbox's room for it; undefined when that is asked for and not bound. */
+export function backendOf(
+  tenant: Pick<Tenant, "id" | "origin">,
+  sandboxOrigin: string | undefined,
+): string | undefined {
+  if (tenant.origin !== "sandbox") return tenant.origin;
+  return sandboxOrigin && `${sandboxOrigin}/t/${tenant.id}`;
+}
+
+/**
+ * Host -> tenant before anything else: an unknown host gets 421 and no tenant's page, link or cache entry can be made from it.
+ * A tenant on the sandbox where none is bound is a mistake of the deploy: 503, and an error in the log.
+ */
+export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<PlatformEnv> {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    const sandboxOrigin = c.env.SANDBOX_ORIGIN;
+    const found = tenantOfHost(url.hostname, await settings.all(c.env.CONFIG), sandboxOrigin !== undefined);
+    if (!found) return lastResort(c, 421);
+    const backend = backendOf(found.tenant, sandboxOrigin);
+    if (!backend) {
+      console.error(JSON.stringify({ level: "error", event: "tenant.no-backend", tenant: found.tenant.id }));
+      return lastResort(c, 503);
+    }
+    const { tenant } = found;
+    c.set("served", {
+      ...found,
+      backend,
+      pictureBase: tenant.pictureBase ?? backend,
+      paymentOrigins: [
+        ...tenant.paymentOrigins,
+        ...(tenant.origin === "sandbox" ? [new URL(backend).origin] : []),
+      ],
+      publicOrigin: isLoopback(url.hostname) ? url.origin : tenant.canonicalOrigin,
+    });
+    await next();
+  };
+}
