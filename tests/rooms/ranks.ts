@@ -23,8 +23,8 @@ const strangers: Record<string, string[]> = {
   maps: ["i18n"],
 };
 
-/** What stands above all rooms, directly in app/. */
-const topFile = /^(root\.tsx|routes\.ts|context\.ts|entry\.\w+\.tsx?)$/;
+/** What stands above all rooms, directly in app/, each with its test. */
+const topFile = /^(root|routes|context|entry\.(server|client))(\.test)?\.tsx?$/;
 const script = /\.[cm]?[jt]sx?$/;
 
 /** The rooms that `room` may import from; undefined when the table does not rank it. */

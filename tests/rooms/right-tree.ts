@@ -12,6 +12,8 @@ export const rightTree: Record<string, string> = {
   "app/routes.ts": "export default [];",
   "app/context.ts":
     'export { cache } from "~/platform/cache"; export { ask } from "~/ebsn/ask"; export { addKind } from "~/features/cart/public.server";',
+  "app/context.test.ts": 'import { cache } from "./context"; export default cache;',
+  "app/entry.server.tsx": 'import "~/frame/frame";',
   "app/styles/base.css": "",
   "app/frame/frame.tsx":
     'import { CartLink } from "~/features/cart/public"; export const Frame = () => CartLink;',

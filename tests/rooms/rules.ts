@@ -52,7 +52,7 @@ const house = [
   forbid("frame-on-top", "Only the root, the entries, the routes and frame/ itself import frame/.", {
     from: {
       path: ".",
-      pathNot: [...tests, String.raw`^app/(frame/|root\.tsx$|routes\.ts$|entry\.\w+\.tsx?$)`],
+      pathNot: [...tests, String.raw`^app/(frame/|root\.tsx$|routes\.ts$|entry\.(server|client)\.tsx$)`],
     },
     to: { path: "^app/frame/" },
   }),
