@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { RomeNow } from "~/model/time";
-import { heldUntil, isOver } from "~/features/delivery/public.server";
+import { heldUntil } from "~/features/delivery/public.server";
+import { isOver } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";

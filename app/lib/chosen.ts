@@ -1,10 +1,10 @@
 import type { Cart } from "~/model/cart";
 import type { ChosenSlot } from "~/model/slot";
 import type { RomeNow } from "~/model/time";
-import { addDays } from "~/lib/rome-date";
-import type { Tenant } from "#tenants/schema";
+import { addDays } from "./rome-date";
 
-type Bypass = Tenant["bypass"];
+/** Whether a chain takes what the server assigned by itself (§4, tenant configuration). */
+export type Bypass = { address: boolean; timeslot: boolean };
 type Now = Pick<RomeNow, "date" | "time">;
 
 /** Has a slot ended? Rome's wall clock on both sides; a slot that ends at midnight ends on the next day. */
