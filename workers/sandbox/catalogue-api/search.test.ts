@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { ask, door } from "../kernel/testing";
+import { ask, control } from "../kernel/testing";
 import { listingData } from "./wire-facts";
 
 const search = async (q: string, more = "") => {
@@ -10,7 +10,7 @@ const search = async (q: string, more = "") => {
 };
 const ids = ({ products }: z.infer<typeof listingData>) => products.map(({ id }) => id);
 
-beforeAll(() => door("reset"));
+beforeAll(() => control("reset"));
 
 describe("search", () => {
   it("forgives accents and case", async () => {

@@ -49,7 +49,7 @@ export async function login(who: string, password = "bottega-demo"): Promise<str
   return headers.get("x-ebsn-account") ?? "";
 }
 
-/** One of the sandbox's own doors, POST. For tests. */
-export async function door(path: string, json: unknown = {}): Promise<Response> {
+/** One of the sandbox's control endpoints, POST. For tests. */
+export async function control(path: string, json: unknown = {}): Promise<Response> {
   return call(`/sandbox/${path}`, { json });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { SandboxStore, SandboxWarehouse } from "../../tenants";
+import type { SandboxStore, SandboxWarehouse } from "../../chains/sandbox-tenant";
 import { findStore, storeOfWarehouse, warehouseFor } from "../places/served";
 import { Refusal } from "../refusal";
 import type { SlotPlace } from "../rules/slot-rules";
