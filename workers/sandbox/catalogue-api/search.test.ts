@@ -32,6 +32,36 @@ describe("search", () => {
     expect(products.slice(0, 3).every(({ name }) => name.startsWith("LATTE"))).toBe(true);
   });
 
+  it("W6: carta igienica finds toilet paper before wipes", async () => {
+    const names = (await search("carta igienica")).products.map(({ name }) => name);
+    const wipes = names.findIndex((name) => name.includes("UMIDIFICATA"));
+    expect(wipes).toBeGreaterThan(2);
+    expect(names.slice(0, wipes).every((name) => /^CARTA IGIENICA (\d VELI|MAXI)/.test(name))).toBe(true);
+  });
+
+  it("W6: pizza surgelata finds frozen pizza before focaccia", async () => {
+    const { products } = await search("pizza surgelata");
+    const other = products.findIndex(({ name }) => !name.startsWith("PIZZA"));
+    expect(other).toBeGreaterThan(3);
+    expect(products.slice(0, other).every(({ breadCrumbs }) => breadCrumbs[0]?.slug === "surgelati")).toBe(
+      true,
+    );
+  });
+
+  it("W6: succo ace finds the juice, and no lemon juice from the vinegar shelf", async () => {
+    for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+      const { data } = await ask("products?q=succo%20ace", listingData, { tenant });
+      expect(data.products.filter(({ name }) => !/^SUCCO ACE/.test(name))).toEqual([]);
+    }
+    const { data } = await ask("products?q=succo%20ace", listingData, { tenant: "quantobasta" });
+    expect(data.products.length).toBeGreaterThan(0);
+  });
+
+  it("W6: whole words come before words that only begin so", async () => {
+    const names = (await search("acqua nat")).products.map(({ name }) => name);
+    expect(names[0]).toMatch(/^ACQUA NATURALE/);
+  });
+
   it("filters, sorts and pages what it found", async () => {
     const all = await search("pasta", "&page_size=5000");
     const prices = (await search("pasta", "&sort=price_asc&page_size=5000")).products.map(

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { catalogueApi } from "../catalogue-api/catalogue-api";
 import { pictures } from "../catalogue-api/pictures";
+import { sitemap } from "../catalogue-api/sitemap";
 import { commerce } from "../commerce/part";
 import { controlEndpoints } from "../console/control-endpoints";
 import { consolePage } from "../console/console-page";
@@ -32,6 +33,7 @@ app.use(async (c, next) => {
 });
 app.route("/ebsn/api", api);
 app.route("/", pictures);
+app.route("/", sitemap);
 app.route("/sandbox", controlEndpoints);
 app.route("/sandbox", consolePage);
 app.route("/", commerce.pages);

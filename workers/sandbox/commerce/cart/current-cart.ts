@@ -102,6 +102,8 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
 export function warehouseIdOf(sandbox: Sandbox, cart: CartRow): number {
   const destination = destinationOf(sandbox, cart);
   const there =
-    destination?.service === "pickup" ? destination.store.warehouseId : destination?.warehouse?.warehouseId;
+    destination?.service === "pickup"
+      ? (destination.store.suppliedBy ?? destination.store.warehouseId)
+      : destination?.warehouse?.warehouseId;
   return there ?? sandbox.tenant.warehouses[0].warehouseId;
 }

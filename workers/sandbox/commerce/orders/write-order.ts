@@ -94,7 +94,8 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       weight: weightOf(rule, amount),
       total,
       price,
-      product: JSON.stringify(pricedProduct(sandbox, stored, market)),
+      // without the base, which may be another one when the order is read
+      product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market)),
       options: line.options ?? "{}",
       acceptAlternatives: line.acceptAlternatives ?? true,
       notes: line.notes,
