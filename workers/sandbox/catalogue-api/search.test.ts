@@ -48,13 +48,14 @@ describe("search", () => {
     );
   });
 
-  it("W6: succo ace finds the juice, and no lemon juice from the vinegar shelf", async () => {
-    for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
-      const { data } = await ask("products?q=succo%20ace", listingData, { tenant });
-      expect(data.products.filter(({ name }) => !/^SUCCO ACE/.test(name))).toEqual([]);
-    }
+  it("W6: succo ace finds no lemon juice from the vinegar shelf", async () => {
+    expect((await search("succo ace")).products).toEqual([]);
+  });
+
+  it("W6: succo ace finds the juice where it is sold", async () => {
     const { data } = await ask("products?q=succo%20ace", listingData, { tenant: "quantobasta" });
     expect(data.products.length).toBeGreaterThan(0);
+    expect(data.products.filter(({ name }) => !/^SUCCO ACE/.test(name))).toEqual([]);
   });
 
   it("W6: whole words come before words that only begin so", async () => {

@@ -67,6 +67,36 @@ describe("the control endpoints", () => {
   });
 });
 
+describe("F23: posts from other sites", () => {
+  const post = (path: string, headers: HeadersInit) =>
+    call(`/sandbox/${path}`, { form: { name: "down", on: "true" }, headers });
+  const active = async () =>
+    z.object({ scenarios: z.array(z.unknown()) }).parse(await (await call("/sandbox/state")).json())
+      .scenarios;
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    { "sec-fetch-site": "same-site", origin: "http://127.0.0.1:8787" },
+    { origin: "https://evil.example" },
+    { origin: "http://127.0.0.1:8787" },
+    { origin: "null" },
+  ])("F23: %j is refused by the control endpoints and the console, and changes nothing", async (headers) => {
+    for (const path of ["scenario", "page/scenario"]) expect((await post(path, headers)).status).toBe(403);
+    expect(await active()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:8788" },
+    { "sec-fetch-site": "none" },
+    { origin: "http://127.0.0.1:8788" },
+    {},
+  ])("F23: %j is the own page or no browser", async (headers) => {
+    expect((await post("scenario", headers)).status).toBe(200);
+    expect((await post("page/scenario", headers)).status).toBe(303);
+    expect(await active()).toEqual([{ name: "down" }]);
+  });
+});
+
 describe("the page", () => {
   it("is there for each tenant, in Italian", async () => {
     const answer = await call("/sandbox");

@@ -6,6 +6,7 @@ import { sitemap } from "../catalogue-api/sitemap";
 import { commerce } from "../commerce/part";
 import { controlEndpoints } from "../console/control-endpoints";
 import { consolePage } from "../console/console-page";
+import { refuseForeignPosts } from "../console/own-page";
 import { countCalls } from "./calls";
 import { broken, notFound, refuse } from "./envelope";
 import { injectFaults } from "./faults";
@@ -34,6 +35,7 @@ app.use(async (c, next) => {
 app.route("/ebsn/api", api);
 app.route("/", pictures);
 app.route("/", sitemap);
+app.use("/sandbox/*", refuseForeignPosts);
 app.route("/sandbox", controlEndpoints);
 app.route("/sandbox", consolePage);
 app.route("/", commerce.pages);

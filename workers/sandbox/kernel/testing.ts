@@ -22,14 +22,20 @@ const envelope = z.strictObject({
 
 const baseOf = (tenant: string) => `http://127.0.0.1:8788/t/${tenant}`;
 
-type Asked = { form?: Record<string, string>; json?: unknown; account?: string; tenant?: string };
+type Asked = {
+  form?: Record<string, string>;
+  json?: unknown;
+  account?: string;
+  tenant?: string;
+  headers?: HeadersInit;
+};
 
 /** A request to a tenant's sandbox, the first one's if none is named; posts when it has a form or a JSON body. For tests. */
 export async function call(
   path: string,
-  { form, json, account, tenant = "loggia" }: Asked = {},
+  { form, json, account, tenant = "loggia", headers: extra }: Asked = {},
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers(extra);
   if (account !== undefined) headers.set("x-ebsn-account", account);
   if (json !== undefined) headers.set("content-type", "application/json");
   const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
