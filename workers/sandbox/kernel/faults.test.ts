@@ -1,29 +1,29 @@
 import { abortAllDurableObjects } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call, door, login } from "./testing";
+import { ask, call, control, login } from "./testing";
 
 const anything = z.unknown();
 const regular = "regular@example.com";
-beforeEach(() => door("reset"));
+beforeEach(() => control("reset"));
 
 describe("scenarios", () => {
   it("down answers 500 in the envelope, until it is switched off", async () => {
-    await door("scenario", { name: "down", on: true });
+    await control("scenario", { name: "down", on: true });
     expect((await ask("category", anything)).http).toBe(500);
-    await door("scenario", { name: "down", on: false });
+    await control("scenario", { name: "down", on: false });
     expect((await ask("category", anything)).http).toBe(200);
   });
 
   it("down for one shopper leaves the others alone", async () => {
     const account = await login(regular);
-    await door("scenario", { name: "down", on: true, shopper: regular });
+    await control("scenario", { name: "down", on: true, shopper: regular });
     expect((await ask("category", anything, { account })).http).toBe(500);
     expect((await ask("category", anything)).http).toBe(200);
   });
 
   it("malformed gives half a JSON", async () => {
-    await door("scenario", { name: "malformed", on: true });
+    await control("scenario", { name: "malformed", on: true });
     const answer = await call("/ebsn/api/category");
     const text = await answer.text();
     expect(answer.status).toBe(200);
@@ -32,21 +32,21 @@ describe("scenarios", () => {
 
   it("419 kills the sessions there are, once", async () => {
     const account = await login(regular);
-    await door("scenario", { name: "419", on: true, shopper: regular });
+    await control("scenario", { name: "419", on: true, shopper: regular });
     expect((await ask("cart/view", anything, { account })).http).toBe(419);
     const again = await login(regular);
     expect((await ask("cart/view", anything, { account: again })).http).toBe(200);
   });
 
   it("slow waits as long as it is told", async () => {
-    await door("scenario", { name: "slow", on: true, seconds: 0.3 });
+    await control("scenario", { name: "slow", on: true, seconds: 0.3 });
     const begin = performance.now();
     await ask("category", anything);
     expect(performance.now() - begin).toBeGreaterThanOrEqual(290);
   });
 
   it("takes no scenario it does not know", async () => {
-    expect((await door("scenario", { name: "hocus", on: true })).status).toBe(400);
+    expect((await control("scenario", { name: "hocus", on: true })).status).toBe(400);
   });
 });
 
@@ -59,9 +59,9 @@ describe("what survives a restart", () => {
   const stateNow = async () => state.parse(await (await call("/sandbox/state")).json());
 
   it("is everything: clock, scenarios, sessions, catalogue", async () => {
-    await door("clock", { now: "2026-12-24T18:00:00+01:00" });
+    await control("clock", { now: "2026-12-24T18:00:00+01:00" });
     await login(regular);
-    await door("scenario", { name: "payment-refused", on: true });
+    await control("scenario", { name: "payment-refused", on: true });
     const before = await stateNow();
     await abortAllDurableObjects();
     const after = await stateNow();
@@ -73,8 +73,8 @@ describe("what survives a restart", () => {
 
   it("is nothing after a reset", async () => {
     await login(regular);
-    await door("scenario", { name: "payment-refused", on: true });
-    await door("reset", { now: "2026-11-24T10:00:00+01:00" });
+    await control("scenario", { name: "payment-refused", on: true });
+    await control("reset", { now: "2026-11-24T10:00:00+01:00" });
     const { clock, scenarios, counts } = await stateNow();
     expect(clock.now).toMatch(/^2026-11-24T10:00:/);
     expect(scenarios).toEqual([]);

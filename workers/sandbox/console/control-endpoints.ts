@@ -5,38 +5,40 @@ import { readInput } from "../kernel/body";
 import { callsSoFar, clearCalls } from "../kernel/calls";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
-import { makeShopper, moveClock, reset, setScenario } from "./doors";
+import { makeShopper, moveClock, reset, setScenario } from "./control";
 import { shopState } from "./shop-state";
 
-/** The sandbox's own doors (docs/wire.md): JSON in, JSON out, no envelope. A wrong value is a 400 that names it. */
-export const consoleDoors = new Hono<AppEnv>();
+/** The control endpoints (docs/wire.md): JSON in, JSON out, no envelope. A wrong value is a 400 that names it. */
+export const controlEndpoints = new Hono<AppEnv>();
 
-consoleDoors.get("/state", (c) => c.json(shopState(c.get("sandbox"))));
-consoleDoors.get("/mail", (c) => c.json({ mails: outbox(c.get("sandbox"), c.req.query("to")) }));
-consoleDoors.get("/calls", (c) => c.json(callsSoFar(c.get("sandbox"))));
+controlEndpoints.get("/state", (c) => c.json(shopState(c.get("sandbox"))));
+controlEndpoints.get("/mail", (c) => c.json({ mails: outbox(c.get("sandbox"), c.req.query("to")) }));
+controlEndpoints.get("/calls", (c) => c.json(callsSoFar(c.get("sandbox"))));
 
-consoleDoors.post("/calls/clear", (c) => {
+controlEndpoints.post("/calls/clear", (c) => {
   clearCalls(c.get("sandbox"));
   return c.json({ count: 0 });
 });
 
 const changes = { "/reset": reset, "/clock": moveClock, "/scenario": setScenario };
 for (const [path, change] of Object.entries(changes)) {
-  consoleDoors.post(path, async (c) => {
+  controlEndpoints.post(path, async (c) => {
     const sandbox = c.get("sandbox");
     change(sandbox, await readInput(c));
     return c.json(shopState(sandbox));
   });
 }
 
-consoleDoors.post("/shopper", async (c) => c.json(await makeShopper(c.get("sandbox"), await readInput(c))));
+controlEndpoints.post("/shopper", async (c) =>
+  c.json(await makeShopper(c.get("sandbox"), await readInput(c))),
+);
 
-consoleDoors.post("/orders/:orderId/advance", (c) => {
+controlEndpoints.post("/orders/:orderId/advance", (c) => {
   const moved = commerce.advanceOrder(c.get("sandbox"), Number(c.req.param("orderId")));
   return moved ? c.json(moved) : c.json({ error: "unknown order" }, 404);
 });
 
-consoleDoors.onError((error, c) => {
+controlEndpoints.onError((error, c) => {
   if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
   throw error;
 });

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { broken } from "./envelope";
 import type { AppEnv } from "./sandbox";
 
-/** The scenarios that any call can meet: slow, down, malformed. The others live where they happen. */
-export const mischief: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Fault injection: the scenarios that any call can meet: slow, down, malformed. The others live where they happen. */
+export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { scenarios } = c.get("sandbox");
   const login = c.get("session")?.login;
   if (scenarios.on("slow", login)) await scheduler.wait(scenarios.seconds(login) * 1000);
