@@ -1,7 +1,7 @@
 import type { Cart } from "~/model/cart";
 import { isEbsnError } from "~/ebsn/errors";
 import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
-import { seeOther, withReturn } from "~/platform/http/route";
+import { seeOther, withReturn } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 
 export type PlaceShop = Pick<Shop, "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };

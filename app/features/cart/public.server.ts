@@ -1,7 +1,6 @@
 /** What other features' loaders and actions may use of the cart. */
 export { guardCart, missingPlace } from "./guard";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
-export { stayField, staysHere } from "./stay";
 export { readTarget } from "./target";
 export { setBack, topUp, type Refused, type Wanted } from "./top-up";
 export { cartView, summaryView, whenView, whereView } from "./view";

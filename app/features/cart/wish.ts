@@ -4,7 +4,7 @@ import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { missingPlace, type PlaceShop, type PlaceStep } from "./guard";
 import { optionField, optionOf } from "./option-field";

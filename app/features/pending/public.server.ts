@@ -1,6 +1,6 @@
 import { pursueWish, readWish } from "~/features/cart/public.server";
 import { listWishText, pursueListWish } from "~/features/lists/public.server";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 
 /**

@@ -1,7 +1,6 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { safePath } from "~/lib/safe-path";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { staysHere } from "../stay";
 import { pursueWish, readWish } from "../wish";
 
 /** Somebody reloaded the address of a form: nothing to show here. */
@@ -13,6 +12,5 @@ export const action = shopAction(async ({ shop, form }) => {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
     return redirect(safePath(form.get("back"), "/cart"), 303);
   }
-  const answer = await pursueWish(shop, wish);
-  return staysHere(form, answer, wish.back) ? data(null) : answer;
+  return pursueWish(shop, wish);
 });

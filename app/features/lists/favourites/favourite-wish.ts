@@ -1,7 +1,7 @@
 import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import { safePath } from "~/lib/safe-path";
-import { seeOther, withReturn } from "~/platform/http/route";
+import { seeOther, withReturn } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { favouritesPath } from "../paths";
 

@@ -4,7 +4,7 @@ import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { guardCart, setBack, type Wanted } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { listPath, toCartPath } from "../paths";
 

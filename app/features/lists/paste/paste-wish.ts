@@ -1,7 +1,7 @@
 import type { Product } from "~/model/product";
 import { guardCart, topUp } from "~/features/cart/public.server";
 import { settle } from "~/lib/quantity";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { missedText } from "../list/list-to-cart";
 import { pastePath } from "../paths";
