@@ -1,6 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import type { Scope } from "~/model/catalogue";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";

@@ -162,7 +162,7 @@ function logDown(shop: Shop, error: EbsnError): void {
   console.error(
     JSON.stringify({
       level: "error",
-      event: "ebsn.down",
+      event: `ebsn.${error.kind}`,
       requestId,
       tenant: tenant.id,
       call: error.call,
