@@ -1,4 +1,4 @@
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";

@@ -1,6 +1,6 @@
 import { isSlotCode, lostSlot } from "~/features/delivery/public.server";
 import { formatCents } from "~/lib/money";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
 type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };

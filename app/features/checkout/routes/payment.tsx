@@ -7,7 +7,8 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
 import { formatCents } from "~/lib/money";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -22,8 +23,7 @@ import { returnUrls } from "../return-urls";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /** Only for a cart that is prepared and locked; the key makes the order once, however often the form is sent. */
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { ebsn, t, locale } = shop;
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
@@ -47,8 +47,7 @@ async function changedTotal({ ebsn, locale }: Shop, seen: FormDataEntryValue | n
   return waits && seen !== String(cart.total) ? formatCents(cart.total, locale) : undefined;
 }
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const { t, ebsn } = shop;
   const refuse = (text: string, id?: string) =>
     data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });

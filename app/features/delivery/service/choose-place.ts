@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { AddressFields } from "~/model/place";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
 import { cartDifference, type CartDifference } from "./cart-difference";
