@@ -17,7 +17,7 @@ function backend(cart: Cart, refused: number[] = []) {
   const now = () => sampleCart({ items: [...held].map(([id, value]) => line(id, value)) });
   function all(ids: number[], apply: () => void): Promise<Cart> {
     if (ids.some((id) => refused.includes(id))) {
-      return Promise.reject(new EbsnError("refused", "cart", "msg.cart.availability.errors"));
+      return Promise.reject(new EbsnError("refused", "cart", { reason: "soldOut" }));
     }
     apply();
     return Promise.resolve(now());

@@ -2,12 +2,13 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
+import type { Refusal } from "~/model/refusal";
 
 /** A product with its options chosen, and how much of it the cart shall hold in the end. */
 export type Wanted = { product: Product; value: number; options?: Record<string, string> };
 /** The part of a request's shop that changes lines. */
 type CartShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update"> } };
-export type Refused = { product: Product; code: string | undefined };
+export type Refused = { product: Product; reason: Refusal };
 
 const lineOf = (cart: Cart, { product, options = {} }: Wanted) =>
   cart.items.find(
@@ -47,7 +48,7 @@ async function put(shop: CartShop, cart: Cart, wanted: Wanted[], refused: Refuse
     if (!isEbsnError(error, "refused")) throw error;
     const [only] = wanted;
     if (wanted.length === 1 && only) {
-      refused.push({ product: only.product, code: error.code });
+      refused.push({ product: only.product, reason: error.reason });
       return cart;
     }
     const half = Math.ceil(wanted.length / 2);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
+import type { Refusal } from "~/model/refusal";
 import { isEbsnError } from "~/ebsn/errors";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
@@ -146,7 +147,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
     await putInCart(shop, cart, product, wish, settled.value);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: refusal(shop, error.code, product) });
+    shop.flash({ kind: "error", text: refusal(shop, error.reason, product) });
     return seeOther(wish.back);
   }
   const amount = quantityText(t, { by: product.rule.by, value: settled.value }, shop.locale);
@@ -173,21 +174,21 @@ async function putInCart(shop: Shop, cart: Cart, product: Product, wish: Wish, v
 /** Why the backend would not have it, in the shopper's words. */
 export function refusal(
   shop: Pick<Shop, "t">,
-  code: string | undefined,
+  reason: Refusal,
   product: Pick<Product, "name" | "classMax">,
 ): string {
   const { t } = shop;
   const name = product.name;
-  switch (code) {
-    case "msg.cart.availability.errors":
+  switch (reason) {
+    case "soldOut":
       return t("cart.errors.availability", { name });
-    case "msg.cart.max":
+    case "tooMany":
       return product.classMax
         ? t("cart.errors.classMax", { max: product.classMax.max, name: product.classMax.name })
         : t("cart.errors.max", { name });
-    case "errors.minAcq":
+    case "tooFew":
       return t("cart.errors.minAcq", { name });
-    case "msg.product.options":
+    case "options":
       return t("cart.errors.options", { name });
     default:
       return t("cart.errors.productAddError", { name });

@@ -39,7 +39,7 @@ function shopWith(session: Partial<SessionData> = {}, waiting?: Kept) {
 }
 
 const failing = (kind: EbsnError["kind"]) => () => {
-  throw new EbsnError(kind, "cart/view", "msg.cart.max", "Troppi pezzi");
+  throw new EbsnError(kind, "cart/view", { reason: "tooMany", text: "Troppi pezzi" });
 };
 const thrown = (promise: Promise<unknown>) =>
   promise.then(

@@ -37,7 +37,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: refusal(shop, error.code, product) });
+      shop.flash({ kind: "error", text: refusal(shop, error.reason, product) });
     }
   }
   const answer = seeOther(back);

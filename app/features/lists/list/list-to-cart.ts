@@ -46,7 +46,7 @@ export async function fill(
   try {
     after = await add();
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.code !== "msg.cart.availability.errors") throw error;
+    if (!isEbsnError(error, "refused") || error.reason !== "soldOut") throw error;
   }
   await setBack(shop, after, before, wanted);
   const missed = wanted.filter((one) => !holds(after, one)).map(({ product }) => product);

@@ -24,7 +24,7 @@ export const action = shopAction(async ({ shop, params, url }) => {
   requireUser(shop, url);
   const { id, status } = await findOrder(shop, params.orderId);
   try {
-    if (status !== 10) await shop.ebsn.orders.cancel(id);
+    if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
     shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;

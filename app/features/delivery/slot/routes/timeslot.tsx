@@ -31,8 +31,8 @@ export const action = shopAction(async ({ shop, form, url }) => {
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
-    return data(await lostSlot(shop, slot, error.code), { status: 422 });
+    if (error.reason === "addressNeeded") return seeOther(`/delivery/address?${url.searchParams}`);
+    return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
   return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
 });

@@ -34,7 +34,7 @@ export const action = shopAction(async ({ shop, params, url }) => {
   try {
     await shop.ebsn.lists.remove(id);
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.code !== "msg.list.unknown") throw error;
+    if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
   }
   shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
   return seeOther(listsPath);
