@@ -10,8 +10,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
       const form = { login, password, remember_me: remember, show_sectors: false };
       const answer = await send({ path: "auth/login", method: "POST", form, repeatable: true });
       const user = userOf(answer);
-      if (!user)
-        throw new EbsnError("down", answer.call, undefined, undefined, { cause: new Error("no user") });
+      if (!user) throw new EbsnError("unreadable", answer.call, { cause: new Error("no user") });
       return user;
     },
 

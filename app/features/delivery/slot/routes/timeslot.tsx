@@ -30,8 +30,8 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
-    return data(await lostSlot(shop, slot, error.code), { status: 422 });
+    if (error.reason === "addressNeeded") return seeOther(`/delivery/address?${url.searchParams}`);
+    return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
   return (await continuePending(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
 });
