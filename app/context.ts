@@ -34,6 +34,8 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
+  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
 };
@@ -65,6 +67,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing,
   });
 
+  const wasSignedIn = session.data.user !== undefined;
   let wrote = false;
   const watchedFetch: typeof fetch = async (resource, init) => {
     const response = await runtimeFetch(resource, init);
@@ -79,11 +82,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
-      if (session.brought || change.account || request.method === "POST") session.update(change);
+      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      if ("account" in change && !change.account) session.end();
+      else if (session.brought || change.account || request.method === "POST") session.update(change);
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: ({ scope }) => {
+    onCart: ({ scope, user }) => {
+      if (session.data.user && user.id < 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
@@ -133,11 +139,12 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   return {
     shop,
+    isPersonal: () => wasSignedIn || session.data.user !== undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([session.cookie(), kept.cookie(), flashes.cookies()]);
-      return [own, held, ...messages].filter((header) => header !== undefined);
+      const [own, held, messages] = await Promise.all([session.cookies(), kept.cookie(), flashes.cookies()]);
+      return [...own, held, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -45,6 +45,7 @@ export function createHttp(options: TransportOptions) {
       checkStatus(call.path, response.status);
       return body;
     } catch (error) {
+      if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
       throw new EbsnError("down", call.path, undefined, undefined, { cause: error });
     } finally {

@@ -11,6 +11,8 @@ export type SessionData = {
   account?: string;
   session?: string;
   user?: { id: number; login: string };
+  /** of a user: what tells this login from others, and when it was (epoch ms) */
+  login?: { key: string; at: number };
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
@@ -69,7 +71,7 @@ export type Shop = {
 
 /** What an action may do besides. The Worker entry seals and writes each cookie once. */
 export type ShopForAction = Shop & {
-  readonly updateSession: (change: Partial<SessionData>) => void;
+  readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;

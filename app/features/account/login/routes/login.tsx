@@ -8,6 +8,7 @@ import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
 import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -21,9 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 const afterLogin = (url: URL) => safePath(url.searchParams.get("da"), "/");
 
-export const loader = shopLoader(({ shop, url }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
-  if (shop.session.user) throw seeOther(back);
+  if (await isSignedIn(shop)) throw seeOther(back);
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
@@ -31,6 +32,17 @@ export const loader = shopLoader(({ shop, url }) => {
     back,
   };
 });
+
+/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
+  if (!session.user) return false;
+  try {
+    return (await ebsn.auth.test()) !== undefined;
+  } catch (error) {
+    if (isEbsnError(error)) return true;
+    throw error;
+  }
+}
 
 export const action = shopAction(
   async ({ shop, form, url }) => {
