@@ -5,6 +5,7 @@ import { createMaps, mapsKeyOf } from "~/maps/create-maps";
 import { runtimeFetch } from "~/net/fetch";
 import { createCatalogueCache } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openKept } from "./platform/session/pending-form";
 import { ownCookies } from "./platform/session/cookies";
@@ -56,6 +57,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openFlashes({ jar, cookies, sealer }),
     openKept({ jar, cookies, sealer }),
   ]);
+
+  const draft = await openDraft({ jar, cookies, sealer, owner: () => session.data.user?.id });
 
   const { freshUntil, account, session: backendSession } = session.data;
   const catalogue = createCatalogueCache({
@@ -125,6 +128,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     get kept() {
       return kept.kept;
     },
+    draft: draft.read,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -135,6 +139,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     flash: flashes.add,
     keep: kept.keep,
     dropKept: kept.drop,
+    keepDraft: draft.write,
+    dropDraft: draft.drop,
   };
 
   return {
@@ -143,8 +149,13 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([session.cookies(), kept.cookie(), flashes.cookies()]);
-      return [...own, held, ...messages].filter((header) => header !== undefined);
+      const [own, held, drafted, messages] = await Promise.all([
+        session.cookies(),
+        kept.cookie(),
+        draft.cookie(),
+        flashes.cookies(),
+      ]);
+      return [...own, held, drafted, ...messages].filter((header) => header !== undefined);
     },
   };
 }

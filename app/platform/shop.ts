@@ -57,6 +57,8 @@ export type Shop = {
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
   readonly kept: Kept | undefined;
+  /** what was typed on this page before one of its earlier steps was gone back to */
+  readonly draft: (page: string) => Record<string, string> | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
@@ -78,6 +80,9 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep; fields named like passwords or card data are left out */
   readonly keep: (kept: Kept) => boolean;
   readonly dropKept: () => void;
+  /** false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  readonly dropDraft: () => void;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -25,6 +25,9 @@ function shopWith(session: Partial<SessionData> = {}, waiting?: Kept) {
     get kept() {
       return kept;
     },
+    draft: () => undefined,
+    keepDraft: () => true,
+    dropDraft: () => undefined,
     takeFlashes: () => [],
     streams: false,
     lite: false,
