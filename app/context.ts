@@ -2,12 +2,16 @@ import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
+import { addToCart } from "~/features/cart/public.server";
+import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
+import { reorder } from "~/features/orders/public.server";
+import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { createCatalogueCache } from "./platform/cache/values";
 import type { Env } from "./platform/env";
 import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
-import { openKept } from "./platform/session/pending-form";
+import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
@@ -21,6 +25,12 @@ import type { Visitor } from "./platform/http/visitor";
 const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
+
+registerPending(addToCart);
+registerPending(listToCart);
+registerPending(pasteToCart);
+registerPending(setFavourite);
+registerPending(reorder);
 
 type Input = {
   request: Request;
@@ -52,13 +62,13 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { jar, locale, streams, lite } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
-  const [session, flashes, kept] = await Promise.all([
-    openSession({ jar, cookies, sealer }),
+  const session = await openSession({ jar, cookies, sealer });
+  const userId = () => session.data.user?.id;
+  const [flashes, pending, draft] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openKept({ jar, cookies, sealer }),
+    openPending({ jar, cookies, sealer, userId }),
+    openDraft({ jar, cookies, sealer, userId }),
   ]);
-
-  const draft = await openDraft({ jar, cookies, sealer, owner: () => session.data.user?.id });
 
   const { freshUntil, account, session: backendSession } = session.data;
   const catalogue = createCatalogueCache({
@@ -125,9 +135,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     ebsn,
     maps,
-    get kept() {
-      return kept.kept;
-    },
+    pending,
     draft: draft.read,
     takeFlashes: flashes.take,
     streams,
@@ -137,8 +145,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     updateSession: session.update,
     endSession: session.end,
     flash: flashes.add,
-    keep: kept.keep,
-    dropKept: kept.drop,
+    hold: pending.hold,
+    dropAction: pending.dropAction,
+    keepForm: pending.keepForm,
+    dropForm: pending.dropForm,
     keepDraft: draft.write,
     dropDraft: draft.drop,
   };
@@ -151,11 +161,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([
         session.cookies(),
-        kept.cookie(),
+        pending.cookies(),
         draft.cookie(),
         flashes.cookies(),
       ]);
-      return [...own, held, drafted, ...messages].filter((header) => header !== undefined);
+      return [...own, ...held, drafted, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -5,9 +5,9 @@ import { toWire } from "./wire/quantity";
 
 /** The cart and its lines. */
 export function createCart({ send }: Transport, { read, change }: Carts): Ebsn["cart"] {
-  // Also an add: who asks for it sets a line back that holds more than was wished for.
+  // What sets or removes may be said again; an add whose answer is lost is not repeated.
   const post = (path: string, json: unknown) =>
-    change({ path: `cart/${path}`, method: "POST", json, repeatable: true });
+    change({ path: `cart/${path}`, method: "POST", json, repeatable: path !== "add" });
 
   return {
     view: async () => read(await send({ path: "cart/view", params: { show_sectors: false } })),

@@ -22,7 +22,7 @@ import type { User } from "~/model/user";
 
 /**
  * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
- * `EbsnError` (errors.ts): "session" (419), "notFound" (404), "down" (5xx, deadline, malformed) or "refused" (status not 0, with the code).
+ * `EbsnError` (errors.ts): "session" (419), "notFound" (404), "down" (5xx, deadline, malformed), "lost" (the same where something was to change: it may have) or "refused" (status not 0, with the code).
  */
 export type Ebsn = {
   catalog: {

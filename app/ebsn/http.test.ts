@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
+import type { Ebsn } from "./client";
 import { EbsnError } from "./errors";
 import { answering, api, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, cart } from "./testing/wire-samples";
@@ -73,7 +74,7 @@ describe("time and trouble", () => {
     expect((await failing(shopperEbsn({ deadlineMs: 30, fetch: endless }).cart.view())).kind).toBe("down");
   });
 
-  test("what can be repeated is tried twice when the network fails; buying and counting on never", async () => {
+  test("what can be repeated is tried twice when the network fails", async () => {
     const attempts: string[] = [];
     const broken: typeof fetch = (input) => {
       attempts.push(String(input));
@@ -82,8 +83,6 @@ describe("time and trouble", () => {
         : Promise.resolve(jsonText(answer(cart)));
     };
     const shopper = shopperEbsn({ fetch: broken });
-    const returns = { returnOk: "https://shop.example/ok", returnKo: "https://shop.example/ko" };
-    const key = "00000000-0000-4000-8000-000000000000";
     const repeated = [
       () => shopper.cart.view(),
       () => shopper.cart.setNote("ciao"),
@@ -94,15 +93,51 @@ describe("time and trouble", () => {
       expect((await call()).id).toBe(5);
       expect(attempts).toHaveLength(2);
     }
-    const never = [
+  });
+
+  describe("F6: what adds is never repeated, and a lost answer says so", () => {
+    const returns = { returnOk: "https://shop.example/ok", returnKo: "https://shop.example/ko" };
+    const key = "00000000-0000-4000-8000-000000000000";
+    const adds = (shopper: Ebsn) => [
+      () => shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }]),
       () => shopper.orders.reorder(7),
+      () => shopper.lists.toCart(3),
+      () => shopper.lists.put(3, [{ productId: 11, quantity: { by: "piece", value: 3 } }]),
       () => shopper.checkout.buy({ paymentTypeId: 2, idempotencyKey: key, ...returns }),
     ];
-    for (const call of never) {
-      attempts.length = 0;
-      expect((await failing(call())).kind).toBe("down");
-      expect(attempts).toHaveLength(1);
-    }
+
+    test.each<[string, () => Promise<Response>]>([
+      ["the connection breaks", () => Promise.reject(new TypeError("reset"))],
+      ["half a JSON comes back", () => Promise.resolve(jsonText('{"response": {"sta'))],
+      ["an answer of another shape comes back", () => Promise.resolve(jsonText(answer({ odd: true })))],
+      ["a gateway fails", () => Promise.resolve(new Response("", { status: 502 }))],
+      ["nothing comes in time", () => new Promise(() => undefined)],
+    ])("when %s", async (_, respond) => {
+      let attempts = 0;
+      const broken: typeof fetch = () => {
+        attempts += 1;
+        return respond();
+      };
+      for (const call of adds(shopperEbsn({ fetch: broken, deadlineMs: 30 }))) {
+        attempts = 0;
+        expect((await failing(call())).kind).toBe("lost");
+        expect(attempts).toBe(1);
+      }
+    });
+
+    test("a refusal, a dead session and a request that was never sent are not lost", async () => {
+      const controller = new AbortController();
+      controller.abort();
+      const never = shopperEbsn({ signal: controller.signal });
+      for (const call of adds(never)) expect((await failing(call())).kind).toBe("down");
+      const dead: typeof fetch = () => Promise.resolve(new Response("", { status: 419 }));
+      for (const call of adds(shopperEbsn({ fetch: dead })))
+        expect((await failing(call())).kind).toBe("session");
+      const refused: typeof fetch = () =>
+        Promise.resolve(jsonText(answer({}, { status: 20, code: "msg.cart.max" })));
+      for (const call of adds(shopperEbsn({ fetch: refused })))
+        expect((await failing(call())).kind).toBe("refused");
+    });
   });
 
   test("a request that was given up asks nothing more", async () => {

@@ -21,8 +21,12 @@ export type Call = {
 };
 
 const defaultDeadlineMs = 4000;
+
+/** Whether a call changes something at the backend. */
+export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
+
 /**
- * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError else. One deadline holds for a call with its body and
+ * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError otherwise. One deadline holds for a call with its body and
  * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. An
  * impersonal call carries no tokens and takes none home: its answer may be shared.
  */
@@ -32,6 +36,9 @@ export function createHttp(options: TransportOptions) {
   const { fetch } = options;
 
   async function ask(call: Call, personal: boolean): Promise<string> {
+    if (personal && options.signal?.aborted) {
+      throw new EbsnError("down", call.path, undefined, undefined, { cause: new Error("given up") });
+    }
     const deadline = startDeadline(
       options.deadlineMs ?? defaultDeadlineMs,
       personal ? options.signal : undefined,
@@ -42,12 +49,12 @@ export function createHttp(options: TransportOptions) {
         deadline.passed,
       ]);
       readHeaders(response.headers, personal);
-      checkStatus(call.path, response.status);
+      checkStatus(call, response.status);
       return body;
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
-      throw new EbsnError("down", call.path, undefined, undefined, { cause: error });
+      throw new EbsnError(noAnswer(call), call.path, undefined, undefined, { cause: error });
     } finally {
       deadline.clear();
     }
@@ -56,7 +63,7 @@ export function createHttp(options: TransportOptions) {
   async function exchange(call: Call, personal: boolean, signal: AbortSignal) {
     // A redirect is not followed: the tokens are for this origin.
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
-    const repeatable = call.repeatable ?? !(call.method === "POST" || call.once);
+    const repeatable = call.repeatable ?? !changes(call);
     const response = await persist(() => fetch(urlOf(options.origin, call), init), repeatable, signal);
     return { response, body: await response.text() };
   }
@@ -115,10 +122,14 @@ function urlOf(origin: string, { path, params }: Call): string {
   return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
 }
 
-function checkStatus(call: string, status: number): void {
+/** What the lack of a readable answer means: a question can be asked again, of a change nobody knows whether it was made. */
+export const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
+
+function checkStatus(call: Call, status: number): void {
   if (status >= 200 && status < 300) return;
-  const kind = status === 419 ? "session" : status === 404 ? "notFound" : "down";
-  throw new EbsnError(kind, call, undefined, undefined, { cause: new Error(`HTTP ${status}`) });
+  const failed = status >= 500 ? noAnswer(call) : "down";
+  const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
+  throw new EbsnError(kind, call.path, undefined, undefined, { cause: new Error(`HTTP ${status}`) });
 }
 
 function defined(values: Values): [string, string][] {

@@ -1,10 +1,16 @@
 import type * as z from "zod";
 import { EbsnError, isEbsnError } from "./errors";
-import { createHttp, sortedParams, type Call } from "./http";
+import { createHttp, noAnswer, sortedParams, type Call } from "./http";
 import type { TransportOptions } from "./options";
 import { envelope, type Envelope } from "./wire/envelope";
 
-export type Answer = { call: string; data: unknown; user: Envelope["user"] };
+export type Answer = {
+  call: string;
+  data: unknown;
+  user: Envelope["user"];
+  /** the kind of error where this answer cannot be read */
+  otherwise: "lost" | "down";
+};
 
 /**
  * Calls with their envelope opened. `send` asks for one shopper, `sendCached` for anybody, through the cache when there is one.
@@ -14,12 +20,12 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, forgetTokens } = createHttp(options);
 
   async function send(call: Call): Promise<Answer> {
-    return timed(call.path, async () => open(call.path, await ask(call, true)));
+    return timed(call.path, async () => open(call, await ask(call, true)));
   }
 
   /** Asked as nobody: the answer is that for visitors. */
   async function sendAnonymous(call: Call): Promise<Answer> {
-    return timed(call.path, async () => open(call.path, await ask(call, false)));
+    return timed(call.path, async () => open(call, await ask(call, false)));
   }
 
   async function sendCached(call: Call, facets: readonly string[] = []): Promise<Answer> {
@@ -27,7 +33,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const load = () =>
       timed(call.path, async () => {
         const body = await ask(call, false);
-        open(call.path, body);
+        open(call, body);
         return body;
       });
     const request = {
@@ -36,16 +42,16 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       area: "catalog",
       ...(facets.length > 0 && { facets }),
     } as const;
-    return open(call.path, await options.cachedGet(request, load));
+    return open(call, await options.cachedGet(request, load));
   }
 
-  function open(call: string, body: string): Answer {
+  function open(call: Call, body: string): Answer {
     const { response, data, user } = readEnvelope(call, body);
-    if (response.status === 0) return { call, data, user };
-    onRefused(call, data);
+    if (response.status === 0) return { call: call.path, data, user, otherwise: noAnswer(call) };
+    onRefused(call.path, data);
     throw new EbsnError(
       "refused",
-      call,
+      call.path,
       response.errors[0]?.error || "msg.generic",
       response.errorsMessage[0],
     );
@@ -67,18 +73,18 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 }
 export type Transport = ReturnType<typeof createTransport>;
 
-/** `data` of an answer in the shape of a schema; in another shape the backend is "down", with zod's words as cause. */
-export function readData<T extends z.ZodType>(schema: T, { call, data }: Answer): z.output<T> {
+/** `data` of an answer in the shape of a schema; in another shape the backend is "down" (a change "lost"), with zod's words as cause. */
+export function readData<T extends z.ZodType>(schema: T, { call, data, otherwise }: Answer): z.output<T> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new EbsnError("down", call, undefined, undefined, { cause: parsed.error });
+  throw new EbsnError(otherwise, call, undefined, undefined, { cause: parsed.error });
 }
 
-function readEnvelope(call: string, body: string): Envelope {
+function readEnvelope(call: Call, body: string): Envelope {
   try {
     // The blank lines the backend begins with are white space to JSON.
     return envelope.parse(JSON.parse(body));
   } catch (cause) {
-    throw new EbsnError("down", call, undefined, undefined, { cause });
+    throw new EbsnError(noAnswer(call), call.path, undefined, undefined, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
 import { translatorFor } from "~/i18n/server";
-import { sampleCart, sampleItem } from "./sample-cart";
+import { sampleCart, sampleItem } from "./testing/sample-cart";
 import { cartView } from "./view";
 
 const t = translatorFor(tenants.loggia, "it");

@@ -29,23 +29,23 @@ type Deps = {
   cookies: OwnCookies;
   sealer: Sealer;
   /** id of who is signed in */
-  owner: () => number | undefined;
+  userId: () => number | undefined;
 };
 
 /**
  * What was typed on a page of several steps while another step is gone back to. Sealed in a cookie for ten minutes: it stands neither in an
  * address, which histories and logs keep, nor on a server.
  */
-export async function openDraft({ jar, cookies, sealer, owner }: Deps): Promise<DraftStore> {
+export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
   const sealed = jar[cookies.name(part)];
   let draft: Draft | undefined = draftSchema.safeParse((await sealer.open(part, sealed))?.value).data;
   let changed = false;
   return {
     read(page) {
-      return draft?.page === page && draft.owner === owner() ? draft.fields : undefined;
+      return draft?.page === page && draft.owner === userId() ? draft.fields : undefined;
     },
     write(page, fields) {
-      const next = { page, owner: owner(), fields };
+      const next = { page, owner: userId(), fields };
       if (new TextEncoder().encode(JSON.stringify(next)).length > longest) return false;
       draft = next;
       changed = true;

@@ -11,7 +11,7 @@ const open = (header?: string, owner?: number) =>
     jar: header ? { [cookies.name("d")]: header.slice(header.indexOf("=") + 1, header.indexOf(";")) } : {},
     cookies,
     sealer,
-    owner: () => owner,
+    userId: () => owner,
   });
 
 test("F22: a draft comes back on its page, to who wrote it, for ten minutes, until it is dropped", async () => {
