@@ -9,6 +9,7 @@ import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { createCatalogueCache } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
@@ -44,6 +45,8 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
+  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
 };
@@ -60,9 +63,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
-  const [flashes, pending] = await Promise.all([
+  const userId = () => session.data.user?.id;
+  const [flashes, pending, draft] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openPending({ jar, cookies, sealer, userId: () => session.data.user?.id }),
+    openPending({ jar, cookies, sealer, userId }),
+    openDraft({ jar, cookies, sealer, userId }),
   ]);
 
   const { freshUntil, account, session: backendSession } = session.data;
@@ -75,6 +80,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing,
   });
 
+  const wasSignedIn = session.data.user !== undefined;
   let wrote = false;
   const watchedFetch: typeof fetch = async (resource, init) => {
     const response = await runtimeFetch(resource, init);
@@ -90,11 +96,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
-      if (session.brought || change.account || request.method === "POST") session.update(change);
+      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      if ("account" in change && !change.account) session.end();
+      else if (session.brought || change.account || request.method === "POST") session.update(change);
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: ({ scope }) => {
+    onCart: ({ scope, user }) => {
+      if (session.data.user && user.id < 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
@@ -128,6 +137,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     ebsn,
     maps,
     pending,
+    draft: draft.read,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -140,19 +150,23 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropAction: pending.dropAction,
     keepForm: pending.keepForm,
     dropForm: pending.dropForm,
+    keepDraft: draft.write,
+    dropDraft: draft.drop,
   };
 
   return {
     shop,
+    isPersonal: () => wasSignedIn || session.data.user !== undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([
-        session.cookie(),
+      const [own, held, drafted, messages] = await Promise.all([
+        session.cookies(),
         pending.cookies(),
+        draft.cookie(),
         flashes.cookies(),
       ]);
-      return [own, ...held, ...messages].filter((header) => header !== undefined);
+      return [...own, ...held, drafted, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -14,6 +14,8 @@ export type SessionData = {
   account?: string;
   session?: string;
   user?: SessionUser;
+  /** of a user: what tells this login from others, and when it was (epoch ms) */
+  login?: { key: string; at: number };
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
@@ -68,6 +70,8 @@ export type Shop = {
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
   readonly pending: Pending;
+  /** what was typed on this page before one of its earlier steps was gone back to */
+  readonly draft: (page: string) => Record<string, string> | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
@@ -82,7 +86,7 @@ export type Shop = {
 
 /** What an action may do besides. The Worker entry seals and writes each cookie once. */
 export type ShopForAction = Shop & {
-  readonly updateSession: (change: Partial<SessionData>) => void;
+  readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
@@ -92,6 +96,9 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep; fields named like passwords or card data are left out */
   readonly keepForm: (form: InterruptedForm) => boolean;
   readonly dropForm: () => void;
+  /** false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  readonly dropDraft: () => void;
 };
 
 declare module "@remix-run/cloudflare" {

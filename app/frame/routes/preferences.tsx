@@ -3,6 +3,7 @@ import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { localeCookie } from "~/platform/http/visitor";
+import { preferenceCookie } from "~/platform/session/cookies";
 
 const year = 31_536_000;
 
@@ -10,13 +11,15 @@ const year = 31_536_000;
 export const loader = shopLoader(() => seeOther("/"));
 
 /** Language (`lng`) and lite mode (`lite`), each a cookie of a year; anything else changes nothing. Back to where it was asked for. */
-export const action = shopAction(async ({ form }) => {
+export const action = shopAction(async ({ form, url }) => {
   const answer = seeOther(safePath(form.get("da"), "/"));
   const lng = form.get("lng");
   const lite = form.get("lite");
-  if (isLocale(lng)) answer.headers.append("Set-Cookie", await localeCookie.serialize(lng));
-  if (lite === "0" || lite === "1") {
-    answer.headers.append("Set-Cookie", `lite=${lite}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly`);
+  if (isLocale(lng)) {
+    const secure = url.protocol === "https:";
+    answer.headers.append("Set-Cookie", await localeCookie.serialize(lng, { secure }));
   }
+  if (lite === "0" || lite === "1")
+    answer.headers.append("Set-Cookie", preferenceCookie(url, "lite", lite, year));
   return answer;
 });

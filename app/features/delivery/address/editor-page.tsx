@@ -1,6 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import { draftMark } from "./address-draft";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
 import { EditorDetails } from "./editor-details";
@@ -12,8 +13,8 @@ export type EditorData = {
   title: string;
   editor: Editor;
   details: Details;
-  /** typed before the street was gone back to */
-  typed?: Details;
+  /** `details` were typed before the street was gone back to */
+  typed: boolean;
   /** an address that is saved already */
   saved: boolean;
   constraint: typeof addressConstraint;
@@ -31,7 +32,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const t = useT();
   const rejected = useActionData<Rejected>();
   const { editor, path, back, details, typed, constraint, saved } = data;
-  const step = { path, carried: { ...typed, da: back } };
+  const step = { path, carried: { ...(typed && draftMark), da: back } };
   return (
     <PageOrDialog
       title={data.title}
@@ -49,7 +50,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           constraint={constraint}
           rejected={rejected}
           saved={saved}
-          path={path}
+          {...step}
           back={back}
         />
       )}

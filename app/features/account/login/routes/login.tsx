@@ -9,6 +9,7 @@ import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -22,9 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 const afterLogin = (url: URL) => safePath(url.searchParams.get("da"), "/");
 
-export const loader = shopLoader(({ shop, url }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
-  if (shop.session.user) throw seeOther(back);
+  if (await isSignedIn(shop)) throw seeOther(back);
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
@@ -32,6 +33,17 @@ export const loader = shopLoader(({ shop, url }) => {
     back,
   };
 });
+
+/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
+  if (!session.user) return false;
+  try {
+    return (await ebsn.auth.test()) !== undefined;
+  } catch (error) {
+    if (isEbsnError(error)) return true;
+    throw error;
+  }
+}
 
 export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
   const submission = parseLogin(form);
