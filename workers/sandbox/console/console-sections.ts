@@ -109,6 +109,7 @@ export function shopperForm(base: string) {
           <option value="regular">cliente abituale</option>
           <option value="new">cliente nuovo</option>
           <option value="changing">con un ordine modificabile</option>
+          <option value="unconfirmed">con la registrazione da confermare</option>
         </select></label
       ><button>Crea un cliente</button>
     </form>

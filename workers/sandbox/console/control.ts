@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { commerce } from "../commerce/part";
+import { shopperKinds } from "../kernel/commerce-part";
 import { resetShop } from "../kernel/reset";
 import { romeInstant } from "../kernel/rome-time";
 import type { Sandbox } from "../kernel/sandbox";
@@ -29,7 +30,7 @@ const scenarioInput = z.object({
   shopper: unlessEmpty(z.string().trim()),
   seconds: unlessEmpty(z.coerce.number().min(0).max(120)),
 });
-const shopperInput = z.object({ like: z.enum(["regular", "new", "changing"]) });
+const shopperInput = z.object({ like: z.enum(shopperKinds) });
 
 type Input = Record<string, unknown>;
 

@@ -17,6 +17,7 @@ export const kernelMigrations: Migration[] = [
       CREATE TABLE scenarios (name TEXT NOT NULL, shopper TEXT NOT NULL, seconds INTEGER, PRIMARY KEY (name, shopper));
     `,
   },
+  { version: 2, name: "bodies of calls", sql: "ALTER TABLE calls ADD COLUMN body TEXT NOT NULL DEFAULT '';" },
 ];
 
 /** Runs what has not run yet, each step whole or not at all. */

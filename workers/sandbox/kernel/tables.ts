@@ -25,6 +25,8 @@ export const calls = sqliteTable("calls", {
   method: text("method").notNull(),
   path: text("path").notNull(),
   query: text("query").notNull(),
+  /** what was posted, without passwords */
+  body: text("body").notNull(),
   status: integer("status").notNull(),
   login: text("login").notNull(),
   at: integer("at").notNull(),
