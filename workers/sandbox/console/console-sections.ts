@@ -21,6 +21,7 @@ const scenarioTexts: Record<ScenarioName, string> = {
   "price-changed": "Prezzi nel carrello +10 %",
   "payment-refused": "Pagamento rifiutato",
   malformed: "Risposte troncate",
+  plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
 
 export function facts({ counts }: Shown["state"]) {

@@ -7,6 +7,7 @@ export const scenarioNames = [
   "price-changed",
   "payment-refused",
   "malformed",
+  "plain",
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioState = { name: ScenarioName; shopper?: string; seconds?: number };

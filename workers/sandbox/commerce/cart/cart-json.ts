@@ -31,7 +31,11 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
     quantity: wireQuantity(rule, row.amount),
     weight: weight === undefined ? undefined : weight / 1000,
     grossTotal: euro(total),
-    product: productFrom(sandbox, row.deliveryWarehouseId, pricedProduct(sandbox, stored, market)),
+    product: productFrom(
+      sandbox,
+      row.deliveryWarehouseId,
+      pricedProduct(sandbox, stored, market, row.options),
+    ),
     searchParams: row.searchParams ?? undefined,
     cartItemInfo: {
       accept_alternatives: String(row.acceptAlternatives),
