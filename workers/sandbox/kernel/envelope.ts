@@ -55,17 +55,17 @@ export function ok(c: Context<AppEnv>, data: unknown, { infos = [], warnings = [
 }
 
 /**
- * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20), the code in `errors[0]`, its text in `errorsMessage[0]`; further
+ * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20, or the one given), the code in `errors[0]`, its text in `errorsMessage[0]`; further
  * reasons behind them.
  */
 export function refuse(
   c: Context<AppEnv>,
   why: ErrorCode | [Reason, ...Reason[]],
-  { data = {} }: { data?: unknown } = {},
+  { data = {}, status }: { data?: unknown; status?: number } = {},
 ): Response {
   const reasons = typeof why === "string" ? [reason(why)] : why;
   const isLogin = reasons.some(({ code }) => code.startsWith("msg.login."));
-  return failure(c, reasons, isLogin ? 10 : 20, data, 200);
+  return failure(c, reasons, status ?? (isLogin ? 10 : 20), data, 200);
 }
 
 /** HTTP 404: unknown category, or product slug. */

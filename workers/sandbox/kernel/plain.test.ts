@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import {
-  chooseSlot,
-  isPlain,
-  post,
-  productWith,
-  readyShopper,
-  settleIn,
-  shopper,
-} from "../commerce/testing";
+import { chooseSlot, isPlain, post, productWith, readyShopper, settleIn, shopper } from "../commerce/testing";
 import { ours } from "./ours";
 import { ask, call, control } from "./testing";
 

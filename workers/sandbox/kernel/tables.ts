@@ -31,10 +31,3 @@ export const calls = sqliteTable("calls", {
   login: text("login").notNull(),
   at: integer("at").notNull(),
 });
-
-/** Scenarios that are on; shopper "" means everybody. */
-export const scenarios = sqliteTable("scenarios", {
-  name: text("name").notNull(),
-  shopper: text("shopper").notNull(),
-  seconds: integer("seconds"),
-});
