@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { Path } from "~/lib/path";
 import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
@@ -38,10 +39,10 @@ export type Kept = KeptForm & {
 
 export type KeptForm = {
   /** path the form was posted to */
-  action: string;
+  action: Path;
   fields: [string, string][];
   /** path to return to */
-  back: string;
+  back: Path;
   /** what it would do, in words */
   label?: string;
 };

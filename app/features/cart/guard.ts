@@ -1,16 +1,17 @@
+import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import { isEbsnError } from "~/ebsn/errors";
 import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
-import { seeOther, withReturn } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { seeOther, toLogin } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 
 export type PlaceShop = Pick<Shop, "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
-export type PlaceStep = "/delivery/address" | "/delivery/timeslot";
 
 /** Which of address and slot is still to be chosen before anything may go into the cart (§4). */
-export function missingPlace({ tenant, ebsn }: PlaceShop, cart: Cart): PlaceStep | undefined {
-  if (!chosenAddress(cart, tenant.bypass)) return "/delivery/address";
-  return chosenSlot(cart, tenant.bypass, ebsn.today()) ? undefined : "/delivery/timeslot";
+export function missingPlace({ tenant, ebsn }: PlaceShop, cart: Cart): Path | undefined {
+  if (!chosenAddress(cart, tenant.bypass)) return paths.deliveryAddress;
+  return chosenSlot(cart, tenant.bypass, ebsn.today()) ? undefined : paths.timeslot;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function guardCart(
   const keep = (kind: Kept["kind"]) => shop.keep({ ...wish, kind }) || shop.keep({ ...shorter, kind });
   if (!shop.session.user) {
     keep("wish");
-    return { step: seeOther(withReturn("/login", wish.back)) };
+    return { step: toLogin(wish.back) };
   }
   const cart = await shop.ebsn.cart.view().catch((error: unknown) => {
     if (isEbsnError(error, "session")) keep("interrupted");

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { sampleProduct } from "~/features/catalog/card/sample-product";
+import * as paths from "~/page/paths";
 import { sampleCart } from "./sample-cart";
 import { missingStep, readWish } from "./wish";
 
 const tenant = tenants.loggia;
-const wish = { productId: 7, amount: {}, options: {}, back: "/" };
+const wish = { productId: 7, amount: {}, options: {}, back: paths.cart };
 const cut = {
   parameter: "CUT",
   name: "Affettatura",
@@ -16,12 +17,12 @@ const cut = {
 
 describe("reading a wish", () => {
   it("takes product, target, options and the way back", () => {
-    const fields = { productId: "7", intent: "to:3", back: "/category/pane?page=2", "option.CUT": "thin" };
+    const fields = { productId: "7", intent: "to:3", back: paths.cart, "option.CUT": "thin" };
     expect(readWish(Object.entries(fields))).toEqual({
       productId: 7,
       amount: { intent: "to:3" },
       options: { CUT: "thin" },
-      back: "/category/pane?page=2",
+      back: paths.cart,
     });
   });
 

@@ -1,12 +1,13 @@
 import * as z from "zod";
+import { safePath, withBack, type Path } from "~/lib/path";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
-import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { seeOther, toLogin } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
-import { missingPlace, type PlaceShop, type PlaceStep } from "./guard";
+import { missingPlace, type PlaceShop } from "./guard";
 import { optionField, optionOf } from "./option-field";
 import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 import { asksAtLeast, readTarget } from "./target";
@@ -19,7 +20,7 @@ export type Wish = {
   productId: number;
   amount: { intent?: string; quantity?: string };
   options: Record<string, string>;
-  back: string;
+  back: Path;
 };
 
 const wishForm = z.object({
@@ -47,7 +48,7 @@ export function readWish(fields: Iterable<[string, unknown]>): Wish | undefined 
     productId,
     amount: { ...(intent && { intent }), ...(quantity && { quantity }) },
     options: Object.fromEntries(options),
-    back: safePath(back, "/cart"),
+    back: safePath(back, paths.cart),
   };
 }
 
@@ -71,7 +72,7 @@ const fieldsOf = (wish: Wish): [string, string][] => [
 
 const keptWish = (wish: Wish, label?: string): Kept => ({
   kind: "wish",
-  action: "/cart/add",
+  action: paths.addToCart,
   fields: fieldsOf(wish),
   back: wish.back,
   label,
@@ -83,7 +84,7 @@ export function missingStep(
   cart: Cart,
   product: Product,
   wish: Wish,
-): PlaceStep | "options" | undefined {
+): Path | "options" | undefined {
   const place = missingPlace(shop, cart);
   if (place) return place;
   const open = product.options.some(
@@ -112,7 +113,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
   if (!shop.session.user) {
     const product = await findProduct(shop, wish.productId);
     shop.keep(keptWish(wish, product && itemLabel(t, product, settleWish(product, wish).value, shop.locale)));
-    return seeOther(`/login?da=${encodeURIComponent(wish.back)}`);
+    return toLogin(wish.back);
   }
   const [product, cart] = await Promise.all([findProduct(shop, wish.productId), ebsn.cart.view()]);
   shop.dropKept();
@@ -129,8 +130,8 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
   const step = line ? undefined : missingStep(shop, cart, product, wish);
   if (step) {
     shop.keep(keptWish(wish, itemLabel(t, product, settled.value, shop.locale)));
-    if (step === "options") return seeOther(`/product/${product.slug}/options`);
-    return seeOther(`${step}?da=${encodeURIComponent(wish.back)}`);
+    if (step === "options") return seeOther(paths.productOptions(product.slug));
+    return seeOther(withBack(step, wish.back));
   }
   if (settled.changed === "invalid" && line) {
     shop.flash({ kind: "error", text: notAQuantity(shop, product) });
@@ -141,7 +142,7 @@ export async function pursueWish(shop: ShopForAction, wish: Wish): Promise<Respo
     shop.flash({ kind: "info", text: t("cart.already", { name: product.name, amount }) });
     return seeOther(wish.back);
   }
-  if (settled.value === 0) return seeOther(line ? `/cart/lines/${line.itemId}/remove` : wish.back);
+  if (settled.value === 0) return seeOther(line ? paths.removeCartLine(line.itemId) : wish.back);
   try {
     await putInCart(shop, cart, product, wish, settled.value);
   } catch (error) {

@@ -1,11 +1,13 @@
 import { isSlotCode, lostSlot } from "~/features/delivery/public.server";
 import { formatCents } from "~/lib/money";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
 type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
 
-const withDetour = (shop: ShopForAction, text: string, path: string) => {
+const withDetour = (shop: ShopForAction, text: string, path: Path) => {
   shop.flash({ kind: "warn", text });
   return seeOther(path);
 };
@@ -19,12 +21,12 @@ export async function prepareRefusal(
   const say = (notice: string): Refusal => ({ notice, lost: undefined });
   switch (code) {
     case "msg.cart.empty":
-      return seeOther("/checkout");
+      return seeOther(paths.checkout);
     case "msg.address.needed":
     case "msg.address.notServed":
-      return withDetour(shop, t("checkout.errors.address"), "/delivery/address?da=/checkout");
+      return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
     case "msg.timeslot.needed":
-      return withDetour(shop, t("checkout.errors.slot"), "/delivery/timeslot?da=/checkout");
+      return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
     case "msg.checkout.priceChanged":
       return say(t("checkout.errors.priceChanged"));
     case "msg.cart.availability.errors":

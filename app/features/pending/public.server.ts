@@ -1,5 +1,6 @@
 import { pursueWish, readWish } from "~/features/cart/public.server";
 import { listWishText, pursueListWish } from "~/features/lists/public.server";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 
@@ -10,7 +11,7 @@ import type { Shop, ShopForAction } from "~/platform/shop";
 export async function continueKept(shop: ShopForAction): Promise<Response | undefined> {
   const { kept } = shop;
   if (!kept) return undefined;
-  if (kept.kind === "interrupted") return seeOther("/resume");
+  if (kept.kind === "interrupted") return seeOther(paths.resume);
   const listed = pursueListWish(shop, kept);
   if (listed) return listed;
   const wish = readWish(kept.fields);

@@ -1,4 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
+import * as paths from "~/page/paths";
 import { addWord, byUse, dayOf, daysKept, readWords, writeWords } from "./past-words";
 
 const cookie = "words";
@@ -8,7 +9,7 @@ const now = () => dayOf(Date.now());
 const kept = (request: Request) =>
   readWords(parse(request.headers.get("Cookie") ?? "", cookie)[cookie], now());
 const header = (value: string, maxAge: number) =>
-  serialize(cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge });
+  serialize(cookie, value, { path: paths.home, httpOnly: true, sameSite: "Lax", maxAge });
 
 /** What this browser searched before, most used first. Only the server reads the cookie. */
 export const pastWords = (request: Request): string[] => byUse(kept(request)).map(({ name }) => name);

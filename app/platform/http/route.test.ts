@@ -3,6 +3,7 @@ import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { tenants } from "#tenants/registry";
+import type { Path } from "~/lib/path";
 import { backOf, seeOther } from "./redirects";
 import { shopAction, shopLoader } from "./route";
 import type { Flash, Kept, SessionData, SessionUser, ShopForAction } from "../shop";
@@ -75,7 +76,7 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
   );
-  expect(toResponse(error)).toEqual([303, "/login?da=%2Fprofile%2Forders%3Fpage%3D2"]);
+  expect(toResponse(error)).toEqual([303, "/login?back=/profile/orders%3Fpage%3D2"]);
   expect(done).toMatchObject({
     ended: 1,
     flashes: [{ kind: "error", text: "errors.sessionExpired" }],
@@ -88,7 +89,7 @@ test("down: 503 on the page for the catalogue, /service-down else; unknown: 404;
   const { context } = shopWith();
   const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
     thrown(shopLoader(options, failing(kind))({ context, request: get("/checkout"), params: {} }));
-  expect(toResponse(await run("down"))).toEqual([303, "/service-down?da=%2Fcheckout"]);
+  expect(toResponse(await run("down"))).toEqual([303, "/service-down?back=/checkout"]);
   expect(await run("down", { catalogue: true })).toMatchObject({ init: { status: 503 } });
   expect(await run("notFound")).toMatchObject({ init: { status: 404 } });
   expect(await run("refused")).toBeInstanceOf(EbsnError);
@@ -103,8 +104,8 @@ test("an action reads its form, and the request can still be read", async () => 
 test("an action cut off by a dead session or backend keeps what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
-    ["session", "/login?da=%2Fsearch%3Fq%3Dlatte"],
-    ["down", "/service-down?da=%2Fsearch%3Fq%3Dlatte"],
+    ["session", "/login?back=/search%3Fq%3Dlatte"],
+    ["down", "/service-down?back=/search%3Fq%3Dlatte"],
   ] as const) {
     const { context, done } = shopWith();
     const request = post("productId=1&back=%2Fsearch%3Fq%3Dlatte");
@@ -128,16 +129,16 @@ test("an action cut off by a dead session or backend keeps what was typed", asyn
 });
 
 const wish = {
-  action: "/cart/add",
+  action: "/cart/add" as Path,
   fields: [["productId", "7"]] as [string, string][],
-  back: "/",
+  back: "/" as Path,
   label: "Mele",
 };
 const cutOff: Kept = {
   kind: "interrupted",
-  action: "/cart/add?x=1",
+  action: "/cart/add?x=1" as Path,
   fields: [["note", "uno"]],
-  back: "/cart",
+  back: "/cart" as Path,
 };
 
 test("a form that was cut off waits no more once it comes again; the wish behind it does", async () => {
@@ -149,7 +150,7 @@ test("a form that was cut off waits no more once it comes again; the wish behind
   expect(await sent(cutOff, "note=due")).toBeUndefined();
   expect(await sent({ ...cutOff, wish }, "note=due")).toEqual({ ...wish, kind: "wish" });
   expect(await sent(cutOff, "itemId=4"), "another form of the same page").toBe(cutOff);
-  expect(await sent({ ...cutOff, action: "/cart" }, "note=due"), "another page").toMatchObject({
+  expect(await sent({ ...cutOff, action: "/cart" as Path }, "note=due"), "another page").toMatchObject({
     fields: cutOff.fields,
   });
   expect(await sent({ ...wish, kind: "wish" }, "productId=7"), "a wish is the cart's business").toMatchObject(
@@ -196,7 +197,7 @@ test("too long is 413, no form is 400", async () => {
 
 test("other errors and responses pass through untouched", async () => {
   const { context } = shopWith();
-  const answer = seeOther("/");
+  const answer = seeOther("/" as Path);
   const thrower = (value: unknown) => () => {
     throw value;
   };
@@ -229,7 +230,7 @@ test("a loader for who is logged in gets them; anybody else is led to login and 
     loader({ context: shopWith(session).context, request: get("/checkout?a=1"), params: {} });
   expect(await visit({ user })).toEqual({ login: user.login });
   load.mockClear();
-  expect(toResponse(await thrown(visit({})))).toEqual([303, "/login?da=%2Fcheckout%3Fa%3D1"]);
+  expect(toResponse(await thrown(visit({})))).toEqual([303, "/login?back=/checkout%3Fa%3D1"]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -240,7 +241,7 @@ test("an action for who is logged in gets them with their form; anybody else is 
     action({ context: shopWith(session).context, request: post("a=1&inPlace=1"), params: {} });
   expect(await send({ user })).toEqual([1, "1"]);
   act.mockClear();
-  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?da=%2Fcart%2Fadd%3Fx%3D1"]);
+  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
   expect(act).not.toHaveBeenCalled();
 });
 
@@ -259,13 +260,13 @@ describe("a form whose page stays", () => {
   };
 
   test("gets no redirect to where it stands: its field `back`, else its own address", async () => {
-    const to = (path: string) => () => seeOther(path);
+    const to = (path: string) => () => seeOther(path as Path);
     expect(await answerTo("inPlace=1&back=/search?q=latte", to("/search?q=latte")).answer).toEqual(inPlace);
-    expect(await answerTo("inPlace=1", to("/cart/add")).answer).toEqual(inPlace);
+    expect(await answerTo("inPlace=1", to("/cart/add?x=1")).answer).toEqual(inPlace);
   });
 
   test("is led on to where something is still to be done", async () => {
-    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove"));
+    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove" as Path));
     expect(toResponse(await answer)).toEqual([303, "/cart/lines/4/remove"]);
   });
 
@@ -282,7 +283,10 @@ describe("a form whose page stays", () => {
   });
 
   test("is redirected without our script, and so is one that was cut off and comes again", async () => {
-    expect(toResponse(await answerTo("back=/cart", () => seeOther("/cart")).answer)).toEqual([303, "/cart"]);
+    expect(toResponse(await answerTo("back=/cart", () => seeOther("/cart" as Path)).answer)).toEqual([
+      303,
+      "/cart",
+    ]);
     const { answer, done } = answerTo("inPlace=1&productId=7&back=/cart", failing("session"));
     await thrown(answer);
     expect(done.kept[0]?.fields).toEqual([

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import { inPlaceField } from "~/lib/in-place";
-import { safePath } from "~/lib/safe-path";
+import { readBack, type Path } from "~/lib/path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
-import { backOf, pathOf, seeOther, withReturn } from "./redirects";
+import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
 import type { Kept, KeptForm, Shop, ShopForAction } from "../shop";
 
@@ -58,7 +58,7 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
       if (error.kind === "session") throw sessionLost(shop, pathOf(url));
       logDown(shop, error);
       if (options.catalogue) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
-      throw seeOther(withReturn("/service-down", pathOf(url)));
+      throw toServiceDown(pathOf(url));
     }
   };
 }
@@ -106,7 +106,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         keepInterrupted(shop, { action: pathOf(url), fields: keepable(form), back });
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
-      throw seeOther(withReturn("/service-down", back));
+      throw toServiceDown(back);
     }
   };
 }
@@ -119,7 +119,7 @@ function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] 
 const leadsBack = (answer: unknown, form: FormData, url: URL): boolean =>
   form.has(inPlaceField) &&
   answer instanceof Response &&
-  answer.headers.get("Location") === safePath(form.get("back"), url.pathname);
+  answer.headers.get("Location") === readBack(form, pathOf(url));
 
 /** Sent again from /resume, no script waits for the answer. */
 const keepable = (form: FormData) => textFields(form).filter(([name]) => name !== inPlaceField);
@@ -150,10 +150,10 @@ const withoutKind = ({ action, fields, back, label }: KeptForm): KeptForm => ({
   label,
 });
 
-function sessionLost(shop: ShopForAction, path: string): Response {
+function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();
   shop.flash({ kind: "error", text: shop.t("errors.sessionExpired") });
-  return seeOther(withReturn("/login", path));
+  return toLogin(path);
 }
 
 function logDown(shop: Shop, error: EbsnError): void {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { homePath, safePath } from "~/lib/path";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 import type { Kept, KeptForm } from "../shop";
@@ -9,10 +10,11 @@ const part = "k";
 const longest = 2700;
 const neverKept = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
 
+const path = z.string().transform((text) => safePath(text, homePath));
 const formSchema: z.ZodType<KeptForm> = z.object({
-  action: z.string(),
+  action: path,
   fields: z.array(z.tuple([z.string(), z.string()])),
-  back: z.string(),
+  back: path,
   label: z.string().optional(),
 });
 const keptSchema: z.ZodType<Kept> = z.intersection(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Path } from "~/lib/path";
 import { openKept } from "./pending-form";
 import { cookieLimit, ownCookies } from "./cookies";
 import { createSealer } from "./seal";
@@ -6,7 +7,8 @@ import type { Kept } from "../shop";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
-const form: Kept = { kind: "interrupted", action: "/cart", fields: [["note", "citofono 3"]], back: "/cart" };
+const cart = "/cart" as Path;
+const form: Kept = { kind: "interrupted", action: cart, fields: [["note", "citofono 3"]], back: cart };
 
 const open = (value?: string) =>
   openKept({ jar: value ? { [cookies.name("k")]: value } : {}, cookies, sealer });

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { backField, type Path } from "~/lib/path";
+import { Form } from "~/ui/link";
 import { GatedSubmit } from "./gated-submit";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
@@ -24,8 +25,8 @@ type Props = {
   details: Details;
   constraint: typeof addressConstraint;
   saved: boolean;
-  path: string;
-  back: string;
+  path: Path;
+  back: Path;
   rejected?: RejectedAddress;
 };
 
@@ -65,7 +66,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
   // The address of this very step: a form that comes back finds its page.
-  const here = stepHref(path, street, { verifica: "1", da: back }, anywayFields(editor.anyway));
+  const here = stepHref(path, street, { verifica: "1", [backField]: back }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
@@ -76,7 +77,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
           <p>{`${placeLine(street)} (${street.province})`}</p>
         </Notice>
       )}
-      <input type="hidden" name="da" value={back} />
+      <input type="hidden" name={backField} value={back} />
       {streetNames.map((name) => (
         <input type="hidden" name={name} value={street[name]} key={name} />
       ))}

@@ -1,12 +1,12 @@
+import { readBack, type Path } from "~/lib/path";
 import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
-import { safePath } from "~/lib/safe-path";
-import { seeOther, withReturn } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { seeOther, toLogin } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { favouritesPath } from "../paths";
 
 /** A product that shall be a favourite, or shall be none: never "the other way round". */
-export type FavouriteWish = { productId: number; on: boolean; back: string };
+export type FavouriteWish = { productId: number; on: boolean; back: Path };
 
 /** The wish in a heart's form: the pressed button is `add` or `remove` and names the product. */
 export function readFavourite(fields: Iterable<[string, unknown]>): FavouriteWish | undefined {
@@ -14,7 +14,7 @@ export function readFavourite(fields: Iterable<[string, unknown]>): FavouriteWis
   const on = form.has("add");
   const productId = Number(form.get(on ? "add" : "remove"));
   if (!Number.isInteger(productId) || productId < 1 || productId > 2 ** 31) return undefined;
-  return { productId, on, back: safePath(form.get("back"), favouritesPath) };
+  return { productId, on, back: readBack(form, paths.favourites) };
 }
 
 /** Keeps the heart's wish through the login, and fulfils it. */
@@ -26,8 +26,8 @@ export async function pursueFavourite(shop: ShopForAction, wish: FavouriteWish):
       [on ? "add" : "remove", String(productId)],
       ["back", back],
     ];
-    shop.keep({ kind: "wish", action: favouritesPath, fields, back, label: products[0]?.name });
-    return seeOther(withReturn("/login", back));
+    shop.keep({ kind: "wish", action: paths.favourites, fields, back, label: products[0]?.name });
+    return toLogin(back);
   }
   shop.dropKept();
   try {

@@ -1,12 +1,14 @@
+import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { ShoppingList } from "~/model/list";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { guardCart, setBack, type Wanted } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { listPath, toCartPath } from "../paths";
+import { listPath } from "../paths";
 
 /** The list whose goods a posted or kept address puts into the cart. */
 export function readListToCart(action: string): number | undefined {
@@ -24,7 +26,7 @@ export async function pursueListToCart(shop: ShopForAction, listId: number): Pro
   const label = shop.t("lists.label", { name: list.name });
   const guarded = await guardCart(shop, {
     kind: "wish",
-    action: toCartPath(listId),
+    action: paths.listToCart(listId),
     fields: [],
     back,
     label,
@@ -39,7 +41,7 @@ export async function fill(
   list: ShoppingList,
   before: Cart,
   add: () => Promise<Cart>,
-  back: string,
+  back: Path,
 ): Promise<Response> {
   const wanted = list.items.map(({ product, quantity }) => ({ product, value: quantity.value }));
   let after = before;
@@ -57,7 +59,7 @@ export async function fill(
     return seeOther(back);
   }
   shop.flash({ kind: "ok", text: shop.t("lists.moved", { count }) });
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 }
 
 const holds = (cart: Cart, { product }: Wanted) => cart.items.some((item) => item.product.id === product.id);

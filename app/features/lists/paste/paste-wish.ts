@@ -1,10 +1,10 @@
 import type { Product } from "~/model/product";
 import { guardCart, topUp } from "~/features/cart/public.server";
 import { settle } from "~/lib/quantity";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Kept, Shop, ShopForAction } from "~/platform/shop";
 import { missedText } from "../list/list-to-cart";
-import { pastePath } from "../paths";
 import type { Choice } from "./choices";
 import { itemField, textField } from "./field-names";
 import { mostLines } from "./parse-text";
@@ -79,10 +79,10 @@ export async function pursuePaste(shop: ShopForAction, wish: PasteWish): Promise
   const count = buyable.length - refused.length;
   if (count === 0) {
     shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
-    return seeOther(pastePath);
+    return seeOther(paths.pasteList);
   }
   shop.flash({ kind: "ok", text: t("lists.paste.done", { count }) });
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 }
 
 function keptPaste({ t }: Pick<Shop, "t">, { items, text }: PasteWish): Kept {
@@ -92,9 +92,9 @@ function keptPaste({ t }: Pick<Shop, "t">, { items, text }: PasteWish): Kept {
   });
   return {
     kind: "wish",
-    action: pastePath,
+    action: paths.pasteList,
     fields: text ? [...fields, [textField, text]] : fields,
-    back: pastePath,
+    back: paths.pasteList,
     label: t("lists.paste.wish", { count: items.length }),
   };
 }

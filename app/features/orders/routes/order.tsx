@@ -1,12 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { findOrder } from "../find-order";
 import { OrderSummary } from "../order-summary";
@@ -30,10 +32,10 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("orders.errors.reorder") });
-    return seeOther(`/profile/orders/${order.id}`);
+    return seeOther(paths.order(order.id));
   }
   shop.flash({ kind: "ok", text: shop.t("orders.reordered") });
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 });
 
 export default function OrderPage() {
@@ -42,7 +44,7 @@ export default function OrderPage() {
   return (
     <div className="orders">
       <Breadcrumbs
-        crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]}
+        crumbs={[{ name: t("orders.title"), href: paths.orders }]}
         current={t("orders.number", { id: order.id })}
       />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
@@ -55,7 +57,7 @@ export default function OrderPage() {
         <Notice
           kind="warn"
           actions={
-            <LinkButton kind="primary" to={`/cart/payment-error/${order.id}`}>
+            <LinkButton kind="primary" to={paths.paymentError(order.id)}>
               {t("orders.pay")}
             </LinkButton>
           }
@@ -70,7 +72,7 @@ export default function OrderPage() {
           <Button>{t("orders.reorder")}</Button>
         </Form>
         {order.canCancel && (
-          <LinkButton kind="quiet" icon="trash" to={`/profile/orders/${order.id}/cancel`}>
+          <LinkButton kind="quiet" icon="trash" to={paths.cancelOrder(order.id)}>
             {t("orders.cancel")}
           </LinkButton>
         )}

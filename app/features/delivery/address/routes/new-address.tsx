@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack, withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
   const typed = carriedDetails(url.searchParams);
-  const back = safePath(url.searchParams.get("da"), "/");
+  const back = readBack(url.searchParams, paths.home);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
@@ -22,9 +23,9 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
     typed,
     saved: false,
     constraint: addressConstraint,
-    path: "/delivery/address/new",
+    path: paths.newAddress,
     back,
-    closeHref: `/delivery/address?da=${encodeURIComponent(back)}`,
+    closeHref: withBack(paths.deliveryAddress, back),
   };
 });
 

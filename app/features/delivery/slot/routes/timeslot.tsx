@@ -1,9 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { continueKept } from "~/features/pending/public.server";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
@@ -30,10 +31,11 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.address.needed") return seeOther(`/delivery/address?${url.searchParams}`);
+    if (error.code === "msg.address.needed")
+      return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
     return data(await lostSlot(shop, slot, error.code), { status: 422 });
   }
-  return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+  return (await continueKept(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
 });
 
 export default function TimeslotRoute() {

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { pursueFavourite, readFavourite } from "../favourite-wish";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
-import { favouritesPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -23,7 +23,7 @@ export const action = shopAction(async ({ shop, form }) => {
   const wish = readFavourite(form);
   if (!wish) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
-    return seeOther(safePath(form.get("back"), favouritesPath));
+    return seeOther(readBack(form, paths.favourites));
   }
   return pursueFavourite(shop, wish);
 });

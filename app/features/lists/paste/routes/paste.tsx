@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -14,7 +15,6 @@ import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
 import { pursuePaste, readPaste, wishOf } from "../paste-wish";
 import { matchesView } from "../view";
-import { pastePath } from "../../paths";
 
 /** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
 const longest = 262_144;
@@ -26,9 +26,9 @@ export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
     description: shop.t("lists.paste.intro"),
-    path: pastePath,
+    path: paths.pasteList,
   }),
-  text: shop.kept?.action === pastePath ? readPaste(shop.kept.fields).text : "",
+  text: shop.kept?.action === paths.pasteList ? readPaste(shop.kept.fields).text : "",
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
