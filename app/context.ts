@@ -2,11 +2,16 @@ import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
+import { addToCart } from "~/features/cart/public.server";
+import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
+import { reorder } from "~/features/orders/public.server";
+import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { createCatalogueCache } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
-import { openKept } from "./platform/session/pending-form";
+import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
@@ -21,6 +26,12 @@ const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
 
+registerPending(addToCart);
+registerPending(listToCart);
+registerPending(pasteToCart);
+registerPending(setFavourite);
+registerPending(reorder);
+
 type Input = {
   request: Request;
   env: Env;
@@ -34,6 +45,8 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
+  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
 };
@@ -49,10 +62,12 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { jar, locale, streams, lite } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
-  const [session, flashes, kept] = await Promise.all([
-    openSession({ jar, cookies, sealer }),
+  const session = await openSession({ jar, cookies, sealer });
+  const userId = () => session.data.user?.id;
+  const [flashes, pending, draft] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openKept({ jar, cookies, sealer }),
+    openPending({ jar, cookies, sealer, userId }),
+    openDraft({ jar, cookies, sealer, userId }),
   ]);
 
   const { freshUntil, account, session: backendSession } = session.data;
@@ -65,6 +80,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing,
   });
 
+  const wasSignedIn = session.data.user !== undefined;
   let wrote = false;
   const watchedFetch: typeof fetch = async (resource, init) => {
     const response = await runtimeFetch(resource, init);
@@ -75,15 +91,19 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const ebsn = createEbsn({
     origin: served.backend,
     pictureBase: served.pictureBase,
+    paymentOrigins: served.paymentOrigins,
     version,
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
-      if (session.brought || change.account || request.method === "POST") session.update(change);
+      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      if ("account" in change && !change.account) session.end();
+      else if (session.brought || change.account || request.method === "POST") session.update(change);
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: ({ scope }) => {
+    onCart: ({ scope, user }) => {
+      if (session.data.user && user.id < 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
@@ -116,9 +136,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     ebsn,
     maps,
-    get kept() {
-      return kept.kept;
-    },
+    pending,
+    draft: draft.read,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -127,17 +146,27 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     updateSession: session.update,
     endSession: session.end,
     flash: flashes.add,
-    keep: kept.keep,
-    dropKept: kept.drop,
+    hold: pending.hold,
+    dropAction: pending.dropAction,
+    keepForm: pending.keepForm,
+    dropForm: pending.dropForm,
+    keepDraft: draft.write,
+    dropDraft: draft.drop,
   };
 
   return {
     shop,
+    isPersonal: () => wasSignedIn || session.data.user !== undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([session.cookie(), kept.cookie(), flashes.cookies()]);
-      return [own, held, ...messages].filter((header) => header !== undefined);
+      const [own, held, drafted, messages] = await Promise.all([
+        session.cookies(),
+        pending.cookies(),
+        draft.cookie(),
+        flashes.cookies(),
+      ]);
+      return [...own, ...held, drafted, ...messages].filter((header) => header !== undefined);
     },
   };
 }

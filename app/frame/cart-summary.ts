@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { RomeNow } from "~/model/time";
-import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
+import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";

@@ -15,6 +15,8 @@ export type SessionData = {
   account?: string;
   session?: string;
   user?: SessionUser;
+  /** of a user: what tells this login from others, and when it was (epoch ms) */
+  login?: { key: string; at: number };
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
@@ -28,16 +30,20 @@ export type SessionData = {
 export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string };
 
 /**
- * A form that waits: `wish` is completed by the last step of the guard chain (login, address, timeslot, options);
- * `interrupted` was cut off by a dead session or a dead backend and is offered again at /resume. Sealed, ten minutes.
+ * An action that waits for a step of the guard chain (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
+ * `data` is that kind's own (features/pending).
  */
-export type Kept = KeptForm & {
-  kind: "wish" | "interrupted";
-  /** with a form that was cut off: the wish that waited for the step it belongs to */
-  wish?: KeptForm;
+export type PendingAction = {
+  kind: string;
+  data: unknown;
+  /** path to return to */
+  back: Path;
+  /** what it would do, in words */
+  label?: string;
 };
 
-export type KeptForm = {
+/** A form that a dead session or a dead backend cut off: offered again at /resume, for the shopper to send. */
+export type InterruptedForm = {
   /** path the form was posted to */
   action: Path;
   fields: [string, string][];
@@ -45,6 +51,12 @@ export type KeptForm = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+};
+
+/** What waits, sealed, for ten minutes. */
+export type Pending = {
+  readonly action: PendingAction | undefined;
+  readonly form: InterruptedForm | undefined;
 };
 
 /** What a loader may know and use. */
@@ -58,7 +70,9 @@ export type Shop = {
   readonly ebsn: Ebsn;
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
-  readonly kept: Kept | undefined;
+  readonly pending: Pending;
+  /** what was typed on this page before one of its earlier steps was gone back to */
+  readonly draft: (page: string) => Record<string, string> | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
@@ -73,13 +87,19 @@ export type Shop = {
 
 /** What an action may do besides. The Worker entry seals and writes each cookie once. */
 export type ShopForAction = Shop & {
-  readonly updateSession: (change: Partial<SessionData>) => void;
+  readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
+  /** false when it is too long to keep */
+  readonly hold: (action: PendingAction) => boolean;
+  readonly dropAction: () => void;
   /** false when it is too long to keep; fields named like passwords or card data are left out */
-  readonly keep: (kept: Kept) => boolean;
-  readonly dropKept: () => void;
+  readonly keepForm: (form: InterruptedForm) => boolean;
+  readonly dropForm: () => void;
+  /** false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  readonly dropDraft: () => void;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -166,6 +166,7 @@ test("the address in use is changed: what was typed stays, and the cart moves on
   await main.getByLabel("Nome sul citofono").fill("Nuovi Sabatini");
   await page.getByRole("button", { name: "Cambia via o numero" }).click();
   await expect(main.getByLabel("Via o piazza")).toHaveValue(used?.address1 ?? "");
+  expect(page.url(), "F22: typed details stand in no address").not.toContain("Sabatini");
   await main.getByLabel("Via o piazza").fill("Via Cairoli");
   await main.getByLabel("Numero civico").fill("8");
   await main.getByLabel("CAP").fill("00044");

@@ -25,7 +25,7 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
 
   const render: RenderPage = async (c, { request, visitor, nonce }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, cookies } = await openShop({
+    const { shop, cookies, isPersonal } = await openShop({
       request,
       env: c.env,
       served,
@@ -39,6 +39,7 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     const response = await handle(request, { shop });
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+    c.set("personal", isPersonal());
     // Old prices are shown with their hour, and not kept as a page.
     if (shop.staleSince?.()) response.headers.delete(pageCacheHeader);
     // Remix answers a bare line of text when its own rendering fails.

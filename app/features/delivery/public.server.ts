@@ -1,6 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
-export { chosenAddress, chosenSlot, isOver } from "./slot/chosen";
-export { isSlotCode, lostSlot } from "./slot/lost-slot";
+export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-view";
 export { addressView, matches } from "./address/place-view";

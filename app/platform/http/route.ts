@@ -5,7 +5,7 @@ import { readBack, type Path } from "~/lib/path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
-import type { Kept, KeptForm, Shop, ShopForAction } from "../shop";
+import type { InterruptedForm, Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
@@ -82,7 +82,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
-    if (isSentAgain(shop.kept, pathOf(url), form)) dropInterrupted(shop);
+    const waited = shop.pending.action;
+    if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
+    const keep = (back: Path) =>
+      options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: keepable(form), back });
     const input = {
       ...{ shop, request: again, form, params, url },
       get user() {
@@ -90,6 +93,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       },
     };
     try {
+      if (options.login && !shop.session.user) keep(backOf(request, form));
       if (options.login) requireUser(shop, url);
       const answer = await act(input);
       return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
@@ -102,8 +106,8 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         if (form.has(inPlaceField)) return stays;
         throw seeOther(back);
       }
-      if (options.keeps !== false)
-        keepInterrupted(shop, { action: pathOf(url), fields: keepable(form), back });
+      // an action that was held just now does the same by itself
+      if (shop.pending.action === waited) keep(back);
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw toServiceDown(back);
@@ -125,30 +129,9 @@ const leadsBack = (answer: unknown, form: FormData, url: URL): boolean =>
 const keepable = (form: FormData) => textFields(form).filter(([name]) => name !== inPlaceField);
 
 /** The form that was cut off and waits is the one that has come now: whatever it leads to, it waits no more. */
-const isSentAgain = (kept: Kept | undefined, action: string, form: FormData): boolean =>
-  kept?.kind === "interrupted" &&
-  kept.action === action &&
-  (kept.fields.length === 0 || kept.fields.some(([name]) => form.has(name)));
-
-/** Forgets a form that was cut off; the wish that waited behind it waits again. */
-export function dropInterrupted(shop: ShopForAction): void {
-  const wish = shop.kept?.wish;
-  shop.dropKept();
-  if (wish) shop.keep({ ...wish, kind: "wish" });
-}
-
-/** What was typed, and with it the wish that waited; alone where both are too long. */
-function keepInterrupted(shop: ShopForAction, form: KeptForm): void {
-  const wish = shop.kept?.kind === "wish" ? withoutKind(shop.kept) : shop.kept?.wish;
-  const kept: Kept = { ...form, kind: "interrupted" };
-  if (!wish || !shop.keep({ ...kept, wish })) shop.keep(kept);
-}
-const withoutKind = ({ action, fields, back, label }: KeptForm): KeptForm => ({
-  action,
-  fields,
-  back,
-  label,
-});
+const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form: FormData): boolean =>
+  waiting?.action === action &&
+  (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));
 
 function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();

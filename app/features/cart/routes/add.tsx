@@ -3,16 +3,18 @@ import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { pursueWish, readWish } from "../wish";
+import { pursue } from "~/features/pending/public.server";
+import { addToCart } from "../add-to-cart-action";
+import { readAddition } from "../addition";
 
 /** Somebody reloaded the address of a form: nothing to show here. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
 export const action = shopAction(async ({ shop, form }) => {
-  const wish = readWish(form);
-  if (!wish) {
+  const addition = readAddition(form);
+  if (!addition) {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
     return redirect(readBack(form, paths.cart), 303);
   }
-  return pursueWish(shop, wish);
+  return pursue(shop, addToCart, addition);
 });

@@ -6,7 +6,7 @@ import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
 import { readTarget } from "../target";
-import { refusal } from "../wish";
+import { refusalText } from "../refusal-text";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
@@ -36,7 +36,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: refusal(shop, error.code, product) });
+      shop.flash({ kind: "error", text: refusalText(shop, error.reason, product) });
     }
   }
   return seeOther(back);

@@ -1,7 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
-import type { RichText } from "~/model/catalogue";
+import type { RichText } from "~/model/rich-text";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
 import { inTime } from "../in-time";

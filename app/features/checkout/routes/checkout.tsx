@@ -42,7 +42,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     await shop.ebsn.checkout.prepare();
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const refusal = await prepareRefusal(shop, error.code);
+    const refusal = await prepareRefusal(shop, error);
     return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
   }
   return seeOther(paths.payment);

@@ -2,7 +2,7 @@ import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { summaryView } from "~/features/cart/public.server";
-import { isSlotCode } from "~/features/delivery/public.server";
+import { isSlotRefusal } from "~/features/delivery/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -19,7 +19,7 @@ import { Form } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
-import { paymentChoices, supportedPayments } from "../payment-choices";
+import { isOffered, paymentChoices } from "../payment-choices";
 import { prepareRefusal } from "../prepare-refusal";
 import { returnUrls } from "../return-urls";
 
@@ -55,19 +55,18 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const refuse = (text: string, id?: string) =>
     data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
   const key = parseIdempotencyKey(form.get("key"));
-  const chosen = supportedPayments.find((id) => String(id) === form.get("payment"));
-  if (!chosen) {
-    const text = form.has("payment")
-      ? t("checkout.errors.paymentUnknown")
-      : t("checkout.errors.paymentMissing");
-    return refuse(text, "payment");
-  }
+  if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
   if (!key) return refuse(t("checkout.errors.key"));
-  const total = await changedTotal(shop, form.get("cents"));
+  const [types, total] = await Promise.all([
+    ebsn.checkout.paymentTypes(),
+    changedTotal(shop, form.get("cents")),
+  ]);
+  const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
+  if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
   if (total) return refuse(t("checkout.errors.total", { total }));
   try {
     const order = await ebsn.checkout.buy({
-      paymentTypeId: chosen,
+      paymentTypeId: chosen.id,
       idempotencyKey: key,
       ...returnUrls(shop),
     });
@@ -76,20 +75,20 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
       : seeOther(paths.paymentCompleted(order.orderId));
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.payment.unknown") {
+    if (error.reason === "unknownPayment") {
       return refuse(t("checkout.errors.paymentUnknown"), "payment");
     }
-    if (error.code === "msg.checkout.prepare" || error.code === "msg.cart.empty") {
+    if (error.reason === "notPrepared" || error.reason === "emptyCart") {
       shop.flash({ kind: "warn", text: t("checkout.errors.prepare") });
       return seeOther(paths.checkout);
     }
-    const refusal = await prepareRefusal(shop, error.code);
+    const refusal = await prepareRefusal(shop, error);
     if (refusal instanceof Response) return refusal;
     shop.flash({
       kind: "error",
       text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
     });
-    return seeOther(isSlotCode(error.code) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
+    return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
   }
 });
 

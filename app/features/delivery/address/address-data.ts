@@ -53,7 +53,7 @@ export async function addressData(shop: Shop, url: URL) {
       pickup: service === "pickup" ? await pickupData(shop, params, homes, cart) : undefined,
       editable: cart.state !== "changing",
       back: readBack(params, paths.home),
-      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+      waiting: shop.pending.action?.label,
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   type TypedAddress,
 } from "./address-form";
 import { AddressQuestion, type RejectedAddress } from "./address-question";
-import { stepHref } from "./editor-street";
+import { stepHref, type Carried } from "./editor-street";
 import { placeLine } from "./place-view";
 
 type Props = {
@@ -26,6 +26,7 @@ type Props = {
   constraint: typeof addressConstraint;
   saved: boolean;
   path: Path;
+  carried: Carried;
   back: Path;
   rejected?: RejectedAddress;
 };
@@ -38,7 +39,7 @@ const rows = [
 ] as const;
 
 /** Last step: who opens, what it is called, whom to ring up. Saving selects it. */
-export function EditorDetails({ editor, details, constraint, saved, path, back, rejected }: Props) {
+export function EditorDetails({ editor, details, constraint, saved, path, carried, back, rejected }: Props) {
   const t = useT();
   const [form, fields] = useForm<TypedAddress, string[]>({
     id: "address",
@@ -66,7 +67,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
   // The address of this very step: a form that comes back finds its page.
-  const here = stepHref(path, street, { verifica: "1", [backField]: back }, anywayFields(editor.anyway));
+  const here = stepHref(path, street, carried, { verifica: "1" }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
@@ -134,16 +135,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
         </Button>
       )}
       {/* after the one that saves: Enter presses the first button of a form */}
-      <Button
-        kind="quiet"
-        icon="pencil"
-        wide
-        name="mano"
-        value="1"
-        formMethod="get"
-        formAction={path}
-        formNoValidate
-      >
+      <Button kind="quiet" icon="pencil" wide name="mano" value="1" formNoValidate>
         {t("delivery.form.changeStreet")}
       </Button>
     </Form>

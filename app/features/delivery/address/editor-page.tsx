@@ -2,6 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import { draftMark } from "./address-draft";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
 import { EditorDetails } from "./editor-details";
@@ -13,8 +14,8 @@ export type EditorData = {
   title: string;
   editor: Editor;
   details: Details;
-  /** typed before the street was gone back to */
-  typed?: Details;
+  /** `details` were typed before the street was gone back to */
+  typed: boolean;
   /** an address that is saved already */
   saved: boolean;
   constraint: typeof addressConstraint;
@@ -32,7 +33,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const t = useT();
   const rejected = useActionData<Rejected>();
   const { editor, path, back, details, typed, constraint, saved } = data;
-  const step = { path, carried: { ...typed, [backField]: back } };
+  const step = { path, carried: { ...(typed && draftMark), [backField]: back } };
   return (
     <PageOrDialog
       title={data.title}
@@ -50,7 +51,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           constraint={constraint}
           rejected={rejected}
           saved={saved}
-          path={path}
+          {...step}
           back={back}
         />
       )}

@@ -67,6 +67,7 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
     }
     const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
     const kept = await ebsn.places.saveAddress({ ...fields, id });
+    shop.dropDraft();
     if (!kept.active || (saved && !cart)) {
       const key = kept.active ? "delivery.form.changed" : "delivery.form.savedAway";
       shop.flash({ kind: kept.active ? "ok" : "warn", text: t(key) });

@@ -1,14 +1,14 @@
 import { withBack, type Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
-import { continueKept } from "~/features/pending/public.server";
+import { continuePending } from "~/features/pending/public.server";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { chosenSlot } from "../slot/chosen";
+import { chosenSlot } from "~/lib/chosen";
 
 /** Once a place is chosen: what waits goes on, else the slot is next, else back to where one was. */
 export async function afterPlace(shop: ShopForAction, cart: Cart, back: Path): Promise<Response> {
-  const next = await continueKept(shop);
+  const next = await continuePending(shop);
   if (next) return next;
   const slot = chosenSlot(cart, shop.tenant.bypass, shop.ebsn.today());
   return seeOther(!slot ? withBack(paths.timeslot, back) : back);

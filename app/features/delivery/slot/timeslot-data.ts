@@ -6,7 +6,7 @@ import { seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
-import { chosenAddress, chosenSlot, isOver } from "./chosen";
+import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
 import { openWords } from "../address/place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
@@ -60,7 +60,7 @@ export async function timeslotData(shop: Shop, url: URL) {
         held,
       }),
       back: readBack(url.searchParams, paths.home),
-      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+      waiting: shop.pending.action?.label,
     },
   };
 }

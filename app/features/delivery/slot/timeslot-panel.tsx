@@ -24,7 +24,7 @@ export type TimeslotData = {
   description?: string;
   slots: SlotsView;
   back: Path;
-  wish?: string;
+  waiting?: string;
 };
 
 const action = (back: Path) => withBack(paths.timeslot, back);
@@ -36,7 +36,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   const { shown, first } = slots;
   return (
     <>
-      {data.wish && <Notice kind="info">{t("delivery.slot.wish", { label: data.wish })}</Notice>}
+      {data.waiting && <Notice kind="info">{t("delivery.slot.waiting", { label: data.waiting })}</Notice>}
       {lost && <LostSlotNotice lost={lost} back={back} />}
       {data.description && <p>{data.description}</p>}
       {data.place && (

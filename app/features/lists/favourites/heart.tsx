@@ -33,8 +33,8 @@ export function Heart({ product: { id, name }, words }: Props) {
   const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    const wish = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
-    submit(wish, { method: "post", action: paths.favourites, preventScrollReset: true });
+    const body = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
+    submit(body, { method: "post", action: paths.favourites, preventScrollReset: true });
   };
   return (
     <button

@@ -25,7 +25,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const { id, status } = await findOrder(shop, params.orderId);
   try {
-    if (status !== 10) await shop.ebsn.orders.cancel(id);
+    if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
     shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;

@@ -1,10 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { pursue } from "~/features/pending/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
@@ -12,6 +11,7 @@ import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { findOrder } from "../find-order";
 import { OrderSummary } from "../order-summary";
+import { reorder } from "../reorder-action";
 import { orderView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -27,15 +27,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 /** "Riordina": what can still be bought goes into the cart. */
 export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
-  try {
-    await shop.ebsn.orders.reorder(order.id);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("orders.errors.reorder") });
-    return seeOther(paths.order(order.id));
-  }
-  shop.flash({ kind: "ok", text: shop.t("orders.reordered") });
-  return seeOther(paths.cart);
+  return pursue(shop, reorder, { orderId: order.id });
 });
 
 export default function OrderPage() {

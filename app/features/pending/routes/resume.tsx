@@ -5,7 +5,7 @@ import { metaTags, seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
-import { dropInterrupted, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Form } from "~/ui/link";
@@ -26,7 +26,7 @@ const rooms: [RegExp, TextKey][] = [
 
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
 export const loader = shopLoader({ login: true }, ({ shop }) => {
-  const kept = shop.kept?.kind === "interrupted" ? shop.kept : undefined;
+  const kept = shop.pending.form;
   const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
@@ -41,8 +41,8 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
 
 /** "No, lascia perdere". */
 export const action = shopAction(({ shop }) => {
-  const back = shop.kept?.back ?? paths.home;
-  dropInterrupted(shop);
+  const back = shop.pending.form?.back ?? paths.home;
+  shop.dropForm();
   return seeOther(back);
 });
 

@@ -7,9 +7,9 @@ import { forgetWords } from "../words-cookie";
 export const loader = shopLoader(() => seeOther(paths.search));
 
 /** Forgets what was searched in this browser. */
-export const action = shopAction(({ shop }) => {
+export const action = shopAction(({ shop, request }) => {
   const answer = seeOther(paths.search);
-  answer.headers.append("Set-Cookie", forgetWords());
+  answer.headers.append("Set-Cookie", forgetWords(request));
   shop.flash({ kind: "ok", text: shop.t("search.words.forgotten") });
   return answer;
 });

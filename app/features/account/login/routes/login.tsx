@@ -5,11 +5,12 @@ import { isEbsnError } from "~/ebsn/errors";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { continueKept, waitingText } from "~/features/pending/public.server";
+import { continuePending, loginReason } from "~/features/pending/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -24,16 +25,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
-export const loader = shopLoader(({ shop, url }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
-  if (shop.session.user) throw seeOther(back);
+  if (await isSignedIn(shop)) throw seeOther(back);
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
-    wish: waitingText(shop),
+    reason: loginReason(shop),
     back,
   };
 });
+
+/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
+  if (!session.user) return false;
+  try {
+    return (await ebsn.auth.test()) !== undefined;
+  } catch (error) {
+    if (isEbsnError(error)) return true;
+    throw error;
+  }
+}
 
 export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
   const submission = parseLogin(form);
@@ -49,7 +61,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
     const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
     return data(reply, { status: 422 });
   }
-  const next = await continueKept(shop);
+  const next = await continuePending(shop);
   if (next) return next;
   shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
   return seeOther(afterLogin(url));
@@ -64,7 +76,7 @@ const errorKeys: Record<string, TextKey> = {
 };
 
 export default function LoginPage() {
-  const { constraint, wish, back } = useLoaderData<typeof loader>();
+  const { constraint, reason, back } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   const [form, fields] = useForm<{ login: string; password: string; remember: boolean }, string[]>({
@@ -85,9 +97,9 @@ export default function LoginPage() {
   ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   return (
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
-      {wish && (
+      {reason && (
         <Notice kind="info">
-          <p>{wish}</p>
+          <p>{reason}</p>
         </Notice>
       )}
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">

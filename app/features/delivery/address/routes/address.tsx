@@ -39,7 +39,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
     }
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
     return again;
   }
   shop.flash({ kind: "error", text: t("delivery.errors.unknownAddress") });

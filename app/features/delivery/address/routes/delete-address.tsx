@@ -41,7 +41,7 @@ export const action = shopAction({ login: true }, async ({ shop, url, params }) 
     });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
   }
   return seeOther(backTo(url));
 });

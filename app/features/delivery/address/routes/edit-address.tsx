@@ -5,7 +5,8 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { backToStreet, draftDetails } from "../address-draft";
+import { addressConstraint, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { ownAddress } from "../own-address";
 import { saveAddress } from "../save-address";
@@ -15,14 +16,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, url, params }) => {
   const saved = await ownAddress(shop, params.addressId);
   const title = shop.t("delivery.form.editTitle");
-  const typed = carriedDetails(url.searchParams);
+  const typed = draftDetails(shop, url, url.pathname);
   const back = readBack(url.searchParams, paths.addresses);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams, saved),
     details: typed ?? detailsOf(saved),
-    typed,
+    typed: typed !== undefined,
     saved: true,
     constraint: addressConstraint,
     path: paths.editAddress(saved.id),
@@ -32,7 +33,9 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
 });
 
 export const action = shopAction({ login: true }, async ({ shop, form, url, params }) => {
-  return saveAddress(shop, form, url, await ownAddress(shop, params.addressId));
+  return (
+    backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
+  );
 });
 
 export default function EditAddressPage() {

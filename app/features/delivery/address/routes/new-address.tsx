@@ -5,7 +5,8 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { backToStreet, draftDetails } from "../address-draft";
+import { addressConstraint, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { saveAddress } from "../save-address";
 
@@ -13,14 +14,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
-  const typed = carriedDetails(url.searchParams);
+  const typed = draftDetails(shop, url, url.pathname);
   const back = readBack(url.searchParams, paths.home);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams),
     details: typed ?? detailsOf(undefined),
-    typed,
+    typed: typed !== undefined,
     saved: false,
     constraint: addressConstraint,
     path: paths.newAddress,
@@ -30,7 +31,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 export const action = shopAction({ login: true }, ({ shop, form, url }) => {
-  return saveAddress(shop, form, url);
+  return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
 });
 
 export default function NewAddressPage() {

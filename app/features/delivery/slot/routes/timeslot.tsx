@@ -4,7 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { readBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
-import { continueKept } from "~/features/pending/public.server";
+import { continuePending } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
@@ -31,11 +31,10 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.address.needed")
-      return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
-    return data(await lostSlot(shop, slot, error.code), { status: 422 });
+    if (error.reason === "addressNeeded") return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
+    return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
-  return (await continueKept(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
+  return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
 });
 
 export default function TimeslotRoute() {

@@ -4,9 +4,10 @@ import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { pursue } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { pursueFavourite, readFavourite } from "../favourite-wish";
+import { readFavourite, setFavourite } from "../favourite-action";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
 
@@ -20,12 +21,12 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 
 /** Every heart of the shop posts here. */
 export const action = shopAction(async ({ shop, form }) => {
-  const wish = readFavourite(form);
-  if (!wish) {
+  const favourite = readFavourite(form);
+  if (!favourite) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
     return seeOther(readBack(form, paths.favourites));
   }
-  return pursueFavourite(shop, wish);
+  return pursue(shop, setFavourite, favourite);
 });
 
 export default function FavouritesPage() {

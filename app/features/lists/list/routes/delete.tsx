@@ -35,7 +35,7 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
   try {
     await shop.ebsn.lists.remove(id);
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.code !== "msg.list.unknown") throw error;
+    if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
   }
   shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
   return seeOther(paths.lists);

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { missingPlace } from "~/features/cart/public.server";
+import { missingPlace } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -14,7 +14,7 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findList } from "../find-list";
-import { fill } from "../list-to-cart";
+import { fillCart } from "../list-to-cart-action";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -47,15 +47,9 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
   }
   const before = await shop.ebsn.cart.view();
   try {
-    const answer = await fill(
-      shop,
-      list,
-      before,
-      () => shop.ebsn.lists.deliver(list.id, addressId),
-      listPath(list),
-    );
-    const step = missingPlace(shop, await shop.ebsn.cart.view());
-    return step ? seeOther(withBack(step, paths.cart)) : answer;
+    const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
+    const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
+    return step === undefined ? answer : seeOther(step);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     return data({ error: shop.t("lists.errors.addressGone") }, { status: 422 });

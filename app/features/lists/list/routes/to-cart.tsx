@@ -2,11 +2,12 @@ import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { findList } from "../find-list";
-import { pursueListToCart } from "../list-to-cart";
+import { pursue } from "~/features/pending/public.server";
+import { listToCart } from "../list-to-cart-action";
 
 export const loader = shopLoader(({ params }) => redirectTo(paths.list(params.listId ?? "")));
 
 export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const list = await findList(shop, params.listId);
-  return pursueListToCart(shop, list.id);
+  return pursue(shop, listToCart, { listId: list.id });
 });
