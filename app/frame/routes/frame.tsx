@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
+import * as paths from "~/page/paths";
 import { orAfter } from "~/platform/cache/text-cache";
 import { notKept, pageCacheHeader } from "~/platform/cache/pages";
 import { shopLoader } from "~/platform/http/route";
@@ -33,7 +34,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 const patienceMs = 1000;
 
 /** Where the backend has failed already, nothing of the shopper's own is asked again. */
-const isDownPage = (url: URL): boolean => url.pathname === "/service-down";
+const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const cartless = isDownPage(url);
