@@ -12,6 +12,8 @@ for (const who of ["visitor", "shopper"] as const) {
   }) => {
     test.setTimeout(180_000);
     const stage = await setStage(sandbox, shop());
+    const pasted = await stage[who].post("/lista-veloce", { text: "latte\n2 pane\nxqzw" });
+    expect.soft(gluedWords(pasted.body), "what was found for a list").toEqual([]);
     let pages = 0;
     for (const address of routes.flatMap(({ pattern }) => addressesOf[pattern]?.(stage) ?? [])) {
       const { headers, body } = await stage[who].get(address);
@@ -29,6 +31,8 @@ test("B2: as plain text the page begins with the short way to its content, says 
 }) => {
   const { who } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);
+  // the welcome is said once
+  await shopper.get("/");
   const lines = plainText((await shopper.get("/checkout")).body)
     .replaceAll("\u00a0", " ")
     .split("\n");

@@ -23,20 +23,24 @@ export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Prop
       closeHref={back}
     >
       {lists.length > 0 ? (
-        <Form method="post" action={action} className="choices">
-          {lists.map((list) => (
-            <button key={list.id} name="listId" value={list.id} className="choice-row list-choice">
-              <Icon name={list.favourites ? "heart" : "list"} />
-              <span className="choice-text">
-                <span>{list.name}</span>
-                <span className="field-help">
-                  {list.size}
-                  {list.selected ? ` · ${t("lists.choose.last")}` : null}
-                </span>
-              </span>
-              <Icon name="plus" />
-            </button>
-          ))}
+        <Form method="post" action={action}>
+          <ul className="choices">
+            {lists.map((list) => (
+              <li key={list.id}>
+                <button name="listId" value={list.id} className="choice-row list-choice">
+                  <Icon name={list.favourites ? "heart" : "list"} />
+                  <span className="choice-text">
+                    <span>{list.name}</span>{" "}
+                    <span className="field-help">
+                      {list.size}
+                      {list.selected ? ` · ${t("lists.choose.last")}` : null}
+                    </span>
+                  </span>
+                  <Icon name="plus" />
+                </button>
+              </li>
+            ))}
+          </ul>
         </Form>
       ) : null}
       <h3 className="heading">{t("lists.choose.new")}</h3>

@@ -13,8 +13,7 @@ export function Candidate({ candidate, line, picked }: Props) {
         <input type="radio" name={pickField(line)} value={id} defaultChecked={picked === String(id)} />
         <ProductPicture src={image} alt="" size={64} />
         <span className="choice-text">
-          <span>{name}</span>
-          <span className="field-help">{about}</span>
+          <span>{name}</span> <span className="field-help">{about}</span>{" "}
           <span className="match-price">
             <strong>{price}</strong>
             {unit ? <span className="quiet"> {unit}</span> : null} · {gives}

@@ -3,6 +3,7 @@ import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { FieldError } from "~/ui/field";
 import { Link } from "~/ui/link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Candidate } from "./candidate";
 import { amountField, pickField, wordsField } from "./field-names";
 import type { MatchView } from "./view";
@@ -25,16 +26,18 @@ export function MatchLine({ match, before }: Props) {
     <li>
       <fieldset className={before?.error ? "match field-wrong" : "match"}>
         <legend className="match-typed">
-          <span className="visually-hidden">{t("lists.paste.line", { typed })}</span>
-          <span aria-hidden="true">{typed}</span>
+          <VisuallyHidden>{t("lists.paste.line")} </VisuallyHidden>
+          {typed}
         </legend>
         {near ? <p className="quiet">{t("lists.paste.near", { typed: words, words: near })}</p> : null}
         <input type="hidden" name={wordsField(key)} value={near ?? words} />
         {first ? <Candidate candidate={first} line={key} picked={picked} /> : null}
         <div className="match-foot">
           <label className="match-amount" htmlFor={amountId}>
-            <span aria-hidden="true">{t("lists.paste.quantityShort")}</span>
-            <span className="visually-hidden">{t("lists.paste.quantity", { typed })}</span>
+            <span>
+              {t("lists.paste.quantity")}
+              <VisuallyHidden> {t("lists.paste.quantityFor", { typed })}</VisuallyHidden>
+            </span>
             <input
               id={amountId}
               name={amountField(key)}
@@ -55,7 +58,7 @@ export function MatchLine({ match, before }: Props) {
           <label className="choice choice-row match-row">
             <input type="radio" name={pickField(key)} value="" defaultChecked={picked === ""} />
             <span className="choice-text">{t("lists.paste.none")}</span>
-          </label>
+          </label>{" "}
           <Link to={withQuery(paths.search, { query: words })} className="link">
             {t("lists.paste.search", { words })}
           </Link>
