@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../query-check";
@@ -15,6 +16,7 @@ export const loader = shopLoader(
     const query = tidyWords(url.searchParams.get("q") ?? "");
     const problem = queryProblem(query);
     if (problem === "empty") throw redirect("/search");
+    if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
     if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
     return data(
       {
