@@ -92,6 +92,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const ebsn = createEbsn({
     origin: served.backend,
     pictureBase: served.pictureBase,
+    paymentOrigins: served.paymentOrigins,
     version,
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },

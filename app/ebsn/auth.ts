@@ -15,8 +15,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
         throw error;
       });
       const user = userOf(answer);
-      if (!user)
-        throw new EbsnError("down", answer.call, undefined, undefined, { cause: new Error("no user") });
+      if (!user) throw new EbsnError("unreadable", answer.call, { cause: new Error("no user") });
       return user;
     },
 

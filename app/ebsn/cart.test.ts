@@ -46,7 +46,39 @@ describe("the cart", () => {
       quantity: { by: "weight", value: 502 },
       acceptAlternatives: false,
       note: "mature",
-      warning: "msg.cart.availability.errors",
+      warning: "soldOut",
+    });
+  });
+
+  test("H9: says who the shopper is, in the shop's words", async () => {
+    const user = {
+      ...cart.user,
+      userType: { userTypeId: 2 },
+      betaTester: 1,
+      profile: { level: 3 },
+      legals: [{ legalId: 4 }, { legalId: 9 }],
+      defaultStoreAddressId: 12,
+    };
+    const more = { ...cart, user, ssoUser: true, forcedPreviewDate: "30/11/2026" };
+    server.use(answering("get", "cart/view", answer(more)).handler);
+    expect((await shopperEbsn().cart.view()).user).toEqual({
+      id: 7,
+      firstName: "Marta",
+      master: true,
+      betaTester: true,
+      singleSignOn: true,
+      profileLevel: 3,
+      legals: [4, 9],
+      preferredAddressId: 70,
+      preferredStoreAddressId: 12,
+      previewDate: "2026-11-30",
+    });
+    const plain = { ...cart, user: { ...cart.user, userType: { userTypeId: 3 } } };
+    server.use(answering("get", "cart/view", answer(plain)).handler);
+    expect((await shopperEbsn().cart.view()).user).toEqual({
+      id: 7,
+      firstName: "Marta",
+      preferredAddressId: 70,
     });
   });
 
@@ -107,7 +139,7 @@ describe("a cart locked by a checkout that was left", () => {
     const update = answering("post", "cart/update-infos", locked);
     server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
     const call = shopperEbsn().cart.setAlternatives(1, false);
-    await expect(call).rejects.toMatchObject({ kind: "refused", code: "msg.cart.locked" });
+    await expect(call).rejects.toMatchObject({ kind: "refused", reason: "locked" });
     expect(update.seen).toHaveLength(2);
   });
 });

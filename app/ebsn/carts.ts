@@ -8,7 +8,7 @@ import { wireCart } from "./wire/cart";
 
 /**
  * Calls that are answered with a cart. Every cart goes to `onCart`. `change` undoes the lock of a checkout that was begun and left
- * (`msg.cart.locked`) and asks once more: changing the cart is the way back from the payment page.
+ * ("locked") and asks once more: changing the cart is the way back from the payment page.
  */
 export function createCarts(
   transport: Transport,
@@ -35,7 +35,7 @@ export function createCarts(
     try {
       return await transport.send(call);
     } catch (error) {
-      if (!isEbsnError(error, "refused") || error.code !== "msg.cart.locked") throw error;
+      if (!isEbsnError(error, "refused") || error.reason !== "locked") throw error;
       await release();
       return transport.send(call);
     }

@@ -1,11 +1,18 @@
 import { toCents } from "~/lib/money";
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
+import type { PayAt } from "./pay-at";
+import { toOrderStatus } from "./mapping/order";
+import { toPaymentType } from "./mapping/payment";
 import { readData, type Transport } from "./transport";
 import { wireBought, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wire/checkout";
 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
-export function createCheckout({ send }: Transport, { read, release }: Carts): Ebsn["checkout"] {
+export function createCheckout(
+  { send }: Transport,
+  { read, release }: Carts,
+  payAt: PayAt,
+): Ebsn["checkout"] {
   // Buying is never repeated by itself: not every backend may know the key.
   const post = (path: string, params: unknown) =>
     send({ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" });
@@ -13,12 +20,7 @@ export function createCheckout({ send }: Transport, { read, release }: Carts): E
   return {
     async paymentTypes() {
       const { paymentTypes } = readData(wirePaymentTypes, await send({ path: "payment-type/list-auth" }));
-      return paymentTypes.map(({ paymentTypeId, name, description, userPaymentAuths }) => ({
-        id: paymentTypeId,
-        name,
-        description,
-        saved: userPaymentAuths.map((auth) => ({ id: auth.userPaymentAuthId, name: auth.name })),
-      }));
+      return paymentTypes.map(toPaymentType);
     },
 
     async prepare() {
@@ -37,7 +39,7 @@ export function createCheckout({ send }: Transport, { read, release }: Carts): E
         payment_data: JSON.stringify(payment),
       });
       const { orderId, orderStatusId, redirectUrl } = readData(wireBought, answer);
-      return { orderId, status: orderStatusId, redirectUrl };
+      return { orderId, status: toOrderStatus(orderStatusId), redirectUrl: payAt(answer.call, redirectUrl) };
     },
 
     async preauthorised(paymentTypeId) {

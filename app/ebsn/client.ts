@@ -10,7 +10,7 @@ import type {
   ProductBlock,
 } from "~/model/catalogue";
 import type { ListItem, ListPage, ListSummary, ShoppingList } from "~/model/list";
-import type { Order, OrderPage } from "~/model/order";
+import type { Order, OrderPage, OrderStatus } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
 import type { Address, AddressFields, Branch, Point, ServiceTab, Store, Warehouse } from "~/model/place";
 import type { Cents } from "~/model/price";
@@ -22,7 +22,8 @@ import type { User } from "~/model/user";
 
 /**
  * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
- * `EbsnError` (errors.ts): "session" (419), "notFound" (404), "down" (5xx, deadline, malformed), "lost" (the same where something was to change: it may have) or "refused" (status not 0, with the code).
+ * `EbsnError` (errors.ts): "session" (419), "notFound" (404), "down" (5xx, deadline), "unreadable" (malformed), "lost" (any of these where something was to change: it may have) or "refused" (status not 0, with
+ * its reason).
  */
 export type Ebsn = {
   catalog: {
@@ -106,7 +107,7 @@ export type Ebsn = {
       idempotencyKey: string;
       returnOk: string;
       returnKo: string;
-    }): Promise<{ orderId: number; status: number; redirectUrl?: string }>;
+    }): Promise<{ orderId: number; status: OrderStatus; redirectUrl?: string }>;
     preauthorised(paymentTypeId: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
   orders: {
@@ -117,7 +118,7 @@ export type Ebsn = {
     /** puts what can still be bought into the cart */
     reorder(orderId: number): Promise<Cart>;
   };
-  /** all need a session; none is ever cached. Somebody else's list is refused as `msg.list.unknown` */
+  /** all need a session; none is ever cached. Somebody else's list is refused as unknown */
   lists: {
     page(query: { page?: number; pageSize?: number }): Promise<ListPage>;
     /** with today's prices and stock */

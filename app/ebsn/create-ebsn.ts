@@ -13,6 +13,7 @@ import type { Cart } from "~/model/cart";
 import type { EbsnOptions } from "./options";
 import { createLeaflets } from "./leaflets";
 import { createOrders } from "./orders";
+import { createPayAt } from "./pay-at";
 import { createPlaces } from "./places";
 import { createSlots } from "./slots";
 import { createTransport, type Transport } from "./transport";
@@ -43,6 +44,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   };
   const carts = createCarts(transport, readerOf, options.onCart);
   const cart = createCart(transport, carts);
+  const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onOddity?.(call, what));
 
   function readerOf(call: string): Reader {
     return { pictureBase: options.pictureBase, onOddity: (what) => options.onOddity?.(call, what) };
@@ -57,8 +59,8 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     cart: { ...cart, view: () => (cartSeen ??= cart.view()) },
     places: createPlaces(transport, carts),
     slots: createSlots(transport, carts),
-    checkout: createCheckout(transport, carts),
-    orders: createOrders(transport, carts, readerOf),
+    checkout: createCheckout(transport, carts, payAt),
+    orders: createOrders(transport, carts, readerOf, payAt),
     lists: createLists(transport, carts, readerOf),
     today: () => {
       const at = told ?? Date.now();

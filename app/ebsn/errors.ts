@@ -1,19 +1,32 @@
+import type { Refusal } from "~/model/refusal";
+
+type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
+
 /**
- * Why a call failed: "session" (419), "notFound" (404), "down" (nothing has changed: not reached, 5xx to a question), "lost" (a call that
- * changes something had no answer that could be read: the change may or may not have happened, so look before asking again) or "refused".
- * `code` is the wire's own (docs/wire.md), for "refused" only.
+ * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing has changed), "unreadable" (answered,
+ * but not in a shape we know), "lost" (a call that changes something had no answer that could be read: the change may or may not have been
+ * made, so look before asking again) or "refused", with `reason` and the backend's own `text` for shoppers. The code stands in the message only.
  */
 export class EbsnError extends Error {
+  readonly reason: Refusal | undefined;
+  readonly text: string | undefined;
   constructor(
-    readonly kind: "session" | "notFound" | "down" | "lost" | "refused",
+    readonly kind: Kind,
     readonly call: string,
-    readonly code?: string,
-    readonly text?: string,
-    options?: ErrorOptions,
+    { reason, text, code, cause }: { reason?: Refusal; text?: string; code?: string; cause?: unknown } = {},
   ) {
-    super(`${call}: ${kind}${code ? ` ${code}` : ""}`, options);
+    super(`${call}: ${kind}${reason ? ` ${reason}` : ""}${code ? ` (${code})` : ""}`, { cause });
     this.name = "EbsnError";
+    this.reason = kind === "refused" ? (reason ?? "other") : undefined;
+    this.text = text;
   }
 }
-export const isEbsnError = (error: unknown, kind?: EbsnError["kind"]): error is EbsnError =>
-  error instanceof EbsnError && (!kind || error.kind === kind);
+
+export type Refused = EbsnError & { kind: "refused"; reason: Refusal };
+
+/** Whether a failure is one of a call, of that kind where one is named. */
+export function isEbsnError(error: unknown, kind: "refused"): error is Refused;
+export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError;
+export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {
+  return error instanceof EbsnError && (!kind || error.kind === kind);
+}

@@ -35,14 +35,14 @@ describe("what an answer means", () => {
     ["nothing", ""],
     ["no envelope", "[]"],
     ["another cart", answer({ cartId: "none" })],
-  ])("%s is down, with its cause", async (_, body) => {
+  ])("F17: %s is unreadable, with its cause", async (_, body) => {
     server.use(answering("get", "cart/view", body).handler);
     const error = await failing(shopperEbsn().cart.view());
-    expect(error.kind).toBe("down");
+    expect(error.kind).toBe("unreadable");
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  test("a refusal carries code and text, and shows the unchanged cart", async () => {
+  test("a refusal carries reason and text, and shows the unchanged cart", async () => {
     const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
     server.use(answering("post", "cart/update", refused).handler);
     const onCart = vi.fn();
@@ -50,7 +50,7 @@ describe("what an answer means", () => {
     expect(await failing(call)).toMatchObject({
       kind: "refused",
       call: "cart/update",
-      code: "msg.cart.max",
+      reason: "tooMany",
       text: "Quantità massima superata.",
     });
     expect(onCart).toHaveBeenCalledOnce();

@@ -37,7 +37,7 @@ export function createHttp(options: TransportOptions) {
 
   async function ask(call: Call, personal: boolean): Promise<string> {
     if (personal && options.signal?.aborted) {
-      throw new EbsnError("down", call.path, undefined, undefined, { cause: new Error("given up") });
+      throw new EbsnError("down", call.path, { cause: new Error("given up") });
     }
     const deadline = startDeadline(
       options.deadlineMs ?? defaultDeadlineMs,
@@ -54,7 +54,7 @@ export function createHttp(options: TransportOptions) {
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
-      throw new EbsnError(noAnswer(call), call.path, undefined, undefined, { cause: error });
+      throw new EbsnError(noAnswer(call), call.path, { cause: error });
     } finally {
       deadline.clear();
     }
@@ -122,14 +122,16 @@ function urlOf(origin: string, { path, params }: Call): string {
   return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
 }
 
-/** What the lack of a readable answer means: a question can be asked again, of a change nobody knows whether it was made. */
+/** What the lack of an answer means: a question can be asked again, of a change nobody knows whether it was made. */
 export const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
+/** What an answer means that cannot be read. */
+export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
 function checkStatus(call: Call, status: number): void {
   if (status >= 200 && status < 300) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
   const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
-  throw new EbsnError(kind, call.path, undefined, undefined, { cause: new Error(`HTTP ${status}`) });
+  throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`) });
 }
 
 function defined(values: Values): [string, string][] {

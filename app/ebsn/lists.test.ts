@@ -50,7 +50,7 @@ test("favourites that nobody has yet are none; any other refusal is thrown", asy
   const { lists } = shopperEbsn();
   expect(await lists.favourites()).toBeUndefined();
   expect(await lists.favouriteIds()).toEqual([]);
-  await expect(lists.view(9)).rejects.toMatchObject({ code: "msg.list.unknown" });
+  await expect(lists.view(9)).rejects.toMatchObject({ reason: "unknownList" });
 });
 
 test("hearts need ids only, whatever else the goods hold", async () => {

@@ -78,7 +78,7 @@ async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") return undefined;
+    if (isEbsnError(error, "refused") && error.reason === "unknownList") return undefined;
     throw error;
   }
 }

@@ -31,6 +31,8 @@ export type EbsnOptions = {
   version: string;
   /** sent as `x-ebsn-client-uuid`, 32 hex digits */
   uuid: string;
+  /** origins of the pages where one pays; a way anywhere else is not taken */
+  paymentOrigins: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
   /** the scope of prices and assortment; asked for at every catalogue call */

@@ -1,8 +1,10 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
+import { EbsnError } from "./errors";
 import { toOrder } from "./mapping/order";
 import { toPaging } from "./mapping/paging";
 import type { Reader } from "./mapping/product";
+import type { PayAt } from "./pay-at";
 import { readData, type Transport } from "./transport";
 import { wireOrder, wireOrders, wireRedirect } from "./wire/order";
 
@@ -13,6 +15,7 @@ export function createOrders(
   { send }: Transport,
   { change }: Carts,
   readerOf: (call: string) => Reader,
+  payAt: PayAt,
 ): Ebsn["orders"] {
   return {
     async list({ page = 1, pageSize = defaultPageSize }) {
@@ -36,10 +39,10 @@ export function createOrders(
 
     async pay(orderId, { returnOk, returnKo }) {
       const form = { order_id: orderId, return_url_ok: returnOk, return_url_ko: returnKo };
-      return readData(
-        wireRedirect,
-        await send({ path: "order/payment", method: "POST", form, repeatable: true }),
-      );
+      const answer = await send({ path: "order/payment", method: "POST", form, repeatable: true });
+      const redirectUrl = payAt(answer.call, readData(wireRedirect, answer).redirectUrl);
+      if (!redirectUrl) throw new EbsnError("unreadable", answer.call);
+      return { redirectUrl };
     },
 
     reorder: (orderId) =>

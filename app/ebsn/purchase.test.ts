@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answering, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, apples, cart } from "./testing/wire-samples";
 
@@ -127,7 +127,7 @@ test("prepare and buy", async () => {
     returnOk: "https://shop.test/ok/{orderId}",
     returnKo: "https://shop.test/ko/{orderId}",
   });
-  expect(bought).toEqual({ orderId: 900, status: 1, redirectUrl: "http://pay.test/x" });
+  expect(bought).toEqual({ orderId: 900, status: "waiting", redirectUrl: "http://pay.test/x" });
   const { params } = (await buy.seen[0]?.json()) as {
     params: { payment_type_id: number; payment_data: string };
   };
@@ -179,4 +179,57 @@ test("orders: a list without lines, an order with them", async () => {
   expect((await orders.view(900)).items).toMatchObject([
     { quantity: { by: "weight", value: 1200 }, total: 258 },
   ]);
+});
+
+test("H12: the ways to pay have names, and say what they need", async () => {
+  const ids = [1, 2, 11, 12, 113, 13, 17, 101, 18, 19, 999];
+  const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "Modo" }));
+  server.use(answering("get", "payment-type/list-auth", answer({ paymentTypes })).handler);
+  const types = await shopperEbsn().checkout.paymentTypes();
+  expect(types.map(({ kind, needs }) => `${kind} ${needs}`)).toEqual([
+    "card provider",
+    "onDelivery nothing",
+    "deferred nothing",
+    "online provider",
+    "online provider",
+    "wallet provider",
+    "bankTransfer nothing",
+    "summaryInvoice billing",
+    "mealTicket nothing",
+    "mealTicket nothing",
+    "other nothing",
+  ]);
+});
+
+test("H12: nobody is sent to pay anywhere but at the chain's own payment pages", async () => {
+  const elsewhere = { redirectUrl: "https://pay.test.evil.example/x" };
+  server.use(
+    answering("post", "checkout/buy", answer({ orderId: 900, orderStatusId: 1, ...elsewhere })).handler,
+    answering("post", "order/payment", answer(elsewhere)).handler,
+  );
+  const onOddity = vi.fn();
+  const { checkout, orders } = shopperEbsn({ onOddity });
+  const returns = { returnOk: "https://shop.test/ok", returnKo: "https://shop.test/ko" };
+  const bought = await checkout.buy({ paymentTypeId: 1, idempotencyKey: "key-1", ...returns });
+  expect(bought).toEqual({ orderId: 900, status: "waiting", redirectUrl: undefined });
+  await expect(orders.pay(900, returns)).rejects.toMatchObject({ kind: "unreadable" });
+  expect(onOddity).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [{ orderStatusId: 1, transactionStatus: 1 }, "waiting", "inProgress"],
+  [{ orderStatusId: 5, transactionStatus: 2 }, "preparing", "authorised"],
+  [{ orderStatusId: 9, transactionStatus: 3 }, "partial", "confirmed"],
+  [{ orderStatusId: 12, transactionStatus: 0 }, "notCollected", "error"],
+  [{ orderStatusId: 13, transactionStatus: 4 }, "failed", "reversed"],
+  [{ orderStatusId: 18, transactionStatus: 5 }, "out", "cancelled"],
+  [{ orderStatusId: 77, transactionStatus: 77 }, "ordered", undefined],
+])("H9: an order's states %j have names", async (ids, status, transaction) => {
+  const order = { orderId: 900, orderDate: "24/11/2026 10:05", grossTotal: 1, ...ids };
+  server.use(answering("get", "order/view", answer(order)).handler);
+  expect(await shopperEbsn().orders.view(900)).toMatchObject({
+    status,
+    transaction,
+    payment: { kind: "other" },
+  });
 });

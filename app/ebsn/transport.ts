@@ -1,15 +1,16 @@
 import type * as z from "zod";
 import { EbsnError, isEbsnError } from "./errors";
-import { createHttp, noAnswer, sortedParams, type Call } from "./http";
+import { createHttp, sortedParams, unreadable, type Call } from "./http";
 import type { TransportOptions } from "./options";
 import { envelope, type Envelope } from "./wire/envelope";
+import { toRefusal } from "./wire/refusal";
 
 export type Answer = {
   call: string;
   data: unknown;
   user: Envelope["user"];
   /** the kind of error where this answer cannot be read */
-  otherwise: "lost" | "down";
+  otherwise: "lost" | "unreadable";
 };
 
 /**
@@ -47,14 +48,14 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 
   function open(call: Call, body: string): Answer {
     const { response, data, user } = readEnvelope(call, body);
-    if (response.status === 0) return { call: call.path, data, user, otherwise: noAnswer(call) };
+    if (response.status === 0) return { call: call.path, data, user, otherwise: unreadable(call) };
     onRefused(call.path, data);
-    throw new EbsnError(
-      "refused",
-      call.path,
-      response.errors[0]?.error || "msg.generic",
-      response.errorsMessage[0],
-    );
+    const code = response.errors[0]?.error || "no code";
+    throw new EbsnError("refused", call.path, {
+      reason: toRefusal(code),
+      text: response.errorsMessage[0],
+      code,
+    });
   }
 
   async function timed<T>(call: string, work: () => Promise<T>): Promise<T> {
@@ -73,11 +74,11 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 }
 export type Transport = ReturnType<typeof createTransport>;
 
-/** `data` of an answer in the shape of a schema; in another shape the backend is "down" (a change "lost"), with zod's words as cause. */
+/** `data` of an answer in the shape of a schema; in another shape it is "unreadable" (a change is "lost"), with zod's words as cause. */
 export function readData<T extends z.ZodType>(schema: T, { call, data, otherwise }: Answer): z.output<T> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new EbsnError(otherwise, call, undefined, undefined, { cause: parsed.error });
+  throw new EbsnError(otherwise, call, { cause: parsed.error });
 }
 
 function readEnvelope(call: Call, body: string): Envelope {
@@ -85,6 +86,6 @@ function readEnvelope(call: Call, body: string): Envelope {
     // The blank lines the backend begins with are white space to JSON.
     return envelope.parse(JSON.parse(body));
   } catch (cause) {
-    throw new EbsnError(noAnswer(call), call.path, undefined, undefined, { cause });
+    throw new EbsnError(unreadable(call), call.path, { cause });
   }
 }

@@ -46,7 +46,7 @@ export function increase(rule: QuantityRule, value: number): number {
 
 /**
  * The minus button: the way back of `increase` (12 -> 6 -> 5). 0 asks to remove the line; "below-min" says that less of it cannot be
- * bought (§4, `errors.minAcq`); weights below the first quantity are 0 (§5).
+ * bought (§4); weights below the first quantity are 0 (§5).
  */
 export function decrease(rule: QuantityRule, value: number): number | "below-min" {
   if (value > ceiling(rule)) return ceiling(rule);

@@ -3,7 +3,9 @@ import type { Address, Service } from "./place";
 import type { Cents } from "./price";
 import type { Product } from "./product";
 import type { Quantity } from "./quantity";
+import type { Refusal } from "./refusal";
 import type { ChosenSlot } from "./slot";
+import type { Shopper } from "./user";
 
 export type CartItem = {
   itemId: number;
@@ -13,8 +15,8 @@ export type CartItem = {
   acceptAlternatives: boolean;
   note?: string;
   options?: Record<string, string>;
-  /** a wire code when the line can no longer be bought as it stands */
-  warning?: string;
+  /** why it can no longer be bought as it stands */
+  warning?: Refusal;
 };
 
 export type OrderPackage = { name: string; quantity: number; total: Cents };
@@ -24,7 +26,7 @@ export type Cart = {
   id: number;
   /** "changing": an order that was placed is being changed (7) */
   state: "open" | "locked" | "changing";
-  user: { id: number; firstName?: string; preferredAddressId?: number; preferredStoreAddressId?: number };
+  user: Shopper;
   items: CartItem[];
   /** goods */
   itemsTotal: Cents;

@@ -1,5 +1,6 @@
 import type { OrderPackage } from "./cart";
 import type { Paging } from "./catalogue";
+import type { PaymentKind, TransactionState } from "./payment";
 import type { Address } from "./place";
 import type { Cents } from "./price";
 import type { Product } from "./product";
@@ -14,15 +15,27 @@ export type OrderItem = {
   total: Cents;
 };
 
+/** §4. Waiting is for the payment. */
+export type OrderStatus =
+  | "waiting"
+  | "ordered"
+  | "preparing"
+  | "almostReady"
+  | "out"
+  | "delivered"
+  | "partial"
+  | "cancelled"
+  | "invalid"
+  | "notCollected"
+  | "failed";
+
 export type Order = {
   id: number;
-  /** §4: 1, 2 waiting for payment ... 18 */
-  status: number;
+  status: OrderStatus;
   placedOn: IsoDate;
   placedAt: string;
-  payment: { id: number; name: string };
-  /** §3: 0 error ... 5 cancelled */
-  transaction?: number;
+  payment: { kind: PaymentKind; name: string };
+  transaction?: TransactionState;
   itemsTotal: Cents;
   packagesTotal: Cents;
   deliveryFee: Cents;

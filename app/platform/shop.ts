@@ -5,12 +5,15 @@ import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
 
+/** Who is logged in. */
+export type SessionUser = { id: number; login: string };
+
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
 export type SessionData = {
   /** the backend's tokens */
   account?: string;
   session?: string;
-  user?: { id: number; login: string };
+  user?: SessionUser;
   /** of a user: what tells this login from others, and when it was (epoch ms) */
   login?: { key: string; at: number };
   /** client uuid sent to the backend, 32 hex digits */

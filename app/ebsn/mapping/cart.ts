@@ -2,9 +2,10 @@ import { shiftAndRound, toCents } from "~/lib/money";
 import type { Cart, CartItem, OrderPackage } from "~/model/cart";
 import type { WireCart, WireCartItem } from "../wire/cart";
 import { fromWire } from "../wire/quantity";
+import { toRefusal } from "../wire/refusal";
 import { serviceOf, toAddress } from "./address";
-import { brandCase } from "./display-case";
 import { readProducts, type Reader } from "./product";
+import { toShopper } from "./shopper";
 import { toChosenSlot } from "./slot";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
@@ -16,12 +17,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
   return {
     id: wire.cartId,
     state: wire.cartStatusId === 2 ? "locked" : wire.cartStatusId === 7 ? "changing" : "open",
-    user: {
-      id: wire.user.userId,
-      firstName: wire.user.firstName && brandCase(wire.user.firstName),
-      preferredAddressId: wire.user.defaultDeliveryAddressId,
-      preferredStoreAddressId: wire.user.defaultStoreAddressId,
-    },
+    user: toShopper(wire),
     items: wire.cartItems.flatMap((item) => toCartItem(item, reader) ?? []),
     itemsTotal: euro(wire.itemsTotal),
     packagesTotal: euro(wire.packageTotal),
@@ -69,6 +65,6 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
     acceptAlternatives: item.cartItemInfo.accept_alternatives === "true",
     note: item.cartItemInfo.notes || undefined,
     options: item.selectOptions ?? undefined,
-    warning: item.warning,
+    warning: item.warning === undefined ? undefined : toRefusal(item.warning),
   };
 }

@@ -1,25 +1,50 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Order, OrderItem } from "~/model/order";
+import type { Order, OrderItem, OrderStatus } from "~/model/order";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
 import { toPackage } from "./cart";
+import { toPaymentKind, toTransaction } from "./payment";
 import { readProducts, type Reader } from "./product";
 import { toChosenSlot } from "./slot";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
+
+/** §4, order status ids. */
+const statuses = new Map<number, OrderStatus>([
+  [1, "waiting"],
+  [2, "waiting"],
+  [3, "ordered"],
+  [4, "preparing"],
+  [5, "preparing"],
+  [6, "almostReady"],
+  [7, "out"],
+  [8, "delivered"],
+  [9, "partial"],
+  [10, "cancelled"],
+  [11, "invalid"],
+  [12, "notCollected"],
+  [13, "failed"],
+  [18, "out"],
+]);
+
+/** An order's state; one with an id that is not in the list is an order all the same. */
+export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "ordered";
 
 /** An order; in a list it has no lines, only their count. */
 export function toOrder(wire: WireOrder, reader: Reader): Order {
   const placed = placedOf(wire);
   return {
     id: wire.orderId,
-    status: wire.orderStatusId,
+    status: toOrderStatus(wire.orderStatusId),
     placedOn: placed.date,
     placedAt: placed.time,
-    payment: { id: wire.paymentType?.paymentTypeId ?? 0, name: wire.paymentType?.name ?? "" },
-    transaction: wire.transactionStatus,
+    payment: {
+      kind: toPaymentKind(wire.paymentType?.paymentTypeId ?? 0),
+      name: wire.paymentType?.name ?? "",
+    },
+    transaction: toTransaction(wire.transactionStatus),
     itemsTotal: euro(wire.itemsTotal),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),

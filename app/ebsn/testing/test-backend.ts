@@ -35,6 +35,7 @@ export function shopperEbsn(change: Partial<EbsnOptions> = {}) {
     pictureBase: base,
     version: "1.1.26",
     uuid: "0123456789abcdef0123456789abcdef",
+    paymentOrigins: ["http://pay.test"],
     tokens: { account: "token-1" },
     onTokens: () => undefined,
     scope: () => ({ warehouse: 0, date: "0", timeslot: 0 }),

@@ -1,16 +1,14 @@
 import * as z from "zod";
 import { int, list, number, optionalNumber, optionalText, text } from "./fields";
 
-export const wirePaymentTypes = z.object({
-  paymentTypes: list(
-    z.object({
-      paymentTypeId: int,
-      name: text,
-      description: optionalText,
-      userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text })),
-    }),
-  ),
+const wirePaymentType = z.object({
+  paymentTypeId: int,
+  name: text,
+  description: optionalText,
+  userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text })),
 });
+export type WirePaymentType = z.infer<typeof wirePaymentType>;
+export const wirePaymentTypes = z.object({ paymentTypes: list(wirePaymentType) });
 
 /** The cart inside is read apart. */
 export const wirePrepared = z.object({

@@ -1,4 +1,4 @@
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
@@ -62,7 +62,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
   const { refused } = await settleLines(shop, cart, [{ product, value, options, atLeast }]);
   const [refusal] = refused;
-  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal.error.code, product) });
+  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal.reason, product) });
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
@@ -7,7 +8,6 @@ import { Icon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product-picture";
 import { QuantityForm } from "./quantity-form";
 import { RemovePanel } from "./remove-panel";
-import { useStay } from "./use-stay";
 import type { CartLineView } from "./view";
 
 /** Where the focus goes when a line is taken away. */
@@ -99,9 +99,9 @@ function RemoveLink({ line, onAsk }: { line: CartLineView; onAsk: () => void }) 
 
 function Alternatives({ line }: { line: CartLineView }) {
   const t = useT();
-  const stay = useStay();
+  const inPlace = useInPlace();
   return (
-    <Form method="post" action="/cart" onSubmit={stay.onSubmit} preventScrollReset>
+    <Form method="post" action="/cart" onSubmit={inPlace.onSubmit} preventScrollReset>
       <input type="hidden" name="itemId" value={line.itemId} />
       <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
       <Button

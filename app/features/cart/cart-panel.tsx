@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -8,7 +9,6 @@ import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
-import { useStay } from "./use-stay";
 import type { CartView } from "./view";
 
 type RejectedNote = { note: string; error: string };
@@ -90,12 +90,12 @@ function EmptyCart() {
 
 function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }) {
   const t = useT();
-  const stay = useStay<RejectedNote>();
-  const { note = saved, error } = stay.rejected ?? refused ?? {};
+  const inPlace = useInPlace<RejectedNote>();
+  const { note = saved, error } = inPlace.rejected ?? refused ?? {};
   return (
     <details className="cart-note" open={Boolean(note || error)}>
       <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action="/cart" onSubmit={stay.onSubmit} preventScrollReset>
+      <Form method="post" action="/cart" onSubmit={inPlace.onSubmit} preventScrollReset>
         {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
         <TextAreaField
           key={note}

@@ -4,5 +4,4 @@ export { CartPanel } from "./cart-panel";
 export { CartSummary } from "./cart-summary";
 export { CartWhere } from "./cart-where";
 export { QuantityForm } from "./quantity-form";
-export { stayField } from "./stay";
 export type { CartView } from "./view";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { useStay } from "./use-stay";
 
 type Props = {
   data: { itemId: number; name: string; quantity: string; back: string };
@@ -14,10 +14,10 @@ type Props = {
 /** "Togliere dal carrello?" with product, quantity and unit; the safe answer comes first. */
 export function RemovePanel({ data, onClose }: Props) {
   const t = useT();
-  const stay = useStay();
+  const inPlace = useInPlace();
   function remove(event: FormEvent<HTMLFormElement>) {
     if (!onClose) return;
-    stay.onSubmit(event);
+    inPlace.onSubmit(event);
     onClose(true);
   }
   return (

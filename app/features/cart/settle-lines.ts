@@ -1,7 +1,8 @@
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
+import type { Refusal } from "~/model/refusal";
 import { lineOf } from "./addition";
 
 /** A product with its options chosen, and how much of it the cart shall hold in the end: pieces, packs or grams. */
@@ -14,7 +15,7 @@ export type Wanted = {
 };
 /** The part of a request's shop that reads and changes lines. */
 export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update" | "view"> } };
-export type Refused = { product: Product; error: EbsnError };
+export type Refused = { product: Product; reason: Refusal };
 export type SettledLines = { cart: Cart; refused: Refused[] };
 
 /** How often a lost answer is looked up before it is told to the shopper. */
@@ -80,7 +81,7 @@ async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refus
     if (!isEbsnError(error, "refused")) throw error;
     const [only] = missing;
     if (missing.length === 1 && only) {
-      refused.push({ product: only.product, error });
+      refused.push({ product: only.product, reason: error.reason });
       return cart;
     }
     // the lines that were set may be in already

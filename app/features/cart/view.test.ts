@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
 import { translatorFor } from "~/i18n/server";
+import type { Refusal } from "~/model/refusal";
 import { sampleCart, sampleItem } from "./testing/sample-cart";
 import { cartView } from "./view";
 
@@ -63,10 +64,10 @@ describe("cart view", () => {
     expect(view({ deliveryFee: 0 }).summary.fee).toBe("gratis");
   });
 
-  it("explains why a line cannot stay as it is, also when the code is new to us", () => {
-    const warned = (warning: string) =>
+  it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {
+    const warned = (warning: Refusal) =>
       view({ items: [sampleItem(sampleProduct(), { warning })] }).lines[0]?.warning;
-    expect(warned("msg.cart.max")).toMatch(/massima/);
-    expect(warned("msg.something.new")).toMatch(/Controlla/);
+    expect(warned("tooMany")).toMatch(/massima/);
+    expect(warned("other")).toMatch(/Controlla/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from "~/model/cart";
+import type { Refusal } from "~/model/refusal";
 import type { RomeNow } from "~/model/time";
 import { heldUntil } from "~/features/delivery/public.server";
 import { isOver } from "~/lib/chosen";
@@ -9,11 +10,11 @@ import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import { quantityText } from "./quantity-words";
 
-const warnings: Record<string, "availability" | "max" | "minAcq" | "multiple"> = {
-  "msg.cart.availability.errors": "availability",
-  "msg.cart.max": "max",
-  "errors.minAcq": "minAcq",
-  "msg.cart.multiple": "multiple",
+const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
+  soldOut: "availability",
+  tooMany: "max",
+  tooFew: "minAcq",
+  step: "multiple",
 };
 
 /** A cart line as it is shown: formatted on the server, so that the browser formats nothing. */

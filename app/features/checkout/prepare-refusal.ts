@@ -1,6 +1,7 @@
-import { isSlotCode, lostSlot } from "~/features/delivery/public.server";
+import type { Refused } from "~/ebsn/errors";
+import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
 import { formatCents } from "~/lib/money";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
 type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
@@ -13,33 +14,33 @@ const withDetour = (shop: ShopForAction, text: string, path: string) => {
 /** Why the cart cannot be paid as it stands: words for the checkout page, or the way to the step that is missing. The cart is kept. */
 export async function prepareRefusal(
   shop: ShopForAction,
-  code: string | undefined,
+  { reason, text }: Refused,
 ): Promise<Refusal | Response> {
   const { t, ebsn, locale } = shop;
   const say = (notice: string): Refusal => ({ notice, lost: undefined });
-  switch (code) {
-    case "msg.cart.empty":
+  switch (reason) {
+    case "emptyCart":
       return seeOther("/checkout");
-    case "msg.address.needed":
-    case "msg.address.notServed":
+    case "addressNeeded":
+    case "notServed":
       return withDetour(shop, t("checkout.errors.address"), "/delivery/address?da=/checkout");
-    case "msg.timeslot.needed":
+    case "slotNeeded":
       return withDetour(shop, t("checkout.errors.slot"), "/delivery/timeslot?da=/checkout");
-    case "msg.checkout.priceChanged":
+    case "priceChanged":
       return say(t("checkout.errors.priceChanged"));
-    case "msg.cart.availability.errors":
-    case "msg.cart.max":
-    case "errors.minAcq":
-    case "msg.cart.multiple":
+    case "soldOut":
+    case "tooMany":
+    case "tooFew":
+    case "step":
       return say(t("checkout.errors.availability"));
   }
   const cart = await ebsn.cart.view();
-  if (code === "msg.checkout.minimum") {
+  if (reason === "minimum") {
     const money = (cents: number) => formatCents(cents, locale);
     const missing = money(Math.max(0, cart.minimumOrder - cart.itemsTotal));
     return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
   }
-  if (isSlotCode(code) && cart.slot)
-    return { notice: undefined, lost: await lostSlot(shop, cart.slot, code) };
-  return say(t("checkout.errors.generic"));
+  if (isSlotRefusal(reason) && cart.slot)
+    return { notice: undefined, lost: await lostSlot(shop, cart.slot, reason) };
+  return say(text ?? t("checkout.errors.generic"));
 }

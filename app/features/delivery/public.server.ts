@@ -1,5 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
-export { isSlotCode, lostSlot } from "./slot/lost-slot";
+export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-view";
 export { addressView, matches } from "./address/place-view";

@@ -3,7 +3,7 @@ import { settleLines, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import { findOrder } from "./find-order";
 
 z.config({ jitless: true });

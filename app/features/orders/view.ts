@@ -1,35 +1,12 @@
-import type { Order } from "~/model/order";
+import type { Order, OrderStatus } from "~/model/order";
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { TextKey, Translate } from "~/i18n/translate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";
 
-const statuses = {
-  1: "waiting",
-  2: "waiting",
-  3: "ordered",
-  4: "preparing",
-  5: "preparing",
-  6: "almostReady",
-  7: "out",
-  8: "delivered",
-  9: "partial",
-  10: "cancelled",
-  11: "invalid",
-  12: "notCollected",
-  13: "failed",
-  18: "out",
-} as const;
-
-/** What a status id means to a shopper (§4); an unknown one is shown as ordered. */
-export function statusOf(id: number) {
-  const known = Object.entries(statuses).find(([key]) => Number(key) === id);
-  return known?.[1] ?? "ordered";
-}
-
 type Tone = "ok" | "warn" | "error" | "info";
-const tones: Record<ReturnType<typeof statusOf>, Tone> = {
+const tones: Record<OrderStatus, Tone> = {
   waiting: "warn",
   ordered: "info",
   preparing: "info",
@@ -44,7 +21,7 @@ const tones: Record<ReturnType<typeof statusOf>, Tone> = {
 };
 
 /** What the shopper goes to fetch is never on its way. */
-const pickupWords: Partial<Record<ReturnType<typeof statusOf>, TextKey>> = {
+const pickupWords: Partial<Record<OrderStatus, TextKey>> = {
   out: "orders.status.ready",
   delivered: "orders.status.collected",
 };
@@ -58,7 +35,7 @@ function moment(iso: string | undefined, locale: Locale) {
 
 /** An order in a list. */
 export function orderRow(order: Order, t: Translate, locale: Locale) {
-  const status = statusOf(order.status);
+  const { status } = order;
   return {
     id: order.id,
     status: t((isPickup(order) && pickupWords[status]) || `orders.status.${status}`),
@@ -81,7 +58,7 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
   const pickup = isPickup(order);
   return {
     ...orderRow(order, t, locale),
-    payment: pickup && order.payment.id === 2 ? t("orders.payAtPickup") : order.payment.name,
+    payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
     service: address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
     where:
       address &&

@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translate";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { PendingAction, Shop, ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 import { pursue } from "./pursue";

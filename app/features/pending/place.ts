@@ -1,7 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import type { Cart } from "~/model/cart";
-import { withReturn } from "~/platform/http/route";
+import { withReturn } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 
 export type PlaceShop = Pick<Shop, "tenant"> & { ebsn: Pick<Ebsn, "today"> };

@@ -1,5 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther, withReturn } from "~/platform/http/route";
+import { seeOther, withReturn } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 

@@ -1,6 +1,7 @@
 import { isLocale } from "~/model/locale";
 import { safePath } from "~/lib/safe-path";
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { localeCookie } from "~/platform/http/visitor";
 import { preferenceCookie } from "~/platform/session/cookies";
 

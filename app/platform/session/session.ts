@@ -118,7 +118,7 @@ function accepted(session: SessionData): SessionData {
   const { data, error } = sessionSchema.safeParse(session);
   if (data && sizeOf(data) <= longest) return data;
   const cause = error ?? new Error(`a session of ${sizeOf(session)} bytes`);
-  throw new EbsnError("down", "session", undefined, undefined, { cause });
+  throw new EbsnError("down", "session", { cause });
 }
 
 const sizeOf = (session: SessionData): number => new TextEncoder().encode(JSON.stringify(session)).length;

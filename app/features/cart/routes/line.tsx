@@ -1,18 +1,17 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { settle } from "~/lib/quantity";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
-import { staysHere } from "../stay";
 import { readTarget } from "../target";
 import { refusalText } from "../refusal-text";
 
 export const loader = shopLoader(() => redirect("/cart"));
 
 /** Sets a line to a target quantity, from a button or as it was typed. */
-export const action = shopAction(async ({ shop, form, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
   const back = safePath(form.get("back"), "/cart");
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
@@ -37,9 +36,8 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: refusalText(shop, error.code, product) });
+      shop.flash({ kind: "error", text: refusalText(shop, error.reason, product) });
     }
   }
-  const answer = seeOther(back);
-  return staysHere(form, answer, back) ? data(null) : answer;
+  return seeOther(back);
 });

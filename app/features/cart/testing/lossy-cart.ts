@@ -31,8 +31,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
 
   async function change(ids: number[], apply: () => void): Promise<Cart> {
     await Promise.resolve();
-    if (ids.some((id) => refused.includes(id)))
-      throw new EbsnError("refused", "cart", "msg.cart.availability.errors");
+    if (ids.some((id) => refused.includes(id))) throw new EbsnError("refused", "cart", { reason: "soldOut" });
     const fate = left.shift() ?? "ok";
     if (fate !== "undone") apply();
     await Promise.resolve();

@@ -6,7 +6,8 @@ import { cartView } from "~/features/cart/public.server";
 import { LostSlotNotice } from "~/features/delivery/public";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Checkbox } from "~/ui/checkbox";
@@ -19,8 +20,7 @@ import { prepareRefusal } from "../prepare-refusal";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
@@ -29,8 +29,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** Terms of sale first (§5), then the backend checks everything and locks the cart. */
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   if (form.get("terms") !== "on") {
     return data(
       { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
@@ -41,7 +40,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
     await shop.ebsn.checkout.prepare();
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const refusal = await prepareRefusal(shop, error.code);
+    const refusal = await prepareRefusal(shop, error);
     return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
   }
   return seeOther("/payment");

@@ -25,7 +25,7 @@ const texts = {
   paid: { kind: "ok", key: "checkout.completed.text" },
 } as const;
 
-export const loader = shopLoader((input) => loadOutcome(input, titles));
+export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, titles));
 
 export default function PaymentCompletedPage() {
   const { title, outcome, order } = useLoaderData<typeof loader>();

@@ -6,7 +6,8 @@ import { findOrder } from "~/features/orders/public.server";
 import { metaTags } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
@@ -28,11 +29,10 @@ const texts: Record<PaymentOutcome, TextKey> = {
   paid: "checkout.failed.paid",
 };
 
-export const loader = shopLoader((input) => loadOutcome(input, titles));
+export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, titles));
 
 /** Paying once more for the same order: it stays suspended until then (§4). */
-export const action = shopAction(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
   try {
     const { redirectUrl } = await shop.ebsn.orders.pay(order.id, returnUrls(shop));

@@ -2,12 +2,13 @@ import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { summaryView } from "~/features/cart/public.server";
-import { isSlotCode } from "~/features/delivery/public.server";
+import { isSlotRefusal } from "~/features/delivery/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
 import { formatCents } from "~/lib/money";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -15,15 +16,14 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { RadioGroup } from "~/ui/radio-group";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
-import { paymentChoices, supportedPayments } from "../payment-choices";
+import { isOffered, paymentChoices } from "../payment-choices";
 import { prepareRefusal } from "../prepare-refusal";
 import { returnUrls } from "../return-urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /** Only for a cart that is prepared and locked; the key makes the order once, however often the form is sent. */
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { ebsn, t, locale } = shop;
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
@@ -47,25 +47,23 @@ async function changedTotal({ ebsn, locale }: Shop, seen: FormDataEntryValue | n
   return waits && seen !== String(cart.total) ? formatCents(cart.total, locale) : undefined;
 }
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const { t, ebsn } = shop;
   const refuse = (text: string, id?: string) =>
     data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
   const key = parseIdempotencyKey(form.get("key"));
-  const chosen = supportedPayments.find((id) => String(id) === form.get("payment"));
-  if (!chosen) {
-    const text = form.has("payment")
-      ? t("checkout.errors.paymentUnknown")
-      : t("checkout.errors.paymentMissing");
-    return refuse(text, "payment");
-  }
+  if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
   if (!key) return refuse(t("checkout.errors.key"));
-  const total = await changedTotal(shop, form.get("cents"));
+  const [types, total] = await Promise.all([
+    ebsn.checkout.paymentTypes(),
+    changedTotal(shop, form.get("cents")),
+  ]);
+  const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
+  if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
   if (total) return refuse(t("checkout.errors.total", { total }));
   try {
     const order = await ebsn.checkout.buy({
-      paymentTypeId: chosen,
+      paymentTypeId: chosen.id,
       idempotencyKey: key,
       ...returnUrls(shop),
     });
@@ -74,20 +72,20 @@ export const action = shopAction(async ({ shop, form, url }) => {
       : seeOther(`/cart/payment-completed/${order.orderId}`);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.code === "msg.payment.unknown") {
+    if (error.reason === "unknownPayment") {
       return refuse(t("checkout.errors.paymentUnknown"), "payment");
     }
-    if (error.code === "msg.checkout.prepare" || error.code === "msg.cart.empty") {
+    if (error.reason === "notPrepared" || error.reason === "emptyCart") {
       shop.flash({ kind: "warn", text: t("checkout.errors.prepare") });
       return seeOther("/checkout");
     }
-    const refusal = await prepareRefusal(shop, error.code);
+    const refusal = await prepareRefusal(shop, error);
     if (refusal instanceof Response) return refusal;
     shop.flash({
       kind: "error",
       text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
     });
-    return seeOther(isSlotCode(error.code) ? "/delivery/timeslot?da=/checkout" : "/checkout");
+    return seeOther(isSlotRefusal(error.reason) ? "/delivery/timeslot?da=/checkout" : "/checkout");
   }
 });
 

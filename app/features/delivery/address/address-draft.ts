@@ -1,5 +1,5 @@
 import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { longestDetails, streetNames, type Details } from "./address-form";
 

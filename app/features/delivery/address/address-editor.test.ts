@@ -134,7 +134,7 @@ describe("checking", () => {
     const away = () => Promise.resolve({ ...sampleHome, active: false });
     expect(await editor(asked, { check: away })).toMatchObject({ step: "refused", why: "notServed" });
     const unknown = () =>
-      Promise.reject(new EbsnError("refused", "user-address/check", "message.invalidAddress1"));
+      Promise.reject(new EbsnError("refused", "user-address/check", { reason: "invalidAddress" }));
     expect(await editor(asked, { check: unknown })).toMatchObject({
       step: "refused",
       why: "unknown",

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Address, AddressFields } from "~/model/place";
 import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
 import { incompleteWords } from "./address-editor";

@@ -1,6 +1,6 @@
 import type { Cart } from "~/model/cart";
 import { continuePending } from "~/features/pending/public.server";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { chosenSlot } from "~/lib/chosen";
 

@@ -29,11 +29,7 @@ describe("what changes with the place", () => {
       total: 1590,
     });
     const after = sampleCart({
-      items: [
-        sampleItem(1, 110),
-        sampleItem(2, 180),
-        { ...sampleItem(3, 300), warning: "msg.cart.availability.errors" },
-      ],
+      items: [sampleItem(1, 110), sampleItem(2, 180), { ...sampleItem(3, 300), warning: "soldOut" }],
       total: 690,
     });
     expect(cartDifference(before, after)).toEqual({
@@ -47,7 +43,7 @@ describe("what changes with the place", () => {
   });
 
   it("does not lament what was gone before", () => {
-    const gone = { ...sampleItem(1, 100), warning: "msg.cart.availability.errors" };
+    const gone = { ...sampleItem(1, 100), warning: "soldOut" as const };
     expect(cartDifference(sampleCart({ items: [gone] }), sampleCart({ items: [gone] }))).toBeUndefined();
   });
 

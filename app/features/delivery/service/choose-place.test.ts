@@ -56,7 +56,9 @@ describe("what a choice would change", () => {
   it("is unknown where the backend cannot tell, and a refusal stays one", async () => {
     const blind = shop(full, () => Promise.reject(new EbsnError("notFound", "store-proximity/preview")));
     expect(await differenceAt(blind.shop, { storeId: 6 })).toBeUndefined();
-    const refused = shop(full, () => Promise.reject(new EbsnError("refused", "x", "msg.store.unknown")));
-    await expect(differenceAt(refused.shop, { storeId: 6 })).rejects.toThrow("msg.store.unknown");
+    const refused = shop(full, () =>
+      Promise.reject(new EbsnError("refused", "x", { reason: "unknownStore" })),
+    );
+    await expect(differenceAt(refused.shop, { storeId: 6 })).rejects.toThrow("unknownStore");
   });
 });

@@ -2,7 +2,8 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { AddressFields } from "~/model/place";
-import { seeOther } from "~/platform/http/route";
+import type { Refusal } from "~/model/refusal";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
 import { cartDifference, type CartDifference } from "./cart-difference";
@@ -84,15 +85,15 @@ const named = (choice: PlaceChoice): Record<string, string> =>
   "addressId" in choice ? { addressId: String(choice.addressId) } : { storeId: String(choice.storeId) };
 
 /** The key of the sentence for a refused place. */
-export function placeRefusal(code: string | undefined) {
-  switch (code) {
-    case "msg.address.unknown":
+export function placeRefusal(reason: Refusal) {
+  switch (reason) {
+    case "unknownAddress":
       return "delivery.errors.unknownAddress" as const;
-    case "msg.store.unknown":
+    case "unknownStore":
       return "delivery.errors.unknownStore" as const;
-    case "msg.address.notServed":
+    case "notServed":
       return "delivery.form.notServed" as const;
-    case "msg.address.inUse":
+    case "addressInUse":
       return "delivery.errors.inUse" as const;
     default:
       return "delivery.errors.settingAddress" as const;

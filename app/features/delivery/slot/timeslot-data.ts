@@ -2,7 +2,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Store } from "~/model/place";
 import { seo } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";

@@ -21,9 +21,8 @@ import { loadFlyer } from "../load-flyer";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-export const loader = shopLoader(
-  ({ shop, params, url }) => loadFlyer(shop, params.volantino ?? "", url.searchParams),
-  { catalogue: true },
+export const loader = shopLoader({ catalogue: true }, ({ shop, params, url }) =>
+  loadFlyer(shop, params.volantino ?? "", url.searchParams),
 );
 
 /** Turning a page of pictures asks for nothing: all their addresses are here already. */

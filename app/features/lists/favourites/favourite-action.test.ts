@@ -39,7 +39,7 @@ it("asks for nothing without a product, and never leads to another site", () => 
 it("waits for the login only, then says what became a favourite; taking out twice is no error", async () => {
   const put = vi.fn(async () => ({ items: [{ product: { id: 12, name: "Pane" } }] }) as ShoppingList);
   const takeOut = vi.fn(async () => {
-    throw new EbsnError("refused", "wishlist/delete_prods", "msg.product.unknown");
+    throw new EbsnError("refused", "wishlist/delete_prods", { reason: "unknownProduct" });
   });
   const { shop, done } = testShop({
     session: { user: { id: 7, login: "a" } },

@@ -4,7 +4,7 @@ import { findProducts } from "~/features/cart/public.server";
 import type { PendingKind } from "~/features/pending/public.server";
 import { safePath } from "~/lib/safe-path";
 import type { ShoppingList } from "~/model/list";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { favouritesPath } from "../paths";
 

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { stayField } from "~/features/cart/public";
 import { useFrame, useHere } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
+import { inPlaceField } from "~/lib/in-place";
 import { Icon } from "~/ui/icon";
 import { favouritesPath } from "../paths";
 
@@ -32,7 +32,7 @@ export function Heart({ product: { id, name }, words }: Props) {
   const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    const body = { [on ? "remove" : "add"]: String(id), back, [stayField]: "1" };
+    const body = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
     submit(body, { method: "post", action: favouritesPath, preventScrollReset: true });
   };
   return (

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { listPath } from "../paths";
 
@@ -11,7 +11,7 @@ export async function seekList(shop: Shop, id: string | undefined): Promise<Shop
   try {
     return await shop.ebsn.lists.view(Number(id));
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.code === "msg.list.unknown") return undefined;
+    if (isEbsnError(error, "refused") && error.reason === "unknownList") return undefined;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ describe("a list's name", () => {
   });
 
   it("is unlike the others, as the backend says", async () => {
-    const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", "msg.list.name"));
+    const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
     expect(await withName(t, "Cena", twice)).toMatchObject({ wrong: { name: "Cena" } });
     const other = () => Promise.reject(new EbsnError("down", "wishlist/insert"));
     await expect(withName(t, "Cena", other)).rejects.toThrow(EbsnError);

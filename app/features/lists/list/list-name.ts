@@ -31,7 +31,7 @@ export async function withName<T>(
   try {
     return { saved: await save(name) };
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.code !== "msg.list.name") throw error;
+    if (!isEbsnError(error, "refused") || error.reason !== "listName") throw error;
     return twice;
   }
 }

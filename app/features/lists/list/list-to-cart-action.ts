@@ -3,7 +3,7 @@ import { settleLines, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import type { ShoppingList } from "~/model/list";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { missedText } from "../missed-text";
 import { listPath, listsPath } from "../paths";

@@ -4,7 +4,7 @@ import { missingPlace, type PendingKind } from "~/features/pending/public.server
 import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { missedText } from "../missed-text";
 import { pastePath } from "../paths";

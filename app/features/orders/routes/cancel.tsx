@@ -3,15 +3,15 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findOrder } from "../find-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
   if (!order.canCancel) throw seeOther(`/profile/orders/${order.id}`);
   return {
@@ -20,11 +20,10 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const { id, status } = await findOrder(shop, params.orderId);
   try {
-    if (status !== 10) await shop.ebsn.orders.cancel(id);
+    if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
     shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;

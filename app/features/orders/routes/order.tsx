@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { pursue } from "~/features/pending/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -14,8 +14,7 @@ import { orderView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
@@ -24,8 +23,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 });
 
 /** "Riordina": what can still be bought goes into the cart. */
-export const action = shopAction(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
   return pursue(shop, reorder, { orderId: order.id });
 });

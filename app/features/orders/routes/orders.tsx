@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, shopLoader } from "~/platform/http/route";
+import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
@@ -13,8 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 /** §9 */
 const pageSize = 12;
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const asked = url.searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { orders, paging } = await shop.ebsn.orders.list({ page, pageSize });

@@ -6,10 +6,10 @@ const { address, slot } = sampleCart();
 /** An order for tests: one product, placed and not yet taken charge of. */
 export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   id: 100015,
-  status: 3,
+  status: "ordered",
   placedOn: "2026-11-20",
   placedAt: "18:42",
-  payment: { id: 2, name: "Alla consegna" },
+  payment: { kind: "onDelivery", name: "Alla consegna" },
   itemsTotal: 4149,
   packagesTotal: 30,
   deliveryFee: 590,

@@ -3,7 +3,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -22,15 +23,14 @@ const rooms: [RegExp, TextKey][] = [
 ];
 
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
-export const loader = shopLoader(({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, ({ shop }) => {
   const kept = shop.pending.form;
   const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     kept: kept && {
       action: kept.action,
-      fields: kept.fields.filter(([name]) => name !== "stay"),
+      fields: kept.fields,
       back: kept.back,
     },
     what: kept?.label ?? (room && shop.t(room)),

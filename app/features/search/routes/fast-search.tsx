@@ -11,24 +11,21 @@ import { pastWords } from "../words-cookie";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
 /** `?q=`: looked at before anybody is asked; then straight to what bears that name, or to the search. */
-export const loader = shopLoader(
-  async ({ shop, request, url }) => {
-    const query = tidyWords(url.searchParams.get("q") ?? "");
-    const problem = queryProblem(query);
-    if (problem === "empty") throw redirect("/search");
-    if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
-    if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
-    return data(
-      {
-        problem,
-        words: pastWords(request),
-        seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
-      },
-      { status: 400 },
-    );
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+  const query = tidyWords(url.searchParams.get("q") ?? "");
+  const problem = queryProblem(query);
+  if (problem === "empty") throw redirect("/search");
+  if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
+  if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
+  return data(
+    {
+      problem,
+      words: pastWords(request),
+      seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
+    },
+    { status: 400 },
+  );
+});
 
 export default function FastSearch() {
   return <QueryTrouble {...useLoaderData<typeof loader>()} />;

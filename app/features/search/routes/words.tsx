@@ -1,4 +1,5 @@
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { forgetWords } from "../words-cookie";
 
 /** Opened by hand there is nothing to see. */

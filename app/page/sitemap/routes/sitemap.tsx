@@ -4,18 +4,15 @@ import { categoryPaths, pagePaths, productPaths } from "../paths";
 import { urlSet, xmlAnswer } from "../sitemap-xml";
 
 /** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
-export const loader = shopLoader(
-  async ({ shop, params }) => {
-    const paths = await pathsOf(shop, params.file ?? "");
-    if (paths.length === 0)
-      return new Response("Not found\n", {
-        status: 404,
-        headers: { "Content-Type": "text/plain; charset=utf-8" },
-      });
-    return xmlAnswer(urlSet(paths.map((path) => shop.absolute(encodeURI(path)))));
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) => {
+  const paths = await pathsOf(shop, params.file ?? "");
+  if (paths.length === 0)
+    return new Response("Not found\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+  return xmlAnswer(urlSet(paths.map((path) => shop.absolute(encodeURI(path)))));
+});
 
 async function pathsOf({ ebsn }: Shop, file: string): Promise<string[]> {
   if (file === "pages.xml") return pagePaths(ebsn);

@@ -4,7 +4,8 @@ import { PreferForm } from "~/features/delivery/public";
 import { addressView, matches } from "~/features/delivery/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,8 +16,7 @@ const path = "/profile/addresses";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [cart, addresses] = await Promise.all([shop.ebsn.cart.view(), shop.ebsn.places.addresses()]);
   const homes = addresses.filter(({ kind }) => kind === "home");
   const q = (url.searchParams.get("cerca") ?? "").trim().slice(0, 80);
@@ -30,8 +30,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const id = Number(form.get("preferId"));
   try {
     await shop.ebsn.places.preferAddress(Number.isSafeInteger(id) ? id : 0);

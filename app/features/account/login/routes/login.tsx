@@ -8,7 +8,8 @@ import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
 import { retryAfter } from "~/platform/http/rate-limit";
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -47,32 +48,29 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-export const action = shopAction(
-  async ({ shop, form, url }) => {
-    const submission = parseLogin(form);
-    if (submission.status !== "success") {
-      return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
-    }
-    const { login, password, remember } = submission.value;
-    if (!(await shop.allows("login", login))) {
-      const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
-      return data(reply, { status: 429, headers: retryAfter });
-    }
-    try {
-      const user = await shop.ebsn.auth.login({ login, password, remember });
-      shop.updateSession({ user, remember });
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
-      return data(reply, { status: 422 });
-    }
-    const next = await continuePending(shop);
-    if (next) return next;
-    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
-    return seeOther(afterLogin(url));
-  },
-  { keeps: false },
-);
+export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
+  const submission = parseLogin(form);
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
+  }
+  const { login, password, remember } = submission.value;
+  if (!(await shop.allows("login", login))) {
+    const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
+    return data(reply, { status: 429, headers: retryAfter });
+  }
+  try {
+    const user = await shop.ebsn.auth.login({ login, password, remember });
+    shop.updateSession({ user, remember });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+    return data(reply, { status: 422 });
+  }
+  const next = await continuePending(shop);
+  if (next) return next;
+  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+  return seeOther(afterLogin(url));
+});
 
 const errorKeys: Record<string, TextKey> = {
   emailRequired: "auth.errors.emailRequired",

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 
 export const loader = shopLoader(() => redirect("/"));
 

@@ -29,31 +29,28 @@ export const headers = cachedPage;
 export const handle = { streams: true, ...remembered };
 export const clientLoader = rememberedLoader;
 
-export const loader = shopLoader(
-  async ({ shop }) => {
-    const { t, locale, ebsn } = shop;
-    const extras = loadHomeExtras(shop);
-    const [tree, promos, news] = await Promise.all([
-      ebsn.catalog.tree(),
-      ebsn.catalog.listing({ promo: true, pageSize: asked }),
-      ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
-    ]);
-    return {
-      extras: (await inTime(shop, extras)) ?? extras,
-      departments: menuTree(tree, 1),
-      promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
-      news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
-      stale: staleTime(shop),
-      seo: seo(shop, {
-        title: t("frame.homeTitle"),
-        description: t("frame.homeDescription"),
-        path: "/",
-        plainTitle: true,
-      }),
-    };
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
+  const { t, locale, ebsn } = shop;
+  const extras = loadHomeExtras(shop);
+  const [tree, promos, news] = await Promise.all([
+    ebsn.catalog.tree(),
+    ebsn.catalog.listing({ promo: true, pageSize: asked }),
+    ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
+  ]);
+  return {
+    extras: (await inTime(shop, extras)) ?? extras,
+    departments: menuTree(tree, 1),
+    promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
+    news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
+    stale: staleTime(shop),
+    seo: seo(shop, {
+      title: t("frame.homeTitle"),
+      description: t("frame.homeDescription"),
+      path: "/",
+      plainTitle: true,
+    }),
+  };
+});
 
 export default function Home() {
   const { departments, promos, news, extras, stale } = useLoaderData<typeof loader>();

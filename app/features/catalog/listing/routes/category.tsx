@@ -29,41 +29,38 @@ export const clientLoader = rememberedLoader;
  * By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404, and so is one that is in no menu and
  * sells nothing: those hold texts of the shop's own.
  */
-export const loader = shopLoader(
-  async ({ shop, params, url }) => {
-    const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
-    const slug = (params["*"] ?? "").replace(/\/+$/, "");
-    if (slug === "" && !id) throw redirect("/catalog");
-    const category = await shop.ebsn.catalog.category(id ? { id: Number(id) } : { slug });
-    const path = `/category/${category.slug}`;
-    const [listing, advert] = await Promise.all([
-      loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
-      isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
-    ]);
-    if (category.hidden && category.children.length === 0 && listing.items === 0 && !listing.clearHref)
-      throw data(null, { status: 404 });
-    const title = category.title ?? category.name;
-    return answer({
-      path,
-      title,
-      name: category.name,
-      description: category.description,
-      crumbs: category.crumbs
-        .slice(0, -1)
-        .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
-      children: menuTree(category.children, 1),
+export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url }) => {
+  const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
+  const slug = (params["*"] ?? "").replace(/\/+$/, "");
+  if (slug === "" && !id) throw redirect("/catalog");
+  const category = await shop.ebsn.catalog.category(id ? { id: Number(id) } : { slug });
+  const path = `/category/${category.slug}`;
+  const [listing, advert] = await Promise.all([
+    loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
+    isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
+  ]);
+  if (category.hidden && category.children.length === 0 && listing.items === 0 && !listing.clearHref)
+    throw data(null, { status: 404 });
+  const title = category.title ?? category.name;
+  return answer({
+    path,
+    title,
+    name: category.name,
+    description: category.description,
+    crumbs: category.crumbs
+      .slice(0, -1)
+      .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+    children: menuTree(category.children, 1),
+    listing,
+    advert,
+    stale: staleTime(shop),
+    seo: categorySeo(
+      shop,
+      { title, description: category.description, path, noindex: category.hidden },
       listing,
-      advert,
-      stale: staleTime(shop),
-      seo: categorySeo(
-        shop,
-        { title, description: category.description, path, noindex: category.hidden },
-        listing,
-      ),
-    });
-  },
-  { catalogue: true },
-);
+    ),
+  });
+});
 
 /** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
 function categorySeo(

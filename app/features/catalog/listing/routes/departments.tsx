@@ -17,17 +17,14 @@ export const clientLoader = rememberedLoader;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 
-export const loader = shopLoader(
-  async ({ shop }) => ({
-    departments: menuTree(await shop.ebsn.catalog.tree()),
-    seo: seo(shop, {
-      title: shop.t("catalog.departments.title"),
-      description: shop.t("catalog.departments.description", { name: shop.tenant.name }),
-      path: "/catalog",
-    }),
+export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
+  departments: menuTree(await shop.ebsn.catalog.tree()),
+  seo: seo(shop, {
+    title: shop.t("catalog.departments.title"),
+    description: shop.t("catalog.departments.description", { name: shop.tenant.name }),
+    path: "/catalog",
   }),
-  { catalogue: true },
-);
+}));
 
 export default function Departments() {
   const { departments } = useLoaderData<typeof loader>();

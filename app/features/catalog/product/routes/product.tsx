@@ -26,37 +26,34 @@ export const clientLoader = rememberedLoader;
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-export const loader = shopLoader(
-  async ({ shop, params }) => {
-    const { t, locale } = shop;
-    const product = await shop.ebsn.catalog.product(params.slug ?? "");
-    const view = detailView(product, t, locale);
-    const related = relatedTo(shop, product);
-    return {
-      product: view,
-      related: (await inTime(shop, related)) ?? related,
-      crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
-      jsonLd: productJsonLd(shop, product),
-      stale: staleTime(shop),
-      seo: seo(shop, {
-        title: [view.name, view.brand].filter(Boolean).join(" "),
-        description:
-          product.text ??
-          t("catalog.product.pageDescription", {
-            name: view.name,
-            brand: view.brand,
-            pack: view.pack,
-            price: view.price.now,
-            site: shop.tenant.name,
-          }),
-        path: `/product/${product.slug}`,
-        image: product.imageLarge,
-        kind: "product",
-      }),
-    };
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) => {
+  const { t, locale } = shop;
+  const product = await shop.ebsn.catalog.product(params.slug ?? "");
+  const view = detailView(product, t, locale);
+  const related = relatedTo(shop, product);
+  return {
+    product: view,
+    related: (await inTime(shop, related)) ?? related,
+    crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+    jsonLd: productJsonLd(shop, product),
+    stale: staleTime(shop),
+    seo: seo(shop, {
+      title: [view.name, view.brand].filter(Boolean).join(" "),
+      description:
+        product.text ??
+        t("catalog.product.pageDescription", {
+          name: view.name,
+          brand: view.brand,
+          pack: view.pack,
+          price: view.price.now,
+          site: shop.tenant.name,
+        }),
+      path: `/product/${product.slug}`,
+      image: product.imageLarge,
+      kind: "product",
+    }),
+  };
+});
 
 /** Never fails: the page is whole without them. */
 async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { addressData } from "../address-data";
 import { AddressPage } from "../address-page";
 import { choosePlace, placeRefusal, readChoice } from "../../service/choose-place";
@@ -11,13 +12,11 @@ import { joinWorkplace } from "../../service/join-workplace";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, ({ shop, url }) => {
   return addressData(shop, url);
 });
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
   const { ebsn, t } = shop;
   const again = seeOther(url.pathname + url.search);
   const code = form.get("workCode");
@@ -39,7 +38,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
     }
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
     return again;
   }
   shop.flash({ kind: "error", text: t("delivery.errors.unknownAddress") });

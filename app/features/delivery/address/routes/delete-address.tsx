@@ -4,7 +4,8 @@ import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -16,8 +17,7 @@ const backTo = (url: URL) => safePath(url.searchParams.get("da"), "/profile/addr
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url, params }) => {
   const [address, cart] = await Promise.all([ownAddress(shop, params.addressId), shop.ebsn.cart.view()]);
   return {
     seo: seo(shop, { title: shop.t("delivery.remove.title"), noindex: true }),
@@ -28,8 +28,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, url, params }) => {
   const { t, ebsn } = shop;
   const address = await ownAddress(shop, params.addressId);
   try {
@@ -40,7 +39,7 @@ export const action = shopAction(async ({ shop, url, params }) => {
     });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.code)) });
+    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
   }
   return seeOther(backTo(url));
 });

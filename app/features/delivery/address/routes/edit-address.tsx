@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { backToStreet, draftDetails } from "../address-draft";
 import { addressConstraint, detailsOf } from "../address-form";
@@ -12,8 +12,7 @@ import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url, params }) => {
   const saved = await ownAddress(shop, params.addressId);
   const title = shop.t("delivery.form.editTitle");
   const typed = draftDetails(shop, url, url.pathname);
@@ -32,8 +31,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, url, params }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, url, params }) => {
   return (
     backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
   );

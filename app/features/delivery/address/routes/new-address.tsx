@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { backToStreet, draftDetails } from "../address-draft";
 import { addressConstraint, detailsOf } from "../address-form";
@@ -11,8 +11,7 @@ import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
   const typed = draftDetails(shop, url, url.pathname);
   const back = safePath(url.searchParams.get("da"), "/");
@@ -30,8 +29,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction(({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, ({ shop, form, url }) => {
   return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
 });
 

@@ -4,7 +4,8 @@ import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -14,8 +15,7 @@ import { differenceAt, readChoice } from "../choose-place";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const back = safePath(url.searchParams.get("da"), "/");
   const chooser = `/delivery/address?da=${encodeURIComponent(back)}`;
   const choice = readChoice(url.searchParams);

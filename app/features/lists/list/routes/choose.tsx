@@ -4,7 +4,8 @@ import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
 import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { ChoosePanel } from "../choose-panel";
 import { findOwnList } from "../find-list";
@@ -29,8 +30,7 @@ async function findProduct(shop: Shop, url: URL): Promise<Product> {
 }
 
 /** The wish is in the address, so it comes back from the login with it. */
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [product, { lists }] = await Promise.all([
     findProduct(shop, url),
     shop.ebsn.lists.page({ pageSize: most }),
@@ -44,8 +44,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
   const product = await findProduct(shop, url);
   const listId = form.get("listId");
   if (typeof listId === "string") {
@@ -70,7 +69,5 @@ async function put(shop: ShopForAction, list: { id: number; name: string }, prod
 }
 
 export default function ChoosePage() {
-  return (
-    <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>() ?? undefined} />
-  );
+  return <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>()} />;
 }

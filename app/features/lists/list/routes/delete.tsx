@@ -3,7 +3,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findNamedList, namedOnly, seekList } from "../find-list";
@@ -11,8 +12,7 @@ import { listPath, listsPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const list = await findNamedList(shop, params.listId);
   return {
     seo: seo(shop, { title: shop.t("lists.remove.title"), noindex: true }),
@@ -23,8 +23,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 });
 
 /** Deleting what is gone already is a success: the shopper pressed twice. */
-export const action = shopAction(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const list = await seekList(shop, params.listId);
   if (!list) {
     shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
@@ -34,7 +33,7 @@ export const action = shopAction(async ({ shop, params, url }) => {
   try {
     await shop.ebsn.lists.remove(id);
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.code !== "msg.list.unknown") throw error;
+    if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
   }
   shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
   return seeOther(listsPath);

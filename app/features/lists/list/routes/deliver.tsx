@@ -4,7 +4,8 @@ import { isEbsnError } from "~/ebsn/errors";
 import { missingPlace } from "~/features/pending/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -15,8 +16,7 @@ import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const [list, addresses] = await Promise.all([findList(shop, params.listId), shop.ebsn.places.addresses()]);
   const homes = addresses
     .filter(({ kind, active }) => kind === "home" && active)
@@ -36,8 +36,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 });
 
 /** `wishlist/confirm`: chooses the address and fills the cart; the slot may still be missing then. */
-export const action = shopAction(async ({ shop, form, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
   const list = await findList(shop, params.listId);
   const addressId = Number(form.get("addressId"));
   if (!Number.isInteger(addressId) || addressId < 1) {

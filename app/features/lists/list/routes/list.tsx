@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { metaTags } from "~/page/seo";
-import { requireUser, seeOther, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopLoader } from "~/platform/http/route";
 import { findList } from "../find-list";
 import { ListPage } from "../list-page";
 import { loadList } from "../load-list";
@@ -9,8 +10,7 @@ import { favouritesPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const list = await findList(shop, params.listId);
   if (list.favourites) throw seeOther(favouritesPath);
   return loadList(shop, list);

@@ -2,7 +2,8 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
@@ -17,8 +18,7 @@ import { rowView, type ListRowView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const asked = url.searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { lists, paging } = await shop.ebsn.lists.page({ page });
@@ -31,8 +31,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** CREA: a new list, opened at once. */
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
   if ("wrong" in made) return data(made.wrong, { status: 422 });
   shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
@@ -75,7 +74,7 @@ export default function ListsPage() {
       )}
       <section className="lists-new">
         <h2 className="heading">{t("lists.create.title")}</h2>
-        <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
+        <NameForm submit={t("lists.create.submit")} wrong={wrong} primary={lists.length === 0} />
       </section>
     </div>
   );

@@ -34,18 +34,15 @@ export const loader = shopLoader(({ shop }) => ({
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
-export const action = shopAction(
-  async ({ shop, form }) => {
-    const text = String(form.get(textField) ?? "");
-    if (!form.has(addField)) return find(shop, text);
-    const choices = readChoices(form);
-    const picked = choices.filter(({ productId }) => productId !== undefined);
-    if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
-    if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
-    return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
-  },
-  { longest },
-);
+export const action = shopAction({ longest }, async ({ shop, form }) => {
+  const text = String(form.get(textField) ?? "");
+  if (!form.has(addField)) return find(shop, text);
+  const choices = readChoices(form);
+  const picked = choices.filter(({ productId }) => productId !== undefined);
+  if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
+  if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
+  return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
+});
 
 /** The page with what was found; what was chosen before stands again, with its faults. */
 async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {

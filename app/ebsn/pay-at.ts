@@ -1,0 +1,11 @@
+/** The address of a payment page where it is one of the chain's own; undefined for none, and for any other, which is told. */
+export type PayAt = (call: string, url: string | undefined) => string | undefined;
+
+export const createPayAt =
+  (origins: readonly string[], onOddity: (call: string, what: string) => void): PayAt =>
+  (call, url) => {
+    const origin = url && URL.canParse(url) ? new URL(url).origin : undefined;
+    if (origin && origins.includes(origin)) return url;
+    if (url) onOddity(call, `payment at ${origin ?? "no address"}, which is none of the chain's`);
+    return undefined;
+  };

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { toRefusal } from "./refusal";
+
+const isOurs = (path: string) => /\.tsx?$/.test(path) && !path.startsWith("ebsn/");
+
+test("H9: the backend's codes stand in ebsn/ alone", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(isOurs);
+  expect(files.length).toBeGreaterThan(200);
+  const strays = files.filter((path) =>
+    /["'`](msg\.|message\.|errors\.minAcq)/.test(readFileSync(`app/${path}`, "utf8")),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("H9: every code of the wire has a name, and a new one is a refusal all the same", () => {
+  const section = /### Error codes\n([^#]*)/.exec(readFileSync("docs/wire.md", "utf8"))?.[1] ?? "";
+  const codes = [...section.matchAll(/`([\w.]+)`/g)]
+    .map(([, code = ""]) => code)
+    .filter((code) => code !== "msg.generic");
+  expect(codes.length).toBeGreaterThan(25);
+  expect(codes.filter((code) => toRefusal(code) === "other")).toEqual([]);
+  expect(toRefusal("msg.something.new")).toBe("other");
+  expect(toRefusal("constructor")).toBe("other");
+});
