@@ -2,11 +2,15 @@ import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
+import { addToCart } from "~/features/cart/public.server";
+import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
+import { reorder } from "~/features/orders/public.server";
+import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { createCatalogueCache } from "./platform/cache/values";
 import type { Env } from "./platform/env";
 import { openFlashes } from "./platform/session/flash";
-import { openKept } from "./platform/session/pending-form";
+import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
@@ -20,6 +24,12 @@ import type { Visitor } from "./platform/http/visitor";
 const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
+
+registerPending(addToCart);
+registerPending(listToCart);
+registerPending(pasteToCart);
+registerPending(setFavourite);
+registerPending(reorder);
 
 type Input = {
   request: Request;
@@ -49,10 +59,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { jar, locale, streams, lite } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
-  const [session, flashes, kept] = await Promise.all([
-    openSession({ jar, cookies, sealer }),
+  const session = await openSession({ jar, cookies, sealer });
+  const [flashes, pending] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openKept({ jar, cookies, sealer }),
+    openPending({ jar, cookies, sealer, userId: () => session.data.user?.id }),
   ]);
 
   const { freshUntil, account, session: backendSession } = session.data;
@@ -117,9 +127,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     ebsn,
     maps,
-    get kept() {
-      return kept.kept;
-    },
+    pending,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -128,8 +136,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     updateSession: session.update,
     endSession: session.end,
     flash: flashes.add,
-    keep: kept.keep,
-    dropKept: kept.drop,
+    hold: pending.hold,
+    dropAction: pending.dropAction,
+    keepForm: pending.keepForm,
+    dropForm: pending.dropForm,
   };
 
   return {
@@ -137,8 +147,12 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([session.cookie(), kept.cookie(), flashes.cookies()]);
-      return [own, held, ...messages].filter((header) => header !== undefined);
+      const [own, held, messages] = await Promise.all([
+        session.cookie(),
+        pending.cookies(),
+        flashes.cookies(),
+      ]);
+      return [own, ...held, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -1,182 +1,111 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { Backend } from "./backend";
-import { expect, hydrated, test } from "./fixtures";
-import { good, plain } from "./goods";
+import { isPage, routes } from "../tests/route-table";
+import { addressesOf, setStage } from "./addresses";
+import { looker } from "./axe";
+import { openers, openersInCode } from "./dialogs";
+import { expect, test } from "./fixtures";
 import { readyToOrder } from "./scene";
-import { acceptTerms, openProduct, pay, signIn } from "./steps";
+import { acceptTerms, pay, signIn } from "./steps";
+import { bring, desk, open, pagesOf, phone, walk } from "./walk";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags)
-    .setLegacyMode() // the other one opens a second page for every check; it is for pages with frames
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(" "))
-        .slice(0, 3)
-        .join(" | ")}`,
+test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
+  sandbox,
+  shop,
+}) => {
+  expect(Object.keys(addressesOf).sort()).toEqual(routes.map(({ pattern }) => pattern).sort());
+  const stage = await setStage(sandbox, shop());
+  const shown = new Set([
+    ...(await pagesOf(stage.visitor, stage)).keys(),
+    ...(await pagesOf(stage.shopper, stage)).keys(),
+  ]);
+  expect([...shown].sort()).toEqual(
+    routes
+      .filter(isPage)
+      .map(({ pattern }) => pattern)
+      .sort(),
   );
-  expect.soft(told, where).toEqual([]);
-  const main = await page.getByRole("main").count();
-  const titles = await page.getByRole("heading", { level: 1 }).count();
-  expect.soft([main, titles], `${where}: one main, one title`).toEqual([1, 1]);
-}
+});
 
-/** Colours differ by chain, the frame by width: every chain on a phone, the first at a desk too. */
-const places = [
-  { tenant: "loggia", width: 360 },
-  { tenant: "loggia", width: 1280 },
-  { tenant: "quantobasta", width: 360 },
-  { tenant: "terrecomuni", width: 360 },
-];
-
-for (const { tenant, width } of places) {
-  test(`${tenant} at ${width}: every page of a visitor`, async ({ page, sandbox, shop }) => {
-    const one = await good(sandbox.at(tenant), plain);
-    const optional = await good(
-      sandbox.at(tenant),
-      (each) => Boolean(each.selectOptions) && each.available > 0,
-    );
-    const leaf = one.breadCrumbs.at(-1)?.slug;
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      "/",
-      "/catalog",
-      `/category/${leaf}`,
-      "/search?query=latte",
-      "/search?query=xqzw",
-      "/search?promo=1",
-      `/product/${one.slug}`,
-      `/product/${optional.slug}/options`,
-      "/login",
-      "/cart",
-      "/volantini",
-      "/negozi",
-      "/consegna",
-      "/not-found",
-      "/service-down",
-      "/questa-pagina-non-esiste",
-    ]) {
-      await page.goto(shop(tenant) + path);
-      await hydrated(page);
-      await clean(page, `${tenant} ${width} ${path}`);
-    }
-  });
-
-  test(`${tenant} at ${width}: every page of a shopper`, async ({ page, sandbox, shop }) => {
-    const { who } = await readyToOrder(sandbox.at(tenant));
-    await page.goto(`${shop(tenant)}/login`);
-    await page.getByLabel("E-mail").fill(who.login);
-    await page.getByLabel("Password").fill(who.password);
-    await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
-    await expect(page.getByRole("banner").getByText(/^Ciao/)).toBeVisible();
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      "/",
-      "/cart",
-      "/delivery/address",
-      "/delivery/address?servizio=pickup",
-      "/delivery/address/new",
-      "/delivery/timeslot",
-      "/checkout",
-      "/delivery/address/new?mano=1",
-      "/profile/orders",
-      "/profile/lists",
-      "/profile/lists/favourites",
-      "/profile/addresses",
-      "/lista-veloce",
-      "/resume",
-    ]) {
-      await page.goto(shop(tenant) + path);
-      await hydrated(page);
-      await clean(page, `${tenant} ${width} ${path}`);
-    }
-    await page.goto(`${shop(tenant)}/profile/orders`);
-    await page
-      .getByRole("link", { name: /^Vedi l'ordine/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: /^Ordine/ })).toBeVisible();
-    await clean(page, `${tenant} ${width} order`);
+for (const who of ["visitor", "shopper"] as const) {
+  test(`every page of the route table, as a ${who}, at a desk and on a phone`, async ({
+    page,
+    sandbox,
+    shop,
+    script,
+  }) => {
+    test.setTimeout(300_000);
+    const stage = await setStage(sandbox, shop());
+    const addresses = [...(await pagesOf(stage[who], stage)).values()].flat();
+    if (who === "shopper") await bring(page, stage.shopper, shop());
+    const look = await looker(page, script);
+    await walk(page, { shop: shop(), addresses, widths: [desk, phone], script, look });
   });
 }
 
-test("dialogs, drawers, mistakes and outcomes", async ({ page, sandbox }) => {
-  const { who, good: wanted } = await readyToOrder(sandbox);
-  await page.goto("/login");
-  await hydrated(page);
+test("every dialog that the code opens, or the page its link leads to", async ({
+  page,
+  sandbox,
+  shop,
+  script,
+}) => {
+  expect(Object.keys(openers).sort(), "files that open dialogs").toEqual(openersInCode());
+  const stage = await setStage(sandbox, shop());
+  await bring(page, stage.shopper, shop());
+  const look = await looker(page, script);
+  for (const [file, ways] of Object.entries(openers)) {
+    for (const { at, name, link, onPhone } of ways) {
+      await page.setViewportSize(onPhone ? phone : desk);
+      await open(page, at(stage), script);
+      await link(page).click();
+      const dialog = page.getByRole("dialog", { name });
+      if (script === "on") await expect(dialog).toBeVisible();
+      else await expect(page).not.toHaveURL(at(stage));
+      await look(`${file}: ${at(stage)}`);
+      await page.setViewportSize(onPhone ? desk : phone);
+      await look(`${file}, other width: ${at(stage)}`);
+    }
+  }
+});
+
+test("mistakes, lost slots and outcomes of paying", async ({ page, sandbox, script }) => {
+  const { who } = await readyToOrder(sandbox);
+  const look = await looker(page, script);
+  await open(page, "/login", script);
   await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await clean(page, "login with mistakes");
+  await look("login with mistakes");
 
   await signIn(page, who);
-  await hydrated(page);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Carrello: / })
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
-  await clean(page, "cart drawer");
-  await page.keyboard.press("Escape");
   await page
     .getByRole("navigation", { name: "Reparti e offerte" })
     .getByText("Reparti", { exact: true })
     .click();
-  await clean(page, "departments menu");
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page
-    .getByRole("navigation", { name: "Navigazione veloce" })
-    .getByRole("link", { name: "Prodotti" })
-    .click();
-  await expect(page.getByRole("dialog", { name: "Reparti" })).toBeVisible();
-  await clean(page, "departments drawer");
-  await page.setViewportSize({ width: 1280, height: 800 });
-
-  const name = await openProduct(page, wanted.slug);
-  await page.goto("/cart");
-  await hydrated(page);
-  await page.getByRole("link", { name: `Togli ${name} dal carrello` }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await clean(page, "remove dialog");
+  await look("departments menu");
 
   await page.goto("/checkout");
   await page.getByRole("button", { name: "Continua al pagamento" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await clean(page, "checkout with mistakes");
+  await look("checkout with mistakes");
   await sandbox.scenario("slot-full", true, who.login);
   await acceptTerms(page);
   await expect(page.getByRole("alert")).toContainText("Questa fascia non è più libera");
-  await clean(page, "lost slot");
+  await look("lost slot");
   await page.getByRole("alert").getByRole("button").first().click();
   await expect(page).toHaveURL("/checkout");
-  await acceptTerms(page);
-  await expect(page.getByRole("heading", { name: "Come vuoi pagare?" })).toBeVisible();
-  await clean(page, "payment");
-  await page.getByRole("link", { name: "Torna al riepilogo" }).click();
   await pay(page, "Carta di credito o debito");
   await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
   await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito" })).toBeVisible();
-  await clean(page, "payment failed");
+  await look("payment failed");
   await page.getByRole("button", { name: "Riprova a pagare" }).click();
   await page.getByRole("button", { name: "Paga", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!" })).toBeVisible();
-  await clean(page, "payment completed");
-  const order = (await (await Backend.as(sandbox, who)).orders())[0]?.orderId;
-  await page.goto(`/profile/orders/${order}/cancel`);
-  await clean(page, "cancel order");
+  await look("payment completed");
 });
 
 test("every page can be used by keyboard: the skip link leads to the content, focus is always seen", async ({
   page,
+  script,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await open(page, "/", script);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Vai al contenuto" });
   await expect(skip).toBeFocused();

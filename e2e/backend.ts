@@ -13,6 +13,7 @@ type Days = {
   days: { dateIso: string; timeslots: { timeslotId: number; status: string; active: number }[] }[];
 };
 type Home = { addressId: number; addressName: string; address1: string; city: string };
+type Lists = { wishlists: { listId: number; default?: boolean; sharingData: { grant: string } }[] };
 type Orders = { orders: { orderId: number; orderStatusId: number; grossTotal: number; itemCount: number }[] };
 
 /** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
@@ -31,6 +32,8 @@ export class Backend {
 
   cart = () => this.get<Cart>("cart/view");
   orders = async () => (await this.get<Orders>("order/list?page=1&page_size=100")).orders;
+
+  lists = async () => (await this.get<Lists>("wishlist/list")).wishlists;
 
   /** The first saved home, and the first free slot of a day that is not today. */
   async settle(): Promise<void> {

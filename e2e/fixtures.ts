@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
-import { watch } from "./watch";
+import { watch, type Script } from "./watch";
 
-export type Script = "on" | "off" | "blocked";
 export type ProjectOptions = { script: Script; slowCpu: number };
 
 /** When every test begins: a Tuesday morning in Rome, before the first cut-off. */

@@ -17,7 +17,10 @@ const chromium = {
   ],
 };
 
-/** Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. */
+/**
+ * Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. `npm test` takes the first
+ * two, `.ci/run` all.
+ */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
   testDir: ".",
@@ -42,7 +45,11 @@ export default defineConfig<ProjectOptions>({
   },
   projects: [
     { name: "js", use: { script: "on" } },
-    { name: "no-js", testDir: "journeys", use: { javaScriptEnabled: false, script: "off" } },
+    {
+      name: "no-js",
+      testMatch: ["journeys/*.spec.ts", "accessibility.spec.ts"],
+      use: { javaScriptEnabled: false, script: "off" },
+    },
     { name: "blocked", testDir: "journeys", use: { script: "blocked" } },
     {
       name: "phone",

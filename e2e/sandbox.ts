@@ -7,7 +7,7 @@ export type Call = { method: string; path: string; query: string; status: number
 
 export const demo = (kind: Kind): Login => ({ login: `${kind}@example.com`, password: "bottega-demo" });
 
-/** The sandbox's own doors (docs/wire.md): clock, scenarios, shoppers, mail. */
+/** The sandbox's control endpoints (docs/wire.md): clock, scenarios, shoppers, mail. */
 export class Sandbox {
   constructor(
     private readonly port: number,
@@ -49,19 +49,19 @@ export class Sandbox {
     return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/ebsn/api/${path}`, asked);
   }
 
-  private async get<T>(door: string): Promise<T> {
-    return JSON.parse((await this.door(door)).body) as T;
+  private async get<T>(path: string): Promise<T> {
+    return JSON.parse((await this.control(path)).body) as T;
   }
-  private async post<T>(door: string, body: object): Promise<T> {
-    const answer = await this.door(door, {
+  private async post<T>(path: string, body: object): Promise<T> {
+    const answer = await this.control(path, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
     });
-    if (answer.status >= 300) throw new Error(`${door}: ${answer.status} ${answer.body}`);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.body}`);
     return JSON.parse(answer.body) as T;
   }
-  private door(door: string, asked?: Asked) {
-    return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/sandbox/${door}`, asked);
+  private control(path: string, asked?: Asked) {
+    return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/sandbox/${path}`, asked);
   }
 }

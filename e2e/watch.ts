@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Script } from "./fixtures";
+
+/** How far our own script comes in a browser: it runs, it is switched off, or its bundle answers 500. */
+export type Script = "on" | "off" | "blocked";
 
 /** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
 const blockedBundle =

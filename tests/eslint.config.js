@@ -1,17 +1,39 @@
-import { readdirSync } from "node:fs";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** A room may not import these (patterns of import paths). One direction: routes -> features -> ebsn | platform | ui | i18n -> lib. */
-const forbid = (files, patterns, ignores = []) => ({
+// Which room may import which, and that there is no circle: tests/rooms.
+
+/** The globals that belong to few rooms: `allowed` names the one that is free here. */
+const globals = (files, ignores, allowed) => ({
   files,
-  ignores: [...ignores, "**/*.test.ts", "**/*.test.tsx", "**/sample-*.ts"],
-  rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
+  ignores: [...ignores, "**/*.test.{ts,tsx}", "**/testing/**"],
+  languageOptions: { globals: { window: "readonly", self: "readonly" } },
+  rules: {
+    "no-restricted-globals": [
+      "error",
+      {
+        checkGlobalObject: true,
+        globals: [
+          { name: "caches", message: "Only platform/cache touches the Cache API." },
+          { name: "fetch", message: "Only net/ fetches, and enhance/ our own addresses from the browser." },
+        ].filter(({ name }) => name !== allowed),
+      },
+    ],
+  },
 });
-const no = (group, message) => ({ group, message });
-const features = no(["~/features/*", "~/features/**"], "This room lies below the features.");
-const features_of = readdirSync(new URL("../app/features", import.meta.url));
+const cacheRoom = ["app/platform/cache/**"];
+const fetchRooms = ["app/net/**", "app/enhance/**"];
+
+const noInlineStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: "The policy forbids inline styles.",
+};
+const noAwait = {
+  selector: "JSXOpeningElement[name.name='Await']",
+  message: "Late content is hidden without script: only in late-*.tsx (decision 002).",
+};
+const late = ["app/**/late-*.tsx"];
 
 export default tseslint.config(
   {
@@ -35,84 +57,13 @@ export default tseslint.config(
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
 
-  forbid(
-    ["app/lib/**"],
-    [
-      {
-        ...no(["~/*", "~/**", "!~/lib/*", "#tenants/*"], "lib/ is pure and stands at the bottom."),
-        allowTypeImports: true,
-      },
-    ],
-  ),
-  forbid(
-    ["app/ebsn/**"],
-    [
-      features,
-      no(
-        ["~/platform/*", "~/ui/*", "~/i18n/*", "~/enhance/*", "#tenants/*"],
-        "ebsn/ knows the backend only.",
-      ),
-    ],
-  ),
-  forbid(
-    ["app/maps/**"],
-    [
-      features,
-      no(
-        ["~/platform/*", "~/ui/*", "~/i18n/*", "~/ebsn/*", "~/enhance/*", "#tenants/*"],
-        "maps/ knows map services only.",
-      ),
-    ],
-  ),
-  forbid(["app/ui/**"], [features, no(["~/platform/*", "~/ebsn/*", "#tenants/*"], "ui/ is presentational.")]),
-  forbid(["app/i18n/**"], [features, no(["~/platform/*", "~/ebsn/*", "~/ui/*"], "i18n/ lies below.")]),
-  forbid(["app/platform/**"], [features, no(["~/ui/*"], "platform/ renders nothing of the shop's.")]),
-  forbid(["app/enhance/**"], [features]),
-  forbid(
-    ["workers/sandbox/**"],
-    [
-      no(
-        ["~/*", "~/**", "**/app/**", "#tenants/*", "**/tenants/**"],
-        "The sandbox shares nothing with the client.",
-      ),
-    ],
-  ),
-  ...features_of.map((own) =>
-    forbid(
-      [`app/features/${own}/**`],
-      [
-        {
-          regex: `^~/features/(?!${own}/)[a-z-]+/(?!([a-z-]+/)*public(\\.server)?$)`,
-          message: "Another feature is reached through its public.ts only.",
-        },
-        no(["~/ebsn/wire/*"], "The wire's words stop in ebsn/."),
-      ],
-    ),
-  ),
+  globals(["app/**/*.{ts,tsx}"], [...cacheRoom, ...fetchRooms]),
+  globals(cacheRoom, [], "caches"),
+  globals(fetchRooms, [], "fetch"),
   {
-    files: ["app/**/*.{ts,tsx}"],
-    // enhance/ asks our own addresses, from the browser
-    ignores: ["app/net/**", "app/platform/cache/**", "app/enhance/**", "app/**/*.test.{ts,tsx}"],
-    rules: {
-      "no-restricted-globals": [
-        "error",
-        { name: "caches", message: "Only platform/cache touches the Cache API." },
-        { name: "fetch", message: "Only ebsn/ and its sisters fetch." },
-      ],
-    },
+    files: ["app/**/*.tsx"],
+    ignores: late,
+    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle] },
   },
-  {
-    files: ["app/features/**/*.tsx", "app/ui/**/*.tsx"],
-    ignores: ["app/features/**/late-*.tsx"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXOpeningElement[name.name='Await']",
-          message: "Late content is hidden without script: only in late-*.tsx (decision 002).",
-        },
-        { selector: "JSXAttribute[name.name='style']", message: "The policy forbids inline styles." },
-      ],
-    },
-  },
+  { files: late, rules: { "no-restricted-syntax": ["error", noInlineStyle] } },
 );

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { RomeNow } from "~/model/time";
-import { chosenAddress, chosenSlot } from "~/features/delivery/public.server";
-import type { Locale } from "~/i18n/locales";
+import { chosenAddress, chosenSlot } from "~/lib/chosen";
+import type { Locale } from "~/model/locale";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { dayParts, shortSlotLabel } from "~/lib/rome-date";

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import type { Tenant } from "#tenants/schema";
 import { baseTexts } from "./texts";
-import type { Locale } from "./locales";
+import type { Locale } from "~/model/locale";
 import type { Texts, Translate } from "./translate";
 
 function merge(base: Texts, over: Texts): Texts {

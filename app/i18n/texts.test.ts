@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { locales } from "./locales";
+import { locales } from "~/model/locale";
 import { spokenBy } from "./server";
 import { createTranslate, type TextKey, type Texts } from "./translate";
 

@@ -24,7 +24,7 @@ import enFlyers from "./en/flyers.json";
 import enSearch from "./en/search.json";
 import enFrame from "./en/frame.json";
 import enUi from "./en/ui.json";
-import type { Locale } from "./locales";
+import type { Locale } from "~/model/locale";
 
 /** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {

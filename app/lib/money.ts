@@ -1,5 +1,5 @@
 import type { Cents, UnitPrice } from "~/model/price";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 
 /**
  * Rounds half up (a negative amount mirrors its positive twin) after moving the decimal point of the number's own shortest

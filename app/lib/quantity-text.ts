@@ -1,5 +1,5 @@
 import type { Grams, Quantity } from "~/model/quantity";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 
 /** An amount and what it counts; the words of the unit belong to the texts. */
 export type QuantityParts = { amount: string; unit: "g" | "kg" | "piece" | "pack" };

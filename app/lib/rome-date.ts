@@ -1,5 +1,5 @@
 import type { IsoDate } from "~/model/time";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 
 const romeClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Rome",

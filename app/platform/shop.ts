@@ -1,6 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import type { Scope } from "~/model/catalogue";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
@@ -24,16 +24,20 @@ export type SessionData = {
 export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string };
 
 /**
- * A form that waits: `wish` is completed by the last step of the guard chain (login, address, timeslot, options);
- * `interrupted` was cut off by a dead session or a dead backend and is offered again at /resume. Sealed, ten minutes.
+ * An action that waits for a step of the guard chain (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
+ * `data` is that kind's own (features/pending).
  */
-export type Kept = KeptForm & {
-  kind: "wish" | "interrupted";
-  /** with a form that was cut off: the wish that waited for the step it belongs to */
-  wish?: KeptForm;
+export type PendingAction = {
+  kind: string;
+  data: unknown;
+  /** path to return to */
+  back: string;
+  /** what it would do, in words */
+  label?: string;
 };
 
-export type KeptForm = {
+/** A form that a dead session or a dead backend cut off: offered again at /resume, for the shopper to send. */
+export type InterruptedForm = {
   /** path the form was posted to */
   action: string;
   fields: [string, string][];
@@ -41,6 +45,12 @@ export type KeptForm = {
   back: string;
   /** what it would do, in words */
   label?: string;
+};
+
+/** What waits, sealed, for ten minutes. */
+export type Pending = {
+  readonly action: PendingAction | undefined;
+  readonly form: InterruptedForm | undefined;
 };
 
 /** What a loader may know and use. */
@@ -54,7 +64,7 @@ export type Shop = {
   readonly ebsn: Ebsn;
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
-  readonly kept: Kept | undefined;
+  readonly pending: Pending;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
@@ -73,9 +83,12 @@ export type ShopForAction = Shop & {
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
+  /** false when it is too long to keep */
+  readonly hold: (action: PendingAction) => boolean;
+  readonly dropAction: () => void;
   /** false when it is too long to keep; fields named like passwords or card data are left out */
-  readonly keep: (kept: Kept) => boolean;
-  readonly dropKept: () => void;
+  readonly keepForm: (form: InterruptedForm) => boolean;
+  readonly dropForm: () => void;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as z from "zod";
+import { routes } from "../route-table";
 
 const root = new URL("../../", import.meta.url);
 const chunk = z.object({
@@ -9,22 +10,34 @@ const chunk = z.object({
   css: z.array(z.string()).default([]),
 });
 const manifestSchema = z.record(z.string(), chunk);
+const modulesSchema = z.record(z.string(), z.array(z.string()));
+
+const account = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`build/.vite/${name}.json`, root), "utf8"));
 
 /** Vite's own account of the client build: source -> chunk. */
-function manifest() {
-  return manifestSchema.parse(
-    JSON.parse(readFileSync(new URL("build/.vite/client-manifest.json", root), "utf8")),
-  );
-}
+const manifest = () => manifestSchema.parse(account("client-manifest"));
+
+/** The source modules that each script holds, as paths from the root. */
+export const modulesOf = (): Record<string, string[]> => modulesSchema.parse(account("client-modules"));
 
 const read = (file: string) => readFileSync(new URL(`build/client/${file}`, root));
+
+/** What a script says, whatever its name. */
+export const codeOf = (file: string): string => read(file).toString();
+
+/** Every script of the build, also those that only a touch brings. */
+export const allScripts = (): string[] =>
+  readdirSync(new URL("build/client/assets/", root))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `assets/${name}`);
 
 /** Bytes as an edge sends them at its best: brotli 11. */
 export const brotli = (bytes: Uint8Array | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
-/** Every script that must run before a page of these route modules is alive: entry, routes, all they import, and Remix's route manifest. */
-export function firstLoadScripts(routes: string[]): string[] {
+/** Every script that must run before a page of this address is alive: entry, frame, route, all they import, and Remix's route manifest. */
+export function firstLoadScripts(pattern: string): string[] {
   const chunks = manifest();
   const found = new Set<string>();
   function visit(key: string) {
@@ -33,16 +46,14 @@ export function firstLoadScripts(routes: string[]): string[] {
     found.add(file);
     imports.forEach(visit);
   }
-  const named = (source: string) => {
+  const route = routes.find((one) => one.pattern === pattern);
+  if (!route) throw new Error(`not in the route table: ${pattern}`);
+  for (const source of ["app/entry.client.tsx", "app/root.tsx", ...route.layouts, route.file]) {
     const key = Object.keys(chunks).find((name) => name.split("?")[0] === source);
     if (!key) throw new Error(`not in the build: ${source}`);
-    return key;
-  };
-  ["app/entry.client.tsx", "app/root.tsx", "app/frame/routes/frame.tsx", ...routes].map(named).forEach(visit);
-  const routeManifests = readdirSync(new URL("build/client/assets/", root)).filter((name) =>
-    /^manifest-/.test(name),
-  );
-  return [...found, ...routeManifests.map((name) => `assets/${name}`)];
+    visit(key);
+  }
+  return [...found, ...allScripts().filter((name) => name.startsWith("assets/manifest-"))];
 }
 
 export const scriptBytes = (files: string[]) => files.reduce((sum, file) => sum + brotli(read(file)), 0);

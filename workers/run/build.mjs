@@ -16,6 +16,7 @@ const targets = [
       "workers/storefront",
       "workers/run/build.mjs",
       "workers/run/vite.build.config.ts",
+      "workers/run/module-account.ts",
       "workers/run/vite-dev-server.ts",
       "tenants",
       "public",

@@ -1,12 +1,13 @@
 // npm run dev: the sandbox under `wrangler dev`, the storefront under Vite with hot reload and all bindings.
 import { spawn } from "node:child_process";
-import { offlineEnv, sandboxOrigin, sandboxPort, shopPort } from "./env.mjs";
+import { offlineEnv, sandboxOrigin, sandboxPort, shopPort, stateDirOf } from "./env.mjs";
 import { bin, ensurePackages, root } from "./run-step.mjs";
 
 ensurePackages();
-const env = { ...process.env, ...offlineEnv, SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) };
+const STATE_DIR = stateDirOf(sandboxPort);
+const env = { ...process.env, ...offlineEnv, STATE_DIR, SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) };
 const sandbox = [
-  ...["dev", "-c", "workers/sandbox/wrangler.toml", "--persist-to", ".wrangler/state"],
+  ...["dev", "-c", "workers/sandbox/wrangler.toml", "--persist-to", STATE_DIR],
   ...["--port", String(sandboxPort), "--inspector-port", "0", "--show-interactive-dev-session=false"],
 ];
 const storefront = ["vite:dev", "--host", "127.0.0.1", "--port", String(shopPort), "--strictPort"];

@@ -12,7 +12,11 @@ function tryPort(port) {
   });
 }
 
-export const freePort = () => tryPort(0);
+export async function freePort() {
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error("No port is free.");
+  return port;
+}
 
 /** Throws, with what to do about it, when one of these ports is in use. */
 export async function ensureFree(...ports) {

@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then runs the shop and its sandbox on this machine.
 import { readdirSync } from "node:fs";
-import { offlineEnv, sandboxPort, shopPort } from "./env.mjs";
+import { offlineEnv, sandboxPort, shopPort, stateDirOf } from "./env.mjs";
 import { ensureFree } from "./ports.mjs";
 import { ensurePackages, root } from "./run-step.mjs";
 
@@ -9,7 +9,7 @@ Object.assign(process.env, offlineEnv);
 const { buildAll } = await import("./build.mjs");
 const { startShop } = await import("./miniflare.mjs");
 
-const stateDir = process.env.MEMORY === "1" ? undefined : (process.env.STATE_DIR ?? ".wrangler/state");
+const stateDir = process.env.MEMORY === "1" ? undefined : (process.env.STATE_DIR ?? stateDirOf(sandboxPort));
 const quiet = process.env.QUIET === "1";
 
 async function start() {

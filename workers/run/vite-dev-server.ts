@@ -10,7 +10,7 @@ const isWorker = (module: unknown): module is Worker =>
 
 /**
  * `npm run dev`: the storefront inside Vite, with hot reload. The same hono app as in workerd answers every request that Vite itself does
- * not, with wrangler's own bindings (KV in .wrangler/state), so hosts, session, guards and headers are those of the Worker. It stands
+ * not, with wrangler's own bindings (KV in STATE_DIR), so hosts, session, guards and headers are those of the Worker. It stands
  * before Remix's own middleware. Node has no edge cache: nothing is cached here.
  */
 export function storefrontDevServer(): Plugin {
@@ -18,9 +18,10 @@ export function storefrontDevServer(): Plugin {
     name: "bottega-storefront",
     configureServer: async (server) => {
       const { getPlatformProxy } = await import("wrangler");
+      const { STATE_DIR = ".wrangler/state" } = process.env;
       const proxy = await getPlatformProxy<Env>({
         configPath: "wrangler.toml",
-        persist: { path: ".wrangler/state/v3" },
+        persist: { path: `${STATE_DIR}/v3` },
       });
       server.httpServer?.on("close", () => void proxy.dispose());
       const { SANDBOX_ORIGIN = proxy.env.SANDBOX_ORIGIN } = process.env;

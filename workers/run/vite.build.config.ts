@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import base from "../../vite.config";
+import { moduleAccount } from "./module-account";
 
 /**
  * The server bundle begins at the Worker instead of Remix's own build: routes and platform code then share one module graph, in
@@ -12,4 +13,6 @@ const fromTheWorker: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: "workers/storefront/app.ts" } } } : undefined,
 };
 
-export default defineConfig(async (env) => mergeConfig(await base(env), { plugins: [fromTheWorker] }));
+export default defineConfig(async (env) =>
+  mergeConfig(await base(env), { plugins: [fromTheWorker, moduleAccount] }),
+);

@@ -1,5 +1,5 @@
 import { baseHeader, tenantHeader, type ShopObject } from "./kernel/shop-object";
-import { findTenant, tenants } from "./tenants";
+import { findTenant, tenants } from "./chains/tenants";
 
 export { ShopObject } from "./kernel/shop-object";
 

@@ -107,9 +107,10 @@ test("the session is sealed once by the entry, appended, and opens only at its o
   const { status, headers } = await visit("/", { method: "POST", body: new URLSearchParams() });
   expect(status).toBe(303);
   const cookies = headers.getSetCookie();
-  expect(cookies.map((cookie) => /^(lng|loggia-s|loggia-f)/.exec(cookie)?.[0])).toEqual([
+  expect(cookies.map((cookie) => /^(lng|loggia-[sof])/.exec(cookie)?.[0])).toEqual([
     "lng",
     "loggia-s",
+    "loggia-o",
     "loggia-f",
   ]);
   const session = (cookies[1] ?? "").split(";")[0] ?? "";

@@ -1,8 +1,9 @@
 /** What other features' loaders and actions may use of the cart. */
-export { guardCart, missingPlace } from "./guard";
+export { addToCart } from "./add-to-cart-action";
+export { findProducts } from "./find-products";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { stayField, staysHere } from "./stay";
 export { readTarget } from "./target";
-export { setBack, topUp, type Refused, type Wanted } from "./top-up";
+export { refusalText } from "./refusal-text";
+export { settleLines, type Wanted } from "./settle-lines";
 export { cartView, summaryView, whenView, whereView } from "./view";
-export { pursueWish, readWish, refusal } from "./wish";

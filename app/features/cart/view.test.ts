@@ -3,7 +3,7 @@ import { tenants } from "#tenants/registry";
 import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
-import { sampleCart, sampleItem } from "./sample-cart";
+import { sampleCart, sampleItem } from "./testing/sample-cart";
 import { cartView } from "./view";
 
 const t = translatorFor(tenants.loggia, "it");

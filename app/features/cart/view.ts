@@ -1,8 +1,9 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { Refusal } from "~/model/refusal";
 import type { RomeNow } from "~/model/time";
-import { heldUntil, isOver } from "~/features/delivery/public.server";
-import type { Locale } from "~/i18n/locales";
+import { heldUntil } from "~/features/delivery/public.server";
+import { isOver } from "~/lib/chosen";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";

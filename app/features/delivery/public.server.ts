@@ -1,5 +1,4 @@
 /** What other features' loaders and actions may use of delivery. */
-export { chosenAddress, chosenSlot, isOver } from "./slot/chosen";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-view";

@@ -1,6 +1,6 @@
 import type { Leaflet } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { compareDates, formatDay } from "~/lib/rome-date";
 

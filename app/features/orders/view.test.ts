@@ -1,37 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import type { Order } from "~/model/order";
-import { sampleCart } from "~/features/cart/sample-cart";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleCart } from "~/features/cart/testing/sample-cart";
 import { translatorFor } from "~/i18n/server";
+import type { Order } from "~/model/order";
+import { sampleOrder as order } from "./testing/sample-order";
 import { orderRow, orderView } from "./view";
 
+const { address } = sampleCart();
 const t = translatorFor(tenants.loggia, "it");
-const { address, slot } = sampleCart();
-const order = (more: Partial<Order> = {}): Order => ({
-  id: 100015,
-  status: "ordered",
-  placedOn: "2026-11-20",
-  placedAt: "18:42",
-  payment: { kind: "onDelivery", name: "Alla consegna" },
-  itemsTotal: 4149,
-  packagesTotal: 30,
-  deliveryFee: 590,
-  total: 4769,
-  variableTotal: 0,
-  estimatedMax: 4769,
-  address,
-  slot,
-  items: [{ id: 1, product: sampleProduct(), quantity: { by: "piece", value: 2 }, total: 298 }],
-  itemCount: 1,
-  canModify: true,
-  canCancel: true,
-  canPay: false,
-  byAgent: false,
-  packages: [],
-  ...more,
-});
-
 describe("order status (§4)", () => {
   it.each<[Order["status"], string]>([
     ["waiting", "In attesa: completa il pagamento"],

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from "~/model/order";
 import { quantityText } from "~/features/cart/public.server";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { TextKey, Translate } from "~/i18n/translate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, romeMomentOf, slotLabel } from "~/lib/rome-date";

@@ -1,4 +1,4 @@
-import { isLocale } from "~/i18n/locales";
+import { isLocale } from "~/model/locale";
 import { safePath } from "~/lib/safe-path";
 import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { localeCookie } from "~/platform/http/visitor";

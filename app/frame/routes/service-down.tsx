@@ -13,7 +13,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {
-      retry: shop.kept?.kind === "interrupted" ? "/resume" : safePath(url.searchParams.get("da"), "/"),
+      retry: shop.pending.form ? "/resume" : safePath(url.searchParams.get("da"), "/"),
       seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
     },
     { status: 503, headers: { "Retry-After": "60" } },

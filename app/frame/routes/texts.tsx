@@ -1,4 +1,4 @@
-import { isLocale } from "~/i18n/locales";
+import { isLocale } from "~/model/locale";
 import { spokenBy } from "~/i18n/server";
 import { shopLoader } from "~/platform/http/route";
 

@@ -1,42 +1,9 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { AppLoadContext } from "@remix-run/cloudflare";
 import { afterEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { tenants } from "#tenants/registry";
 import { backOf, requireUser, seeOther, shopAction, shopLoader } from "./route";
-import type { Flash, Kept, SessionData, ShopForAction } from "../shop";
-
-type Done = { ended: number; flashes: Flash[]; kept: Kept[] };
-
-/** The part of a shop that the wrappers touch; reaching for the backend is a mistake here. */
-function shopWith(session: Partial<SessionData> = {}, waiting?: Kept) {
-  const done: Done = { ended: 0, flashes: [], kept: [] };
-  let kept = waiting;
-  const shop: ShopForAction = {
-    tenant: tenants.loggia,
-    locale: "it",
-    t: (key) => key,
-    requestId: "id",
-    nonce: "n",
-    session: { uuid: "0".repeat(32), remember: false, ...session },
-    get ebsn(): never {
-      throw new Error("no backend in this test");
-    },
-    get kept() {
-      return kept;
-    },
-    takeFlashes: () => [],
-    streams: false,
-    lite: false,
-    absolute: (path) => path,
-    updateSession: () => undefined,
-    endSession: () => (done.ended += 1),
-    flash: (flash) => done.flashes.push(flash),
-    keep: (next) => done.kept.push((kept = next)) > 0,
-    dropKept: () => (kept = undefined),
-  };
-  return { shop, done, context: { shop } satisfies AppLoadContext };
-}
+import type { InterruptedForm } from "../shop";
+import { testShop } from "../testing/test-shop";
 
 const failing = (kind: EbsnError["kind"]) => () => {
   throw new EbsnError(kind, "cart/view", { reason: "tooMany", text: "Troppi pezzi" });
@@ -61,7 +28,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 test("a loader answers what it loads", async () => {
-  const { context } = shopWith();
+  const { context } = testShop();
   const loader = shopLoader(({ url, params }) => ({ page: url.searchParams.get("page"), params }));
   expect(await loader({ context, request: get("/x?page=2"), params: { id: "1" } })).toEqual({
     page: "2",
@@ -70,7 +37,7 @@ test("a loader answers what it loads", async () => {
 });
 
 test("a loader whose session is dead ends it, says so, and leads to login and back", async () => {
-  const { context, done } = shopWith();
+  const { context, done } = testShop();
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
   );
@@ -78,13 +45,12 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
   expect(done).toMatchObject({
     ended: 1,
     flashes: [{ kind: "error", text: "errors.sessionExpired" }],
-    kept: [],
   });
 });
 
 test("down: 503 on the page for the catalogue, /service-down else; unknown: 404; refused: the route's own business", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { context } = shopWith();
+  const { context } = testShop();
   const run = (kind: EbsnError["kind"], options?: { catalogue: boolean }) =>
     thrown(shopLoader(failing(kind), options)({ context, request: get("/checkout"), params: {} }));
   expect(toResponse(await run("down"))).toEqual([303, "/service-down?da=%2Fcheckout"]);
@@ -94,9 +60,9 @@ test("down: 503 on the page for the catalogue, /service-down else; unknown: 404;
 });
 
 test("an action reads its form, and the request can still be read", async () => {
-  const { context } = shopWith();
-  const action = shopAction(async ({ form, request }) => [form.get("a"), await request.text()]);
-  expect(await action({ context, request: post("a=1"), params: {} })).toEqual(["1", "a=1"]);
+  const { context } = testShop();
+  const read = shopAction(async ({ form, request }) => [form.get("a"), await request.text()]);
+  expect(await read({ context, request: post("a=1"), params: {} })).toEqual(["1", "a=1"]);
 });
 
 test("an action cut off by a dead session or backend keeps what was typed", async () => {
@@ -105,77 +71,67 @@ test("an action cut off by a dead session or backend keeps what was typed", asyn
     ["session", "/login?da=%2Fsearch%3Fq%3Dlatte"],
     ["down", "/service-down?da=%2Fsearch%3Fq%3Dlatte"],
   ] as const) {
-    const { context, done } = shopWith();
+    const { context, done, shop } = testShop();
     const request = post("productId=1&back=%2Fsearch%3Fq%3Dlatte");
     expect(toResponse(await thrown(shopAction(failing(kind))({ context, request, params: {} })))).toEqual([
       303,
       where,
     ]);
     expect(done.ended).toBe(kind === "session" ? 1 : 0);
-    expect(done.kept).toEqual([
-      {
-        kind: "interrupted",
-        action: "/cart/add?x=1",
-        fields: [
-          ["productId", "1"],
-          ["back", "/search?q=latte"],
-        ],
-        back: "/search?q=latte",
-      },
-    ]);
+    expect(shop.pending.form).toEqual({
+      action: "/cart/add?x=1",
+      fields: [
+        ["productId", "1"],
+        ["back", "/search?q=latte"],
+      ],
+      back: "/search?q=latte",
+    });
   }
 });
 
-const wish = {
-  action: "/cart/add",
-  fields: [["productId", "7"]] as [string, string][],
-  back: "/",
-  label: "Mele",
-};
-const cutOff: Kept = {
-  kind: "interrupted",
-  action: "/cart/add?x=1",
-  fields: [["note", "uno"]],
-  back: "/cart",
-};
+const action = { kind: "addToCart", data: { productId: 7 }, back: "/", label: "Mele" };
+const cutOff: InterruptedForm = { action: "/cart/add?x=1", fields: [["note", "uno"]], back: "/cart" };
 
-test("a form that was cut off waits no more once it comes again; the wish behind it does", async () => {
-  const sent = async (kept: Kept, body: string) => {
-    const { context, shop } = shopWith({}, kept);
+test("a form that was cut off waits no more once it comes again; the action behind it does", async () => {
+  const sent = async (form: InterruptedForm, body: string) => {
+    const { context, shop } = testShop({ waiting: { form, action } });
     await shopAction(() => null)({ context, request: post(body), params: {} });
-    return shop.kept;
+    expect(shop.pending.action).toBe(action);
+    return shop.pending.form;
   };
   expect(await sent(cutOff, "note=due")).toBeUndefined();
-  expect(await sent({ ...cutOff, wish }, "note=due")).toEqual({ ...wish, kind: "wish" });
   expect(await sent(cutOff, "itemId=4"), "another form of the same page").toBe(cutOff);
-  expect(await sent({ ...cutOff, action: "/cart" }, "note=due"), "another page").toMatchObject({
-    fields: cutOff.fields,
-  });
-  expect(await sent({ ...wish, kind: "wish" }, "productId=7"), "a wish is the cart's business").toMatchObject(
-    wish,
-  );
+  const elsewhere = { ...cutOff, action: "/cart" };
+  expect(await sent(elsewhere, "note=due"), "another page").toBe(elsewhere);
 });
 
-test("a wish that waited for a step goes with the step's form when that is cut off, and again", async () => {
-  const { context, shop } = shopWith({}, { ...wish, kind: "wish" });
-  const send = () => thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
-  await send();
-  expect(shop.kept).toMatchObject({ kind: "interrupted", fields: [["slot", "4"]], wish });
-  await send();
-  expect(shop.kept).toMatchObject({ kind: "interrupted", fields: [["slot", "4"]], wish });
+test("an action that was held when the session died goes on by itself: its form is not offered besides", async () => {
+  const { context, shop } = testShop();
+  const act = shopAction(({ shop }) => {
+    shop.hold(action);
+    return failing("session")();
+  });
+  await thrown(act({ context, request: post("productId=7"), params: {} }));
+  expect([shop.pending.action, shop.pending.form]).toEqual([action, undefined]);
+});
+
+test("an action that waited for a step stays when the step's form is cut off", async () => {
+  const { context, shop } = testShop({ waiting: { action } });
+  await thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
+  expect(shop.pending.action).toBe(action);
+  expect(shop.pending.form).toMatchObject({ fields: [["slot", "4"]] });
 });
 
 test("a form that is worth nothing without what may not be kept leaves alone what waits", async () => {
-  const waiting: Kept = { ...wish, kind: "wish" };
-  const { context, shop } = shopWith({}, waiting);
+  const { context, shop } = testShop({ waiting: { action } });
   await thrown(
     shopAction(failing("session"), { keeps: false })({ context, request: post("login=a"), params: {} }),
   );
-  expect(shop.kept).toBe(waiting);
+  expect(shop.pending).toMatchObject({ action, form: undefined });
 });
 
 test("a refusal the action did not handle is told where the form came from", async () => {
-  const { context, done } = shopWith();
+  const { context, done } = testShop();
   const request = post("a=1", { Referer: "http://loggia.localhost/product/mele?x=1" });
   expect(toResponse(await thrown(shopAction(failing("refused"))({ context, request, params: {} })))).toEqual([
     303,
@@ -185,7 +141,7 @@ test("a refusal the action did not handle is told where the form came from", asy
 });
 
 test("too long is 413, no form is 400", async () => {
-  const { context } = shopWith();
+  const { context } = testShop();
   const run = (request: Request) => thrown(shopAction(() => null)({ context, request, params: {} }));
   expect(await run(post("a".repeat(70_000)))).toMatchObject({ init: { status: 413 } });
   expect(await run(post("{}", { "Content-Type": "application/json" }))).toMatchObject({
@@ -194,7 +150,7 @@ test("too long is 413, no form is 400", async () => {
 });
 
 test("other errors and responses pass through untouched", async () => {
-  const { context } = shopWith();
+  const { context } = testShop();
   const answer = seeOther("/");
   const thrower = (value: unknown) => () => {
     throw value;
@@ -221,10 +177,10 @@ test("back never leaves the shop", () => {
 
 test("who is not logged in is led to login and back", () => {
   const user = { id: 1, login: "a@example.com" };
-  expect(requireUser(shopWith({ user }).shop, new URL("http://x/checkout"))).toEqual(user);
+  expect(requireUser(testShop({ session: { user } }).shop, new URL("http://x/checkout"))).toEqual(user);
   let answer: unknown;
   try {
-    requireUser(shopWith().shop, new URL("http://x/checkout?a=1"));
+    requireUser(testShop().shop, new URL("http://x/checkout?a=1"));
   } catch (error) {
     answer = error;
   }

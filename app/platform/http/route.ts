@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import { safePath } from "~/lib/safe-path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
-import type { Kept, KeptForm, SessionData, Shop, ShopForAction } from "../shop";
+import type { InterruptedForm, SessionData, Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
@@ -16,7 +16,7 @@ type PageData<T> = Exclude<T, Response>;
 export const seeOther = (path: string): Response => redirect(path, 303);
 
 /** `/login?da=/cart`: a page that leads back to where one was. */
-export const withReturn = (page: "/login" | "/service-down", path: string): string =>
+export const withReturn = (page: string, path: string): string =>
   `${page}?${new URLSearchParams({ da: path })}`;
 
 const pathOf = (url: URL): string => url.pathname + url.search;
@@ -61,7 +61,8 @@ export function shopAction<T>(
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
-    if (isSentAgain(shop.kept, pathOf(url), form)) dropInterrupted(shop);
+    const waited = shop.pending.action;
+    if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
     try {
       return (await act({ shop, request: again, form, params, url })) as PageData<T>;
     } catch (error) {
@@ -72,8 +73,9 @@ export function shopAction<T>(
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
         throw seeOther(back);
       }
-      if (options.keeps !== false)
-        keepInterrupted(shop, { action: pathOf(url), fields: textFields(form), back });
+      // an action that was held just now does the same by itself
+      if (options.keeps !== false && shop.pending.action === waited)
+        shop.keepForm({ action: pathOf(url), fields: textFields(form), back });
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw seeOther(withReturn("/service-down", back));
@@ -82,30 +84,9 @@ export function shopAction<T>(
 }
 
 /** The form that was cut off and waits is the one that has come now: whatever it leads to, it waits no more. */
-const isSentAgain = (kept: Kept | undefined, action: string, form: FormData): boolean =>
-  kept?.kind === "interrupted" &&
-  kept.action === action &&
-  (kept.fields.length === 0 || kept.fields.some(([name]) => form.has(name)));
-
-/** Forgets a form that was cut off; the wish that waited behind it waits again. */
-export function dropInterrupted(shop: ShopForAction): void {
-  const wish = shop.kept?.wish;
-  shop.dropKept();
-  if (wish) shop.keep({ ...wish, kind: "wish" });
-}
-
-/** What was typed, and with it the wish that waited; alone where both are too long. */
-function keepInterrupted(shop: ShopForAction, form: KeptForm): void {
-  const wish = shop.kept?.kind === "wish" ? withoutKind(shop.kept) : shop.kept?.wish;
-  const kept: Kept = { ...form, kind: "interrupted" };
-  if (!wish || !shop.keep({ ...kept, wish })) shop.keep(kept);
-}
-const withoutKind = ({ action, fields, back, label }: KeptForm): KeptForm => ({
-  action,
-  fields,
-  back,
-  label,
-});
+const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form: FormData): boolean =>
+  waiting?.action === action &&
+  (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));
 
 /** Who is logged in; throws the way to /login and back otherwise. */
 export function requireUser(shop: Shop, url: URL): NonNullable<SessionData["user"]> {

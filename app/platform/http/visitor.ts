@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/cloudflare";
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
-import { defaultLocale, isLocale, locales, type Locale } from "~/i18n/locales";
+import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
 
 /** What the browser says about itself, before any session. */

@@ -1,5 +1,5 @@
 import type { Sandbox } from "../kernel/sandbox";
-import type { SandboxTenant } from "../tenants";
+import type { SandboxTenant } from "../chains/sandbox-tenant";
 import { categoryTree } from "./category-tree";
 import { categoryPictureUrl, heroUrl } from "./picture-url";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, door } from "../kernel/testing";
+import { ask, control } from "../kernel/testing";
 import { detailData, listingData, treeData, type CategoryNode } from "./wire-facts";
 
 const listingOf = async (query: string) => (await ask(`products?${query}`, listingData)).data;
@@ -8,7 +8,7 @@ const treeOf = async () => (await ask("category?filtered=true&hash=w0d0t0", tree
 
 let roots: CategoryNode[];
 beforeAll(async () => {
-  await door("reset", { now: "2026-11-24T10:00:00+01:00" });
+  await control("reset", { now: "2026-11-24T10:00:00+01:00" });
   roots = await treeOf();
 });
 

@@ -44,11 +44,14 @@ export function categoryJson(
   };
 }
 
-/** The whole tree, hidden categories included. */
+/** The whole tree. Whether it holds the hidden helper categories, which have nothing below them, is the chain's habit. */
 export function treeJson(sandbox: Sandbox, { filtered, depth }: TreeOptions): CategoryJson[] {
-  return shown(categoryTree(sandbox).children(), filtered).map((root) =>
-    categoryJson(sandbox, root, { filtered, depth: depth - 1 }),
-  );
+  const { hiddenRoots } = sandbox.tenant.wire;
+  const withHidden = hiddenRoots === "always" || (hiddenRoots === "unfiltered" && !filtered);
+  return categoryTree(sandbox)
+    .children()
+    .filter((root) => (root.hidden === 1 ? withHidden : !filtered || root.product_count > 0))
+    .map((root) => categoryJson(sandbox, root, { filtered, depth: depth - 1 }));
 }
 
 function shown(rows: CategoryRow[], filtered: boolean): CategoryRow[] {

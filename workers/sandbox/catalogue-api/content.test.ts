@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call, door } from "../kernel/testing";
+import { ask, call, control } from "../kernel/testing";
 import { detailData, listingData } from "./wire-facts";
 
 const { products, page } = listingData.shape;
@@ -31,7 +31,7 @@ const advertsData = z.strictObject({
   ),
 });
 
-beforeAll(() => door("reset", { now: "2026-11-25T10:00:00+01:00" }));
+beforeAll(() => control("reset", { now: "2026-11-25T10:00:00+01:00" }));
 
 describe("leaflets", () => {
   it("are valid from this week's Monday to its Sunday and show only promotions", async () => {

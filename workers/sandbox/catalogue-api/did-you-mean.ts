@@ -4,13 +4,13 @@ import { queryWords, searchProducts } from "./search-products";
 
 type Word = { folded: string; word: string; frequency: number };
 
-/** What a query that found nothing may have meant: its unknown words replaced by near ones, none said twice, if that finds something. */
+/** What a query that found nothing may have meant: its unknown words replaced by near ones, none used twice, if that finds something. */
 export function didYouMean(sandbox: Sandbox, q: string): string | undefined {
   const words = queryWords(q);
-  const said = new Set(words);
+  const used = new Set(words);
   const near = words.map((word) => {
-    const { folded, word: found } = nearest(sandbox, word, said);
-    said.add(folded);
+    const { folded, word: found } = nearest(sandbox, word, used);
+    used.add(folded);
     return found;
   });
   const suggestion = near.join(" ");
@@ -18,7 +18,7 @@ export function didYouMean(sandbox: Sandbox, q: string): string | undefined {
   return suggestion;
 }
 
-function nearest({ sql }: Sandbox, word: string, said: Set<string>): Omit<Word, "frequency"> {
+function nearest({ sql }: Sandbox, word: string, used: Set<string>): Omit<Word, "frequency"> {
   const known = sql
     .exec<Word>("SELECT folded, word, frequency FROM catalogue_words WHERE folded = ?", word)
     .toArray()[0];
@@ -33,7 +33,7 @@ function nearest({ sql }: Sandbox, word: string, said: Set<string>): Omit<Word, 
     .toArray();
   const [best] = candidates
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.folded, most) }))
-    .filter(({ folded, distance }) => distance <= most && !said.has(folded))
+    .filter(({ folded, distance }) => distance <= most && !used.has(folded))
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || a.folded.localeCompare(b.folded));
   return best ?? { folded: word, word };
 }

@@ -27,7 +27,7 @@ const bounded = (most: number, otherwise: number) =>
     .transform((value) => Math.min(value, most));
 
 /**
- * The parameters of `products`. Whatever cannot be read counts as not sent, save ids: an id that is no number is an id that
+ * The parameters of `products`. Whatever cannot be read counts as not sent, save ids: an id that is not a number is an id that
  * nothing has.
  */
 export const listingQuery = z.object({

@@ -1,7 +1,12 @@
 import type { SeedProduct } from "../catalogue/seed-types";
+import type { Sandbox } from "../kernel/sandbox";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
 const pictureEdition = "2";
+
+/** What stands before the addresses of product pictures: the shop's base in chains that write them absolute. */
+export const picturePrefix = ({ tenant, base }: Sandbox): string =>
+  tenant.wire.pictureUrls === "absolute" ? base : "";
 
 export type Rendition = "thumb" | "photo" | "large";
 

@@ -2,7 +2,7 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { localOffer, type Market } from "./market";
-import { pictureUrl, pictureUrls } from "./picture-url";
+import { picturePrefix, pictureUrl, pictureUrls } from "./picture-url";
 import type { ProductRow } from "./product-row";
 import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
 
@@ -70,7 +70,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
       descr: `IVA ${product.vatPercent}%`,
       ivaPct: (product.vatPercent / 100).toFixed(2),
     },
-    unitMeasureBase: { umId: unitIds[product.unit], um: product.unit, umDes: "" },
+    [tenant.wire.unitMeasureKey]: { umId: unitIds[product.unit], um: product.unit, umDes: "" },
     productInfos: product.infos,
     dayLock: "",
     productClasses: product.classes.map(({ productClassId, name }) => ({
@@ -78,8 +78,8 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
       name,
       description: name.toUpperCase(),
     })),
-    mediaURL: pictureUrl(product, "thumb"),
-    mediaURLMedium: pictureUrl(product, "photo"),
+    mediaURL: picturePrefix(sandbox) + pictureUrl(product, "thumb"),
+    mediaURLMedium: picturePrefix(sandbox) + pictureUrl(product, "photo"),
     price: euro(price.list),
     priceDisplay: euro(price.now),
     priceStandardDisplay: promo ? euro(price.list) : undefined,
@@ -113,7 +113,15 @@ export function productDetailJson(sandbox: Sandbox, row: ProductRow, market: Mar
   return {
     ...listing,
     priceStandardUmDisplay: listing.priceStandardDisplay === undefined ? undefined : euro(listUm),
-    media: pictureUrls(row.product),
-    metaData: { product_description: row.product.description },
+    media: pictureUrls(row.product).map(({ medium, large }) => ({
+      medium: picturePrefix(sandbox) + medium,
+      large: picturePrefix(sandbox) + large,
+    })),
+    metaData: { product_description: descriptionJson(sandbox, row.product) },
   };
+}
+
+function descriptionJson({ tenant }: Sandbox, { description }: SeedProduct): Record<string, string> {
+  const { nutritional_values, ...texts } = description;
+  return nutritional_values ? { ...texts, [tenant.wire.nutritionKey]: nutritional_values } : texts;
 }

@@ -44,7 +44,7 @@ export function readRows(
     }));
 }
 
-// Written by storeCatalogue from the typed seed: only its being an object is looked at again.
+// storeCatalogue wrote it from the typed seed: only that it is an object is checked again.
 const storedProduct = z.custom<SeedProduct>((value) => typeof value === "object" && value !== null);
 
 function stored(detail: string): SeedProduct {

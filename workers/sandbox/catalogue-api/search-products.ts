@@ -16,23 +16,29 @@ export function queryWords(q: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** Every word must be there, as written or by its stem; the last one may still be being typed. */
+/** One word, as written or by its stem. */
+const whole = (word: string) => `"${word}" OR stems : "${stem(word)}"`;
+
+/**
+ * Every word must be there; the last one may still be being typed. Three letters or fewer begin too many words ("ace" is no vinegar): they count
+ * in names only.
+ */
 function matchExpression(words: string[]): string {
   return words
-    .map((word, index) => `("${word}"${index === words.length - 1 ? " *" : ""} OR stems : "${stem(word)}")`)
+    .map((word, index) => {
+      const columns = word.length <= 3 ? "name : " : "";
+      const begun = index === words.length - 1 ? ` OR ${columns}"${word}" *` : "";
+      return `(${whole(word)}${begun})`;
+    })
     .join(" AND ");
 }
 
-type Hit = {
-  product_id: number;
-  name: string;
-  code: string;
-  barcode: string;
-  popularity: number;
-  score: number;
-};
+type Hit = { product_id: number; name: string; popularity: number; score: number; complete: number };
 
-/** Ids of the products that answer a query, best first: by bm25, by where the word stands in the name, by popularity. */
+/**
+ * Ids of the products that answer a query, best first: by how much of the query their name says, then whole words before words
+ * that only begin so, then by bm25 and popularity.
+ */
 export function searchProducts({ sql }: Sandbox, q: string): number[] {
   const words = queryWords(q);
   if (words.length === 0) return [];
@@ -41,30 +47,38 @@ export function searchProducts({ sql }: Sandbox, q: string): number[] {
 
   const hits = sql
     .exec<Hit>(
-      `SELECT p.product_id, p.name, p.code, p.barcode, p.popularity, bm25(catalogue_search, 10, 6, 6, 3, 2) AS score
+      `SELECT p.product_id, p.name, p.popularity, bm25(catalogue_search, 10, 6, 6, 3, 2) AS score,
+         p.product_id IN (SELECT rowid FROM catalogue_search WHERE catalogue_search MATCH ?2) AS complete
        FROM catalogue_search JOIN catalogue_products p ON p.product_id = catalogue_search.rowid
-       WHERE catalogue_search MATCH ?`,
+       WHERE catalogue_search MATCH ?1`,
       matchExpression(words),
+      words.map((word) => `(${whole(word)})`).join(" AND "),
     )
     .toArray();
   const mostPopular = Math.max(1, ...hits.map((hit) => hit.popularity));
   return hits
     .map((hit) => ({
       id: hit.product_id,
-      score: hit.score - nameBonus(hit.name, words) - (1.5 * hit.popularity) / mostPopular,
+      rank: 2 * nameRank(hit.name, words) + hit.complete,
+      score: hit.score - (3 * hit.popularity) / mostPopular,
     }))
-    .sort((a, b) => a.score - b.score || a.id - b.id)
+    .sort((a, b) => b.rank - a.rank || a.score - b.score || a.id - b.id)
     .map(({ id }) => id);
 }
 
-/** A name that begins with the word is what was meant ("latte" is milk before milk chocolate). */
-function nameBonus(name: string, words: string[]): number {
-  const named = wordsOf(name).map(fold);
-  const stems = new Set(named.map(stem));
-  const [begins = ""] = named;
-  const first = words.some((word) => begins === word || stem(begins) === stem(word)) ? 4 : 0;
-  const all = words.every((word) => stems.has(stem(word))) ? 2 : 0;
-  return first + all;
+/**
+ * How much of a query a name says. 4: all of it, beginning with it ("latte" is milk before milk chocolate). 3: its first word is the name's, as
+ * in "pizza surgelata" for pizza among the frozen goods. 2: all of it. 1: some whole word. 0: nothing.
+ */
+function nameRank(name: string, words: string[]): number {
+  const [begins = "", ...others] = wordsOf(name).map((word) => stem(fold(word)));
+  const named = new Set([begins, ...others]);
+  const asked = words.map(stem);
+  const all = asked.every((word) => named.has(word));
+  if (asked.includes(begins) && all) return 4;
+  if (asked[0] === begins) return 3;
+  if (all) return 2;
+  return asked.some((word) => named.has(word)) ? 1 : 0;
 }
 
 function byCode(sql: SqlStorage, code: string): number[] {

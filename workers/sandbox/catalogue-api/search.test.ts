@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { ask, door } from "../kernel/testing";
+import { ask, control } from "../kernel/testing";
 import { listingData } from "./wire-facts";
 
 const search = async (q: string, more = "") => {
@@ -10,7 +10,7 @@ const search = async (q: string, more = "") => {
 };
 const ids = ({ products }: z.infer<typeof listingData>) => products.map(({ id }) => id);
 
-beforeAll(() => door("reset"));
+beforeAll(() => control("reset"));
 
 describe("search", () => {
   it("forgives accents and case", async () => {
@@ -30,6 +30,37 @@ describe("search", () => {
   it("puts what is called so before what contains it", async () => {
     const { products } = await search("latte");
     expect(products.slice(0, 3).every(({ name }) => name.startsWith("LATTE"))).toBe(true);
+  });
+
+  it("W6: carta igienica finds toilet paper before wipes", async () => {
+    const names = (await search("carta igienica")).products.map(({ name }) => name);
+    const wipes = names.findIndex((name) => name.includes("UMIDIFICATA"));
+    expect(wipes).toBeGreaterThan(2);
+    expect(names.slice(0, wipes).every((name) => /^CARTA IGIENICA (\d VELI|MAXI)/.test(name))).toBe(true);
+  });
+
+  it("W6: pizza surgelata finds frozen pizza before focaccia", async () => {
+    const { products } = await search("pizza surgelata");
+    const other = products.findIndex(({ name }) => !name.startsWith("PIZZA"));
+    expect(other).toBeGreaterThan(3);
+    expect(products.slice(0, other).every(({ breadCrumbs }) => breadCrumbs[0]?.slug === "surgelati")).toBe(
+      true,
+    );
+  });
+
+  it("W6: succo ace finds no lemon juice from the vinegar shelf", async () => {
+    expect((await search("succo ace")).products).toEqual([]);
+  });
+
+  it("W6: succo ace finds the juice where it is sold", async () => {
+    const { data } = await ask("products?q=succo%20ace", listingData, { tenant: "quantobasta" });
+    expect(data.products.length).toBeGreaterThan(0);
+    expect(data.products.filter(({ name }) => !/^SUCCO ACE/.test(name))).toEqual([]);
+  });
+
+  it("W6: whole words come before words that only begin so", async () => {
+    const names = (await search("acqua nat")).products.map(({ name }) => name);
+    expect(names[0]).toMatch(/^ACQUA NATURALE/);
   });
 
   it("filters, sorts and pages what it found", async () => {

@@ -24,7 +24,7 @@ export function storeSearch(
   insertRows(sandbox, "catalogue_search (rowid, name, brand, category, keywords, stems)", 6, rows);
 }
 
-/** The words one may have meant, as they are written, with how many products use them. */
+/** The words a shopper may have meant, as they are written, with the number of products that use them. */
 export function storeWords(sandbox: Sandbox, products: SeedProduct[], categories: SeedCategory[]): void {
   const words = new Map<string, { word: string; frequency: number }>();
   const texts = [

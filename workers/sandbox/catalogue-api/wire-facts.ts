@@ -30,6 +30,9 @@ const node: z.ZodType<CategoryNode> = z.lazy(() =>
 );
 export const treeData = z.strictObject({ categories: z.array(node) });
 
+const unitMeasure = z.strictObject({ umId: z.int(), um: z.string(), umDes: z.string() });
+const picture = z.string().regex(/^(http:\/\/127\.0\.0\.1:8788\/t\/[a-z]+)?\/photo\//);
+
 const listed = z.strictObject({
   id: z.int(),
   productId: z.int(),
@@ -58,14 +61,15 @@ const listed = z.strictObject({
     descr: z.string(),
     ivaPct: z.string(),
   }),
-  unitMeasureBase: z.strictObject({ umId: z.int(), um: z.string(), umDes: z.string() }),
+  unitMeasureBase: unitMeasure.optional(),
+  unitMeasureBaseSelling: unitMeasure.optional(),
   productInfos: strings,
   dayLock: z.string(),
   productClasses: z.array(
     z.strictObject({ productClassId: z.int(), name: z.string(), description: z.string() }),
   ),
-  mediaURL: z.string().startsWith("/photo/"),
-  mediaURLMedium: z.string().startsWith("/photo/"),
+  mediaURL: picture,
+  mediaURLMedium: picture,
   price: z.number().positive(),
   priceDisplay: z.number().positive(),
   priceStandardDisplay: z.number().positive().optional(),
@@ -147,7 +151,7 @@ export const listingData = z.strictObject({
 export const detailData = listed.extend({
   priceStandardUmDisplay: z.number().optional(),
   media: z
-    .array(z.strictObject({ medium: z.string(), large: z.string() }))
+    .array(z.strictObject({ medium: picture, large: picture }))
     .min(1)
     .max(3),
   metaData: z.strictObject({ product_description: strings }),

@@ -1,4 +1,4 @@
-/** Words that look like an allergen and are none. */
+/** Words that look like an allergen but are not one. */
 const harmless =
   /(farina|amido|crema|bevanda|latte|gallette|fiocchi|amido modificato|pasta|semola|crusca|olio|burro) (di|d') ?(riso|mais|ceci|lenticchie|patate|cocco|cacao|tapioca|grano saraceno|girasole|karite|piselli|teff|miglio|legumi)|grano saraceno|noce moscata|noce di cocco|pasta di (acciughe|olive|cacao|zucchero)(?= senza)|latte detergente|avena senza glutine|amido deglutinato|maltodestrine/g;
 

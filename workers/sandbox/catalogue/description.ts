@@ -1,7 +1,7 @@
+import type { Article } from "./article";
 import type { Brand } from "./brands";
 import type { Good } from "./family-text";
 import { nutritionText } from "./nutrition";
-import type { Article } from "./master";
 import type { SeedProduct } from "./seed-types";
 import { sentenceOf } from "./sentence";
 

@@ -165,6 +165,15 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(tables.some((text) => text.startsWith("["))).toBe(true);
   });
 
+  it("W3: most nutrition tables are well formed, a few are not", () => {
+    const tables = products.flatMap(({ description }) => description.nutritional_values ?? []);
+    const html = tables.filter((text) => text.startsWith("<table"));
+    const isBroken = (text: string) => text.split("<td").length !== text.split("</td>").length;
+    const share = html.filter(isBroken).length / html.length;
+    expect(share).toBeGreaterThan(0.03);
+    expect(share).toBeLessThan(0.15);
+  });
+
   it("is the same every time", () => {
     expect(seedCatalogue(tenant)).toEqual({ categories, products });
   });

@@ -1,8 +1,9 @@
+import type { Article } from "./article";
 import { categoriesOf } from "./categories";
 import { classesOf } from "./classes";
 import { describe } from "./description";
 import { between, chance } from "./hash";
-import { master, type Article } from "./master";
+import { master } from "./master";
 import { optionsNamed } from "./options";
 import { pictureOf } from "./picture";
 import { priceOf, type TenantLetter } from "./price";

@@ -1,4 +1,5 @@
 import { allergensOf } from "./allergens";
+import type { Article } from "./article";
 import { brands, type Brand } from "./brands";
 import { barcodeOf } from "./barcode";
 import { ingredientsOf } from "./description";
@@ -15,25 +16,7 @@ import { home } from "./data/home";
 import { produce } from "./data/produce";
 import { sweets } from "./data/sweets";
 
-/** One article of the trade, whichever shop carries it. */
-export type Article = {
-  good: Good;
-  brand: Brand;
-  pack: Pack;
-  name: string;
-  slug: string;
-  /** category slug of the leaf */
-  leaf: string;
-  productId: number;
-  code: string;
-  barcode: string;
-  ingredients?: string;
-  allergens: string[];
-  /** tenants (first letters) that may carry it */
-  tenants: string;
-};
-
-export type Master = { headings: (Heading & { slug: string })[]; articles: Article[] };
+type Master = { headings: (Heading & { slug: string })[]; articles: Article[] };
 
 const texts = [produce, counter, dairy, bakery, sweets, drinks, frozen, home];
 let known: Master | undefined;

@@ -11,7 +11,7 @@ const rows = [
   ["SALE", "Sale", "g"],
 ] as const;
 
-/** The wire's nutrition text of six foods in ten: mostly an untidy HTML table, on some JSON rows. `values` as in the data files. */
+/** The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, or JSON rows. `values` as in the data files. */
 export function nutritionText(values: string, key: string, isLiquid: boolean): string | undefined {
   if (chance("nutrition", key) >= 0.62) return undefined;
   const facts = values.split(" ").map((value, index) => {
@@ -28,10 +28,11 @@ export function nutritionText(values: string, key: string, isLiquid: boolean): s
       })),
     );
   }
+  const broken = chance("nutrition broken", key) < 1 / 12;
   const kj = Math.round(Number(facts[0]) * 4.184);
   const lines = rows.map(([, label, unit], index) => {
     const value = index === 0 ? `${kj} kJ / ${facts[0]} kcal` : `${facts[index]}&nbsp;${unit}`;
-    return index % 3 === 1
+    return broken && index % 3 === 1
       ? `<TR><td>${label}<td>${value}</tr>`
       : `<tr><td>${label}</td><td align="right"> ${value}</td></tr>`;
   });

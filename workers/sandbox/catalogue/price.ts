@@ -1,4 +1,4 @@
-import type { Article } from "./master";
+import type { Article } from "./article";
 import { chance } from "./hash";
 import { readPack, shelfPrice } from "./packs";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ask, door, login } from "../kernel/testing";
+import { ask, control, login } from "../kernel/testing";
 
 /** What the tests read of a cart. */
 export const cartData = z.object({
@@ -97,7 +97,7 @@ export const isPlain = (product: WireProduct): boolean =>
 export const tuesday = "2026-11-24T10:00:00+01:00";
 
 /** The known state, on a Tuesday in November at ten. */
-export const freshShop = () => door("reset", { now: tuesday });
+export const freshShop = () => control("reset", { now: tuesday });
 
 const made = z.object({ login: z.string(), password: z.string() });
 
@@ -105,7 +105,7 @@ const made = z.object({ login: z.string(), password: z.string() });
 export async function shopper(
   like: "regular" | "new" | "changing" = "new",
 ): Promise<{ account: string; name: string }> {
-  const answer = made.parse(await (await door("shopper", { like })).json());
+  const answer = made.parse(await (await control("shopper", { like })).json());
   return { account: await login(answer.login), name: answer.login };
 }
 

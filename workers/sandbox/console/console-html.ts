@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { tenants } from "../tenants";
+import { tenants } from "../chains/tenants";
 import { consoleStyle } from "./console-style";
 import {
   clockForms,
@@ -12,7 +12,7 @@ import {
 } from "./console-sections";
 
 /** The console's page, whole. */
-export function consoleHtml({ base, tenant, state, mails, said }: Shown) {
+export function consoleHtml({ base, tenant, state, mails, message }: Shown) {
   const origin = new URL(base).origin;
   return html`<!doctype html>
     <html lang="it">
@@ -35,7 +35,7 @@ export function consoleHtml({ base, tenant, state, mails, said }: Shown) {
           </nav>
         </header>
         <main>
-          ${said === undefined ? "" : html`<p role="status">${said}</p>`} ${facts(state)}
+          ${message === undefined ? "" : html`<p role="status">${message}</p>`} ${facts(state)}
           ${clockForms(base, state)} ${scenarioForms(base, state)} ${shopperForm(base)}
           ${orderTable(base, state)} ${mailList(mails)}
         </main>

@@ -5,7 +5,7 @@ import { readInput } from "../kernel/body";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
 import { consoleHtml } from "./console-html";
-import { makeShopper, moveClock, reset, setScenario } from "./doors";
+import { makeShopper, moveClock, reset, setScenario } from "./control";
 import { shopState } from "./shop-state";
 
 /** The page at `/sandbox`: what the shop looks like from behind, and forms that change it. POST, then 303 back with a word on what happened. */
@@ -19,20 +19,20 @@ consolePage.get("/", (c) => {
       tenant: sandbox.tenant,
       state: shopState(sandbox),
       mails: outbox(sandbox),
-      said: c.req.query("said"),
+      message: c.req.query("message"),
     }),
   );
 });
 
 const changes = {
-  "/page/reset": { change: reset, said: "Il negozio è tornato allo stato iniziale." },
-  "/page/clock": { change: moveClock, said: "L'orologio è stato spostato." },
-  "/page/scenario": { change: setScenario, said: "Lo scenario è stato cambiato." },
+  "/page/reset": { change: reset, message: "Il negozio è tornato allo stato iniziale." },
+  "/page/clock": { change: moveClock, message: "L'orologio è stato spostato." },
+  "/page/scenario": { change: setScenario, message: "Lo scenario è stato cambiato." },
 };
-for (const [path, { change, said }] of Object.entries(changes)) {
+for (const [path, { change, message }] of Object.entries(changes)) {
   consolePage.post(path, async (c) => {
     change(c.get("sandbox"), await readInput(c));
-    return c.redirect(back(c.get("sandbox").base, said), 303);
+    return c.redirect(back(c.get("sandbox").base, message), 303);
   });
 }
 
@@ -46,10 +46,10 @@ consolePage.post("/page/advance", async (c) => {
   const sandbox = c.get("sandbox");
   const { orderId } = z.object({ orderId: z.coerce.number() }).parse(await readInput(c));
   const moved = commerce.advanceOrder(sandbox, orderId);
-  const said = moved
+  const message = moved
     ? `L'ordine ${orderId} è allo stato ${moved.orderStatusId}.`
     : `L'ordine ${orderId} non esiste.`;
-  return c.redirect(back(sandbox.base, said), 303);
+  return c.redirect(back(sandbox.base, message), 303);
 });
 
 consolePage.onError((error, c) => {
@@ -57,6 +57,6 @@ consolePage.onError((error, c) => {
   return c.redirect(back(c.get("sandbox").base, "Un valore non è valido: non è cambiato nulla."), 303);
 });
 
-function back(base: string, said: string): string {
-  return `${base}/sandbox?said=${encodeURIComponent(said)}`;
+function back(base: string, message: string): string {
+  return `${base}/sandbox?message=${encodeURIComponent(message)}`;
 }

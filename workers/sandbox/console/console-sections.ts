@@ -1,16 +1,16 @@
 import { html } from "hono/html";
 import type { outbox } from "../kernel/outbox";
 import { scenarioNames, type ScenarioName } from "../kernel/scenarios";
-import type { SandboxTenant } from "../tenants";
+import type { SandboxTenant } from "../chains/sandbox-tenant";
 import type { shopState } from "./shop-state";
 
-/** What the page knows. */
+/** What the page shows. */
 export type Shown = {
   base: string;
   tenant: SandboxTenant;
   state: ReturnType<typeof shopState>;
   mails: ReturnType<typeof outbox>;
-  said: string | undefined;
+  message: string | undefined;
 };
 
 const scenarioTexts: Record<ScenarioName, string> = {

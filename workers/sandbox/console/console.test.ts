@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { call, door } from "../kernel/testing";
+import { call, control } from "../kernel/testing";
 
-beforeEach(() => door("reset", { now: "2026-11-24T10:00:00+01:00" }));
+beforeEach(() => control("reset", { now: "2026-11-24T10:00:00+01:00" }));
 
 const clockNow = async (answer: Response) =>
   z.object({ clock: z.object({ now: z.string() }) }).parse(await answer.json()).clock.now;
 
-describe("the doors", () => {
+describe("the control endpoints", () => {
   it("move the clock, by an instant, by minutes, and back to real time", async () => {
-    expect(await clockNow(await door("clock", { advanceMinutes: 90 }))).toMatch(/^2026-11-24T11:30:/);
-    expect(await clockNow(await door("clock", { now: "2026-12-31T23:59:00Z" }))).toMatch(
+    expect(await clockNow(await control("clock", { advanceMinutes: 90 }))).toMatch(/^2026-11-24T11:30:/);
+    expect(await clockNow(await control("clock", { now: "2026-12-31T23:59:00Z" }))).toMatch(
       /^2027-01-01T00:59:/,
     );
     const real = new Date().toISOString().slice(0, 10);
     expect(
-      Math.abs(Date.parse(await clockNow(await door("clock", { run: true }))) - Date.parse(real)),
+      Math.abs(Date.parse(await clockNow(await control("clock", { run: true }))) - Date.parse(real)),
     ).toBeLessThan(2 * 86_400_000);
   });
 
   it.each([{ now: "ieri" }, { advanceMinutes: "molti" }, { advanceMinutes: 1e12 }])(
     "refuse %j and change nothing",
     async (json) => {
-      expect((await door("clock", json)).status).toBe(400);
+      expect((await control("clock", json)).status).toBe(400);
       expect(await clockNow(await call("/sandbox/state"))).toMatch(/^2026-11-24T10:00:/);
     },
   );
 
   it("count the API calls and forget them", async () => {
-    await door("calls/clear");
+    await control("calls/clear");
     await call("/ebsn/api/category?filtered=true");
     await call("/ebsn/api/products?q=latte");
     const calls = z.object({
@@ -41,22 +41,22 @@ describe("the doors", () => {
       { path: "/ebsn/api/category", query: "?filtered=true", status: 200 },
       { path: "/ebsn/api/products", query: "?q=latte", status: 200 },
     ]);
-    await door("calls/clear");
+    await control("calls/clear");
     expect(calls.parse(await (await call("/sandbox/calls")).json()).count).toBe(0);
   });
 
   it("make shoppers, each a new one", async () => {
     const shopper = z.object({ login: z.email(), password: z.string() });
     const [one, two] = await Promise.all([
-      door("shopper", { like: "new" }),
-      door("shopper", { like: "new" }),
+      control("shopper", { like: "new" }),
+      control("shopper", { like: "new" }),
     ]);
     expect(shopper.parse(await one.json()).login).not.toBe(shopper.parse(await two.json()).login);
-    expect((await door("shopper", { like: "king" })).status).toBe(400);
+    expect((await control("shopper", { like: "king" })).status).toBe(400);
   });
 
   it("answer 404 to an order that is not there", async () => {
-    expect((await door("orders/999999999/advance")).status).toBe(404);
+    expect((await control("orders/999999999/advance")).status).toBe(404);
   });
 
   it("show the outbox", async () => {
@@ -64,6 +64,36 @@ describe("the doors", () => {
       mails: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.string() })),
     });
     expect(mails.parse(await (await call("/sandbox/mail?to=nobody@example.com")).json()).mails).toEqual([]);
+  });
+});
+
+describe("F23: posts from other sites", () => {
+  const post = (path: string, headers: HeadersInit) =>
+    call(`/sandbox/${path}`, { form: { name: "down", on: "true" }, headers });
+  const active = async () =>
+    z.object({ scenarios: z.array(z.unknown()) }).parse(await (await call("/sandbox/state")).json())
+      .scenarios;
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    { "sec-fetch-site": "same-site", origin: "http://127.0.0.1:8787" },
+    { origin: "https://evil.example" },
+    { origin: "http://127.0.0.1:8787" },
+    { origin: "null" },
+  ])("F23: %j is refused by the control endpoints and the console, and changes nothing", async (headers) => {
+    for (const path of ["scenario", "page/scenario"]) expect((await post(path, headers)).status).toBe(403);
+    expect(await active()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:8788" },
+    { "sec-fetch-site": "none" },
+    { origin: "http://127.0.0.1:8788" },
+    {},
+  ])("F23: %j is the own page or no browser", async (headers) => {
+    expect((await post("scenario", headers)).status).toBe(200);
+    expect((await post("page/scenario", headers)).status).toBe(303);
+    expect(await active()).toEqual([{ name: "down" }]);
   });
 });
 
@@ -80,7 +110,7 @@ describe("the page", () => {
     const answer = await call("/sandbox/page/scenario", { form: { name: "down", on: "true", shopper: "" } });
     expect(answer.status).toBe(303);
     expect((await call("/ebsn/api/category")).status).toBe(500);
-    const page = await (await call("/sandbox?said=Fatto")).text();
+    const page = await (await call("/sandbox?message=Fatto")).text();
     expect(page).toContain("Fatto");
     expect(page).toContain("Spegni");
   });
@@ -93,6 +123,6 @@ describe("the page", () => {
   });
 
   it("writes what it is told as text", async () => {
-    expect(await (await call("/sandbox?said=%3Cscript%3E")).text()).not.toContain("<script>");
+    expect(await (await call("/sandbox?message=%3Cscript%3E")).text()).not.toContain("<script>");
   });
 });

@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { catalogueApi } from "../catalogue-api/catalogue-api";
 import { pictures } from "../catalogue-api/pictures";
+import { sitemap } from "../catalogue-api/sitemap";
 import { commerce } from "../commerce/part";
-import { consoleDoors } from "../console/console-doors";
+import { controlEndpoints } from "../console/control-endpoints";
 import { consolePage } from "../console/console-page";
+import { refuseForeignPosts } from "../console/own-page";
 import { countCalls } from "./calls";
 import { broken, notFound, refuse } from "./envelope";
-import { mischief } from "./mischief";
+import { injectFaults } from "./faults";
 import { romeIso } from "./rome-time";
 import type { AppEnv } from "./sandbox";
 import { readSession } from "./session";
@@ -17,7 +19,7 @@ api.use(countCalls, async (c, next) => {
   if (!c.req.header("x-ebsn-session")) c.header("x-ebsn-session", crypto.randomUUID());
   await next();
 });
-api.use(mischief);
+api.use(injectFaults);
 api.route("/", catalogueApi);
 api.route("/", commerce.api);
 
@@ -32,7 +34,9 @@ app.use(async (c, next) => {
 });
 app.route("/ebsn/api", api);
 app.route("/", pictures);
-app.route("/sandbox", consoleDoors);
+app.route("/", sitemap);
+app.use("/sandbox/*", refuseForeignPosts);
+app.route("/sandbox", controlEndpoints);
 app.route("/sandbox", consolePage);
 app.route("/", commerce.pages);
 

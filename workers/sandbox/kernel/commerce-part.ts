@@ -10,7 +10,7 @@ export type CommercePart = {
   migrations: Migration[];
   /** demo shoppers, their places, orders and lists */
   seed: (sandbox: Sandbox) => void;
-  /** mounted at `/ebsn/api`, behind session, mischief and call counting */
+  /** mounted at `/ebsn/api`, behind session, fault injection and call counting */
   api: Hono<AppEnv>;
   /** mounted at `/`: `/maps/search`, `/gateway/{token}` */
   pages: Hono<AppEnv>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call, door } from "./testing";
+import { ask, call, control } from "./testing";
 
 describe("the envelope", () => {
   it("begins with two blank lines, is compact, and has the six arrays and the user", async () => {
@@ -11,11 +11,11 @@ describe("the envelope", () => {
   });
 
   it("carries the clock, and a session id to who brought none", async () => {
-    await door("clock", { now: "2026-11-24T10:00:00+01:00" });
+    await control("clock", { now: "2026-11-24T10:00:00+01:00" });
     const first = await call("/ebsn/api/category");
     expect(first.headers.get("x-ebsn-date")).toMatch(/^2026-11-24T10:00:\d\d\+01:00$/);
     expect(first.headers.get("x-ebsn-session")).toMatch(/^[0-9a-f-]{36}$/);
-    await door("clock", { run: true });
+    await control("clock", { run: true });
   });
 
   it("answers 419 where a session is needed, with the sentence to show", async () => {

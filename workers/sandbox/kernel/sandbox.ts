@@ -1,5 +1,5 @@
 import type { DrizzleSqliteDODatabase } from "drizzle-orm/durable-sqlite";
-import type { SandboxTenant } from "../tenants";
+import type { SandboxTenant } from "../chains/sandbox-tenant";
 import type { Clock } from "./clock";
 import type { Scenarios } from "./scenarios";
 import type { Settings } from "./settings";
@@ -7,7 +7,7 @@ import type { SessionRow } from "./tables";
 
 export type { SessionRow } from "./tables";
 
-/** Everything an endpoint may use: one shop's data, clock and mischief, and the address it was called under. */
+/** Everything an endpoint may use: one shop's data, clock and faults, and the address it was called under. */
 export type Sandbox = {
   tenant: SandboxTenant;
   db: DrizzleSqliteDODatabase<Record<string, never>>;

@@ -1,4 +1,4 @@
-/** Named mischief: what can be made to go wrong, for everybody or for one shopper. */
+/** Fault injection by name: what can be made to go wrong, for everybody or for one shopper. */
 export const scenarioNames = [
   "slow",
   "down",

@@ -20,17 +20,31 @@ const envelope = z.strictObject({
   user: z.strictObject({ userId: z.int(), login: z.string(), profileConfirmed: z.boolean() }),
 });
 
-const base = "http://127.0.0.1:8788/t/loggia";
+const baseOf = (tenant: string) => `http://127.0.0.1:8788/t/${tenant}`;
 
-type Asked = { form?: Record<string, string>; json?: unknown; account?: string };
+type Asked = {
+  form?: Record<string, string>;
+  json?: unknown;
+  account?: string;
+  tenant?: string;
+  headers?: HeadersInit;
+};
 
-/** A request to the first tenant's sandbox, as text; posts when it has a form or a JSON body. For tests. */
-export async function call(path: string, { form, json, account }: Asked = {}): Promise<Response> {
-  const headers = new Headers();
+/** A request to a tenant's sandbox, the first one's if none is named; posts when it has a form or a JSON body. For tests. */
+export async function call(
+  path: string,
+  { form, json, account, tenant = "loggia", headers: extra }: Asked = {},
+): Promise<Response> {
+  const headers = new Headers(extra);
   if (account !== undefined) headers.set("x-ebsn-account", account);
   if (json !== undefined) headers.set("content-type", "application/json");
   const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
-  return SELF.fetch(`${base}${path}`, { method: body ? "POST" : "GET", headers, body, redirect: "manual" });
+  return SELF.fetch(`${baseOf(tenant)}${path}`, {
+    method: body ? "POST" : "GET",
+    headers,
+    body,
+    redirect: "manual",
+  });
 }
 
 /** A call of the eBSN API: `data` read by `schema`, the envelope held to the letter. For tests. */
@@ -49,7 +63,7 @@ export async function login(who: string, password = "bottega-demo"): Promise<str
   return headers.get("x-ebsn-account") ?? "";
 }
 
-/** One of the sandbox's own doors, POST. For tests. */
-export async function door(path: string, json: unknown = {}): Promise<Response> {
+/** One of the sandbox's control endpoints, POST. For tests. */
+export async function control(path: string, json: unknown = {}): Promise<Response> {
   return call(`/sandbox/${path}`, { json });
 }

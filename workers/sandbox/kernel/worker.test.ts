@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const status = async (url: string) => (await SELF.fetch(url)).status;
 
-describe("the sandbox's door", () => {
+describe("the sandbox's Worker", () => {
   it("answers the machine it runs on", async () => {
     expect(await status("http://127.0.0.1:8788/ebsn/api/category")).toBe(200);
     expect(await status("http://localhost:8788/ebsn/api/category")).toBe(200);

@@ -1,5 +1,5 @@
 import { svg } from "./canvas";
-import type { Put } from "./hero";
+import { putGoods } from "./put-goods";
 
 function vineyard(): string {
   let rows = "";
@@ -30,13 +30,13 @@ function grass(): string {
 }
 
 /** Green hills, vines, a farm, and the day's crates in front. */
-export function countryside(put: Put): string {
+export function countryside(): string {
   const goods = [
-    put("crate", ["#d8321f", "#e8b41f"], [640, 462, 200], undefined, 6),
-    put("crate", ["#8a9a3a", "#6b2f6f"], [836, 456, 190], undefined, 9),
-    put("cabbage", ["#8fbf5a", "#5a8a3a"], [1006, 466, 138], undefined, 1),
-    put("bottle", ["#a8b53a", "#3f5a22"], [1066, 456, 168], ["", "", "olive"], 2),
-    put("root", ["#c9a060", "#8a6a30"], [548, 470, 116], undefined, 2),
+    putGoods("crate", ["#d8321f", "#e8b41f"], [640, 462, 200], undefined, 6),
+    putGoods("crate", ["#8a9a3a", "#6b2f6f"], [836, 456, 190], undefined, 9),
+    putGoods("cabbage", ["#8fbf5a", "#5a8a3a"], [1006, 466, 138], undefined, 1),
+    putGoods("bottle", ["#a8b53a", "#3f5a22"], [1066, 456, 168], ["", "", "olive"], 2),
+    putGoods("root", ["#c9a060", "#8a6a30"], [548, 470, 116], undefined, 2),
   ];
   const trees = ["130 372)scale(1.1)", "300 354)scale(.85)", "1150 350)scale(.8)", "432 356)scale(.7)"]
     .map((at) => `<use href="#colive" transform="translate(${at}"/>`)

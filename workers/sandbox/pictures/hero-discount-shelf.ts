@@ -1,5 +1,5 @@
 import { svg } from "./canvas";
-import type { Put } from "./hero";
+import { putGoods } from "./put-goods";
 
 const blue = "#1236d8";
 const deep = "#0a22a0";
@@ -41,19 +41,19 @@ function bottles(x: number, foot: number, fills: readonly string[]): string {
 }
 
 /** Crisp shelf of a discounter: blue, yellow, red, right angles and one big star. */
-export function discountShelf(put: Put): string {
+export function discountShelf(): string {
   const back = svg`<path fill="${yellow}" d="M0 0h1200v480H0Z"/><path fill="#fff" opacity=".3" d="M0 0h190L0 190ZM0 300L300 0h90L0 390Z"/><path fill="#ffc400" opacity=".55" d="M480 150V432H198ZM480 40v60L148 432H88Z"/><path fill="${blue}" d="M0 480L0 432L500 432V480ZM1180 0h20v480h-20ZM480 0h20v480h-20Z"/><path fill="${deep}" d="M480 0h6v480h-6ZM1180 0h6v480h-6Z"/><path fill="#eaf0ff" d="M500 0h680v480H500Z"/><path fill="#d5def8" d="M500 0h680v26H500Z"/>`;
   const upper = [
     bottles(520, 202, [red, "#00a651", blue]),
-    put("box", [red, "#fff0d0"], [650, 204, 162], ["Più", "Biscotti", "wheat"], 8),
-    put("bag", [yellow, red], [884, 204, 148], ["Ok!", "Patatine", "sun"], 3),
+    putGoods("box", [red, "#fff0d0"], [650, 204, 162], ["Più", "Biscotti", "wheat"], 8),
+    putGoods("bag", [yellow, red], [884, 204, 148], ["Ok!", "Patatine", "sun"], 3),
     stack(1030, 202),
   ];
   const lower = [
     stack(522, 402),
-    put("brick", [blue, red], [648, 404, 156], ["Ok!", "Latte", "cow"], 5),
-    put("jug", ["#00a651", yellow], [764, 404, 160], ["Più", "Bucato", "bubble"], 2),
-    put("apple", ["#e4002b", "#ff6a3a"], [908, 404, 140], undefined, 4),
+    putGoods("brick", [blue, red], [648, 404, 156], ["Ok!", "Latte", "cow"], 5),
+    putGoods("jug", ["#00a651", yellow], [764, 404, 160], ["Più", "Bucato", "bubble"], 2),
+    putGoods("apple", ["#e4002b", "#ff6a3a"], [908, 404, 140], undefined, 4),
     bottles(1038, 402, [blue, yellow, red]),
   ];
   const star = svg`${burst(846, 108, 62, deep)}${burst(842, 104, 62, red)}<path stroke="#fff" stroke-width="10" d="M822 130l40-54"/><circle cx="822" cy="86" r="11" fill="none" stroke="#fff" stroke-width="8"/><circle cx="862" cy="122" r="11" fill="none" stroke="#fff" stroke-width="8"/>`;

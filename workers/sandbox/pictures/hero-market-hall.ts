@@ -1,5 +1,5 @@
 import { svg } from "./canvas";
-import type { Put } from "./hero";
+import { putGoods } from "./put-goods";
 
 const centres = [130, 410, 690, 970];
 
@@ -61,13 +61,13 @@ function counter(x: number, w: number): string {
 }
 
 /** Stalls under an arched loggia in the light of a late afternoon. */
-export function marketHall(put: Put): string {
+export function marketHall(): string {
   const goods = [
-    put("bread", ["#c98a3a", "#f0d090"], [560, 402, 112], undefined, 5),
-    put("wedge", ["#f2cf6a", "#b5762a"], [664, 402, 92], undefined, 5),
-    put("bottle", ["#5a1e2a", "#7b1f2e"], [744, 402, 116], ["", "", "grape"]),
-    put("crate", ["#d8321f", "#f0a020"], [892, 404, 128]),
-    put("citrus", ["#f08a1f", "#f0b040"], [1010, 402, 92], undefined, 11),
+    putGoods("bread", ["#c98a3a", "#f0d090"], [560, 402, 112], undefined, 5),
+    putGoods("wedge", ["#f2cf6a", "#b5762a"], [664, 402, 92], undefined, 5),
+    putGoods("bottle", ["#5a1e2a", "#7b1f2e"], [744, 402, 116], ["", "", "grape"]),
+    putGoods("crate", ["#d8321f", "#f0a020"], [892, 404, 128]),
+    putGoods("citrus", ["#f08a1f", "#f0b040"], [1010, 402, 92], undefined, 11),
   ];
   const light = centres.map((x) => svg`M${x - 96} 424h190l-66 60h-230Z`).join("");
   return svg`<defs><linearGradient id="hsky" x2="0" y2="1"><stop stop-color="#f8c777"/><stop offset=".6" stop-color="#fde9c0"/></linearGradient><linearGradient id="hwall" x2="0" y2="1"><stop stop-color="#c27b47"/><stop offset="1" stop-color="#dda66b"/></linearGradient><linearGradient id="hcol"><stop stop-color="#b9814f"/><stop offset=".35" stop-color="#f7dfb6"/><stop offset="1" stop-color="#b07645"/></linearGradient><linearGradient id="hfloor" x2="0" y2="1"><stop stop-color="#b9794a"/><stop offset="1" stop-color="#8f5632"/></linearGradient><linearGradient id="hwood" x2="0" y2="1"><stop stop-color="#b98048"/><stop offset="1" stop-color="#8d5a2e"/></linearGradient><radialGradient id="hlamp"><stop stop-color="#ffe9a8" stop-opacity=".8"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient></defs><path fill="url(#hsky)" d="M0 0h1200v430H0Z"/><circle cx="800" cy="200" r="44" fill="#fff6dc"/>${town()}<path fill="#eec590" d="M0 372h1200v58H0Z"/>${arcade()}<path fill="url(#hfloor)" d="M0 424h1200v56H0Z"/><path fill="#fbd598" opacity=".5" d="${light}"/>${stall(548, 300, "#b8322a")}${stall(880, 250, "#4f6b35")}${counter(556, 284)}${counter(888, 234)}${goods.join("")}<g fill="none" stroke-width="3" stroke="#6b4a26"><path d="M600 290v14M660 290v18M730 290v12"/></g><g fill="#a33c2a"><path d="M594 304q6-4 12 0l2 34q-8 6-16 0Z"/><path fill="#e9d9bd" d="M654 308q6-4 12 0l4 20q-10 12-20 0Z"/><path d="M724 302q6-4 12 0l2 38q-8 6-16 0Z"/></g>`;

@@ -1,6 +1,6 @@
 import { type Canvas, svg } from "./canvas";
 import { contrast, lighten, luminance, mix } from "./colour";
-import type { Paper } from "./label";
+import type { Paper } from "./label-paper";
 import { type Box, write } from "./lettering";
 import { drawMotif, standsOut } from "./motifs";
 

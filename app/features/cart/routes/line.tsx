@@ -6,7 +6,7 @@ import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/r
 import { notAQuantity, quantityText } from "../quantity-words";
 import { staysHere } from "../stay";
 import { readTarget } from "../target";
-import { refusal } from "../wish";
+import { refusalText } from "../refusal-text";
 
 export const loader = shopLoader(() => redirect("/cart"));
 
@@ -37,7 +37,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: refusal(shop, error.reason, product) });
+      shop.flash({ kind: "error", text: refusalText(shop, error.reason, product) });
     }
   }
   const answer = seeOther(back);

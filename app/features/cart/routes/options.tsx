@@ -11,37 +11,40 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
 import { optionField } from "../option-field";
-import { pursueWish, readWish } from "../wish";
+import { pursue, waitingData } from "~/features/pending/public.server";
+import { addToCart } from "../add-to-cart-action";
+import { readAddition } from "../addition";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader(async ({ shop, params, url }) => {
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
   if (product.options.length === 0 || product.soldOut) throw seeOther(`/product/${product.slug}`);
-  const kept = shop.kept?.kind === "wish" ? readWish(shop.kept.fields) : undefined;
-  const wish = kept?.productId === product.id ? kept : undefined;
+  const waiting = waitingData(shop, addToCart);
+  const addition = waiting?.productId === product.id ? waiting : undefined;
   return {
     seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),
     product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
-    chosen: wish?.options ?? {},
-    amount: wish?.amount ?? {},
-    back: wish?.back ?? safePath(url.searchParams.get("back"), `/product/${product.slug}`),
+    chosen: addition?.options ?? {},
+    amount: addition?.amount ?? {},
+    back: addition?.back ?? safePath(url.searchParams.get("back"), `/product/${product.slug}`),
   };
 });
 
 export const action = shopAction(async ({ shop, form, params }) => {
-  const [product, wish] = [await shop.ebsn.catalog.product(params.slug ?? ""), readWish(form)];
+  const addition = readAddition(form);
+  const product = await shop.ebsn.catalog.product(params.slug ?? "");
   const missing = product.options.filter(
-    (option) => !option.values.some(({ key }) => key === wish?.options[option.parameter]),
+    (option) => !option.values.some(({ key }) => key === addition?.options[option.parameter]),
   );
-  if (!wish || wish.productId !== product.id || missing.length > 0) {
+  if (!addition || addition.productId !== product.id || missing.length > 0) {
     const errors = missing.map((option) => ({
       id: option.parameter,
       text: shop.t("cart.options.missing", { name: option.name }),
     }));
-    return data({ errors, chosen: wish?.options ?? {} }, { status: 422 });
+    return data({ errors, chosen: addition?.options ?? {} }, { status: 422 });
   }
-  return pursueWish(shop, wish);
+  return pursue(shop, addToCart, addition);
 });
 
 export default function OptionsPage() {

@@ -1,6 +1,6 @@
 import type { Product } from "~/model/product";
 import type { QuantityRule } from "~/model/quantity";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";

@@ -1,6 +1,6 @@
 import type { Price, Promo } from "~/model/price";
 import type { Product } from "~/model/product";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";

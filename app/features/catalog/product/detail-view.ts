@@ -1,6 +1,6 @@
 import type { Promo } from "~/model/price";
 import type { ProductDetail } from "~/model/product";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { limitTexts } from "../card/limits";
 import { cardView, type CardView } from "../card/card-view";

@@ -52,7 +52,7 @@ export async function addressData(shop: Shop, url: URL) {
       pickup: service === "pickup" ? await pickupData(shop, params, homes, cart) : undefined,
       editable: cart.state !== "changing",
       back: safePath(params.get("da"), "/"),
-      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+      waiting: shop.pending.action?.label,
     },
   };
 }

@@ -18,7 +18,7 @@ export function AddressPanel({ data }: { data: Panel }) {
   if (!data.editable) return <Notice kind="info">{t("delivery.address.closedForOrder")}</Notice>;
   return (
     <>
-      {data.wish && <Notice kind="info">{t("delivery.address.wish", { label: data.wish })}</Notice>}
+      {data.waiting && <Notice kind="info">{t("delivery.address.waiting", { label: data.waiting })}</Notice>}
       {services.length > 1 && (
         <Tabs
           label={t("delivery.address.services")}

@@ -1,6 +1,6 @@
 import type { Cart } from "~/model/cart";
 import type { Address, Hours, Store } from "~/model/place";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { dayLabel, formatDay } from "~/lib/rome-date";
 import { openState } from "../stores/opening-hours";

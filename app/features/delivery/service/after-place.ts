@@ -1,12 +1,12 @@
 import type { Cart } from "~/model/cart";
-import { continueKept } from "~/features/pending/public.server";
+import { continuePending } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/route";
 import type { ShopForAction } from "~/platform/shop";
-import { chosenSlot } from "../slot/chosen";
+import { chosenSlot } from "~/lib/chosen";
 
 /** Once a place is chosen: what waits goes on, else the slot is next, else back to where one was. */
 export async function afterPlace(shop: ShopForAction, cart: Cart, back: string): Promise<Response> {
-  const next = await continueKept(shop);
+  const next = await continuePending(shop);
   if (next) return next;
   const slot = chosenSlot(cart, shop.tenant.bypass, shop.ebsn.today());
   return seeOther(!slot ? `/delivery/timeslot?da=${encodeURIComponent(back)}` : back);

@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import { formatCents } from "~/lib/money";
 import type { CartDifference } from "./cart-difference";
 

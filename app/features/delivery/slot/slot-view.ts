@@ -1,7 +1,7 @@
 import type { Cart } from "~/model/cart";
 import type { Timeslot, TimeslotDay } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 import { addDays, dayLabel, dayParts, formatDay, instantOf, romeMoment, slotLabel } from "~/lib/rome-date";

@@ -5,7 +5,7 @@ import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
-import { chosenAddress, chosenSlot, isOver } from "./chosen";
+import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
 import { openWords } from "../address/place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
@@ -59,7 +59,7 @@ export async function timeslotData(shop: Shop, url: URL) {
         held,
       }),
       back: safePath(url.searchParams.get("da"), "/"),
-      wish: shop.kept?.kind === "wish" ? shop.kept.label : undefined,
+      waiting: shop.pending.action?.label,
     },
   };
 }

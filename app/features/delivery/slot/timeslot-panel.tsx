@@ -21,7 +21,7 @@ export type TimeslotData = {
   description?: string;
   slots: SlotsView;
   back: string;
-  wish?: string;
+  waiting?: string;
 };
 
 const action = (back: string) => `/delivery/timeslot?da=${encodeURIComponent(back)}`;
@@ -33,7 +33,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   const { shown, first } = slots;
   return (
     <>
-      {data.wish && <Notice kind="info">{t("delivery.slot.wish", { label: data.wish })}</Notice>}
+      {data.waiting && <Notice kind="info">{t("delivery.slot.waiting", { label: data.waiting })}</Notice>}
       {lost && <LostSlotNotice lost={lost} back={back} />}
       {data.description && <p>{data.description}</p>}
       {data.place && (

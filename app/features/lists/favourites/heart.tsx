@@ -32,8 +32,8 @@ export function Heart({ product: { id, name }, words }: Props) {
   const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    const wish = { [on ? "remove" : "add"]: String(id), back, [stayField]: "1" };
-    submit(wish, { method: "post", action: favouritesPath, preventScrollReset: true });
+    const body = { [on ? "remove" : "add"]: String(id), back, [stayField]: "1" };
+    submit(body, { method: "post", action: favouritesPath, preventScrollReset: true });
   };
   return (
     <button

@@ -4,7 +4,7 @@ import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import { quantityText } from "~/features/cart/public.server";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatUnitPrice } from "~/lib/money";
 import { priceOfGrams } from "~/lib/units";

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readChoices } from "./choices";
-import { readPaste } from "./paste-wish";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -36,29 +34,4 @@ it("knows none of these from an amount that cannot be read", () => {
     { productId: undefined, unreadable: false },
     { productId: 5, unreadable: true },
   ]);
-});
-
-it("reads kept items and nothing else, whatever the fields", () => {
-  expect(
-    readPaste([
-      ["item", "12=500"],
-      ["item", "13=2?cut=slices"],
-      ["testo", "2 latte"],
-    ]),
-  ).toEqual({
-    items: [
-      { productId: 12, value: 500, options: {} },
-      { productId: 13, value: 2, options: { cut: "slices" } },
-    ],
-    text: "2 latte",
-  });
-  const field = fc.tuple(fc.constantFrom("item", "testo", "x"), fc.string());
-  fc.assert(
-    fc.property(fc.array(field), (fields) => {
-      for (const { productId, value } of readPaste(fields).items) {
-        expect(productId).toBeGreaterThan(0);
-        expect(value).toBeGreaterThan(0);
-      }
-    }),
-  );
 });

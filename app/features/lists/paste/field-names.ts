@@ -2,7 +2,6 @@
 export const textField = "testo";
 /** There when the form confirms products instead of looking for them. */
 export const addField = "conferma";
-export const itemField = "item";
 
 export const pickField = (key: number) => `pick.${key}`;
 export const amountField = (key: number) => `amount.${key}`;

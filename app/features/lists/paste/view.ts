@@ -1,5 +1,5 @@
 import { quantityText } from "~/features/cart/public.server";
-import type { Locale } from "~/i18n/locales";
+import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/model/product";

@@ -1,14 +1,15 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { pursue } from "~/features/pending/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { findOrder } from "../find-order";
 import { OrderSummary } from "../order-summary";
+import { reorder } from "../reorder-action";
 import { orderView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -26,15 +27,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 export const action = shopAction(async ({ shop, params, url }) => {
   requireUser(shop, url);
   const order = await findOrder(shop, params.orderId);
-  try {
-    await shop.ebsn.orders.reorder(order.id);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("orders.errors.reorder") });
-    return seeOther(`/profile/orders/${order.id}`);
-  }
-  shop.flash({ kind: "ok", text: shop.t("orders.reordered") });
-  return seeOther("/cart");
+  return pursue(shop, reorder, { orderId: order.id });
 });
 
 export default function OrderPage() {

@@ -1,10 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { stayField } from "~/features/cart/public.server";
 import { metaTags, seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { dropInterrupted, requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageOrDialog } from "~/ui/page-or-dialog";
@@ -25,13 +24,13 @@ const rooms: [RegExp, TextKey][] = [
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
 export const loader = shopLoader(({ shop, url }) => {
   requireUser(shop, url);
-  const kept = shop.kept?.kind === "interrupted" ? shop.kept : undefined;
+  const kept = shop.pending.form;
   const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     kept: kept && {
       action: kept.action,
-      fields: kept.fields.filter(([name]) => name !== stayField),
+      fields: kept.fields.filter(([name]) => name !== "stay"),
       back: kept.back,
     },
     what: kept?.label ?? (room && shop.t(room)),
@@ -40,8 +39,8 @@ export const loader = shopLoader(({ shop, url }) => {
 
 /** "No, lascia perdere". */
 export const action = shopAction(({ shop }) => {
-  const back = shop.kept?.back ?? "/";
-  dropInterrupted(shop);
+  const back = shop.pending.form?.back ?? "/";
+  shop.dropForm();
   return seeOther(back);
 });
 

@@ -38,8 +38,10 @@ DENTIFRICIO SBIANCANTE %75 ml,2 x 75 ml; DENTIFRICIO ALLA MENTA; DENTIFRICIO BAM
 RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razors>; SCHIUMA DA BARBA %300 ml @8 <spray/aerosol>; DOPOBARBA <bottle> %100 ml @50
 == Carta e protezione
 === Carta igienica e fazzoletti
-: by=Morbidea | look=roll #ffffff #f08fb0 flower | packs=4 rotoli | per=.45 | cov=1 | own=.7
-CARTA IGIENICA 2 VELI %4 rotoli,12 rotoli <roll/toilet>; CARTA IGIENICA 3 VELI %4 rotoli,8 rotoli @.6 <roll/toilet>; CARTA IGIENICA MAXI %6 rotoli @.8 <roll/toilet>; FAZZOLETTI 4 VELI <bag> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag> %60 pz @.03
+: by=Morbidea | look=roll #ffffff #f08fb0 flower | packs=4 rotoli | per=.45 | cov=1 | own=.7 | rank=80
+CARTA IGIENICA 2 VELI %4 rotoli,12 rotoli <roll/toilet>; CARTA IGIENICA 3 VELI %4 rotoli,8 rotoli @.6 <roll/toilet>; CARTA IGIENICA MAXI %6 rotoli @.8 <roll/toilet>
+: rank=14
+FAZZOLETTI 4 VELI <bag> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag> %60 pz @.03
 === Assorbenti e medicazione
 : by=Nannaluna, Dermalieva | look=box #f08fb0 #ffffff flower | packs=12 pz | per=.22
 ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle> %250 ml @5; BASTONCINI COTONATI %200 pz @.008

@@ -6,13 +6,13 @@ import { ok } from "../../kernel/envelope";
 import type { AppEnv, Sandbox, SessionRow } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { anyId, flag } from "../input";
-import { listWishes } from "../lists/list-store";
+import { itemsOfList } from "../lists/list-store";
 import { giveUpChange } from "../orders/change-order";
-import { orderWishes } from "../orders/find-order";
+import { itemsOfOrder } from "../orders/find-order";
 import { change, Refusal } from "../refusal";
 import { cartLines, type CartRow } from "../tables";
 import { cartJson } from "./cart-json";
-import { addItems, addWhatIsLeft, removeItems, setItems, setLineInfos } from "./change-lines";
+import { addItems, addWhatIsAvailable, removeItems, setItems, setLineInfos } from "./change-lines";
 import { changeableCart, updateCart } from "./current-cart";
 import { additions, lineInfos, removals, settings } from "./line-input";
 
@@ -73,8 +73,8 @@ post(
   "/cart/add-all-from-order",
   z.object({ order_id: anyId }),
   (sandbox, current, { order_id }, { userId }) => {
-    const wishes = orderWishes(sandbox, userId, order_id);
-    if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+    const items = itemsOfOrder(sandbox, userId, order_id);
+    if (!addWhatIsAvailable(sandbox, current, items)) throw new Refusal("msg.cart.availability.errors");
   },
 );
 
@@ -82,7 +82,7 @@ post(
   "/cart/add-all-from-wishlist",
   z.object({ list_id: anyId }),
   (sandbox, current, { list_id }, { userId }) => {
-    const wishes = listWishes(sandbox, userId, list_id);
-    if (!addWhatIsLeft(sandbox, current, wishes)) throw new Refusal("msg.cart.availability.errors");
+    const items = itemsOfList(sandbox, userId, list_id);
+    if (!addWhatIsAvailable(sandbox, current, items)) throw new Refusal("msg.cart.availability.errors");
   },
 );

@@ -20,7 +20,7 @@ function find({ db }: Sandbox, cart: CartRow, itemId: number): CartLineRow {
   return row;
 }
 
-function demand(sandbox: Sandbox, cart: CartRow, itemIds: Set<number>): void {
+function refuseUnbuyable(sandbox: Sandbox, cart: CartRow, itemIds: Set<number>): void {
   for (const line of readLines(sandbox, cart, 1)) {
     if (line.warning && itemIds.has(line.row.itemId)) throw new Refusal(line.warning);
   }
@@ -28,8 +28,8 @@ function demand(sandbox: Sandbox, cart: CartRow, itemIds: Set<number>): void {
 
 type Extras = { notes?: string; acceptAlternatives?: boolean };
 
-/** Puts more of a product into a cart, with no look at the rules; gives the line's id. */
-function pour(
+/** Adds to the line of a product in a cart, or makes one, without checking the rules; returns the line's id. */
+function raiseLine(
   sandbox: Sandbox,
   cart: CartRow,
   stored: ProductRow,
@@ -87,9 +87,9 @@ export function addItems(
     if (amount === 0) throw new Refusal("msg.cart.quantity");
     const options = storedOptions(stored, item.options ?? {});
     if (options === undefined) throw new Refusal("msg.product.options");
-    touched.add(pour(sandbox, cart, stored, amount, options, extras));
+    touched.add(raiseLine(sandbox, cart, stored, amount, options, extras));
   }
-  demand(sandbox, cart, touched);
+  refuseUnbuyable(sandbox, cart, touched);
 }
 
 /** `cart/update`: sets amounts; 0 removes. All of it or nothing. */
@@ -105,7 +105,7 @@ export function setItems(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typ
     else sandbox.db.update(cartLines).set({ amount }).where(eq(cartLines.itemId, itemId)).run();
     touched.add(itemId);
   }
-  demand(sandbox, cart, touched);
+  refuseUnbuyable(sandbox, cart, touched);
 }
 
 export function removeItems(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typeof removals>): void {
@@ -124,16 +124,16 @@ export function setLineInfos(sandbox: Sandbox, cart: CartRow, { items }: z.infer
   }
 }
 
-export type Wish = { productId: number; amount: number; options: string };
+export type WantedItem = { productId: number; amount: number; options: string };
 
-/** Adds what can still be bought of an old order or a list, less of it where that is all one may have. False: nothing at all. */
-export function addWhatIsLeft(sandbox: Sandbox, cart: CartRow, wishes: Wish[]): boolean {
+/** Adds what can still be bought of an old order or a list, less of it where less is allowed. Returns false when nothing could be added. */
+export function addWhatIsAvailable(sandbox: Sandbox, cart: CartRow, items: WantedItem[]): boolean {
   const products = productsByIds(
     sandbox,
-    wishes.map((wish) => wish.productId),
+    items.map((item) => item.productId),
   );
   let added = false;
-  for (const { productId, amount, options } of wishes) {
+  for (const { productId, amount, options } of items) {
     const stored = products.get(productId);
     if (!stored) continue;
     const inCart = readLines(sandbox, cart, 1).filter((line) => line.row.productId === productId);
@@ -153,7 +153,7 @@ function tryToAdd(
 ): boolean {
   try {
     sandbox.transaction(() =>
-      demand(sandbox, cart, new Set([pour(sandbox, cart, stored, amount, options, {})])),
+      refuseUnbuyable(sandbox, cart, new Set([raiseLine(sandbox, cart, stored, amount, options, {})])),
     );
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { SandboxStore, SandboxWarehouse } from "../../tenants";
+import type { SandboxStore, SandboxWarehouse } from "../../chains/sandbox-tenant";
 import { findStore, storeOfWarehouse, warehouseFor } from "../places/served";
 import { Refusal } from "../refusal";
 import type { SlotPlace } from "../rules/slot-rules";
@@ -102,6 +102,8 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
 export function warehouseIdOf(sandbox: Sandbox, cart: CartRow): number {
   const destination = destinationOf(sandbox, cart);
   const there =
-    destination?.service === "pickup" ? destination.store.warehouseId : destination?.warehouse?.warehouseId;
+    destination?.service === "pickup"
+      ? (destination.store.suppliedBy ?? destination.store.warehouseId)
+      : destination?.warehouse?.warehouseId;
   return there ?? sandbox.tenant.warehouses[0].warehouseId;
 }

@@ -66,7 +66,7 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
   return lines.map((line) => ({ ...line, warning: warningOf(line, lines) }));
 }
 
-/** From now on these prices are the ones the shopper has been told. */
+/** Records these prices as the ones the shopper has seen. */
 export function acceptPrices({ db }: Sandbox, lines: Line[]): void {
   for (const { goods, row } of lines) {
     db.update(cartLines).set({ acceptedPrice: goods.price }).where(eq(cartLines.itemId, row.itemId)).run();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call, door } from "../../kernel/testing";
+import { ask, call, control } from "../../kernel/testing";
 import {
   buy,
   cartData,
@@ -43,7 +43,7 @@ describe("prepare", () => {
     const slot = await slotWith(account, "empty", 1);
     await chooseSlot(account, slot.date, slot.id);
     expect(await code(prepare(account))).toBe("msg.checkout.minimum");
-    await door("clock", { advanceMinutes: 3 * 24 * 60 });
+    await control("clock", { advanceMinutes: 3 * 24 * 60 });
     expect(await code(prepare(account))).toBe("msg.timeslot.expired");
   });
 
@@ -60,13 +60,13 @@ describe("prepare", () => {
     await post(account, "checkout/prepare", { params: { release: true } });
     expect(await code(change())).toBeUndefined();
     await prepare(account);
-    await door("clock", { advanceMinutes: 16 });
+    await control("clock", { advanceMinutes: 16 });
     expect(await code(change())).toBeUndefined();
   });
 
   it("meets a slot that filled up, and goes on with another", async () => {
     const { account, name, slot } = await readyShopper();
-    await door("scenario", { name: "slot-full", on: true, shopper: name });
+    await control("scenario", { name: "slot-full", on: true, shopper: name });
     expect(await code(prepare(account))).toBe("msg.timeslot.full");
     expect(await code(prepare(account))).toBe("msg.timeslot.full");
     expect((await cartOf(account)).totalItems).toBe(1);
@@ -79,7 +79,7 @@ describe("prepare", () => {
   it("tells once of prices that rose", async () => {
     const { account, name } = await readyShopper();
     const before = await cartOf(account);
-    await door("scenario", { name: "price-changed", on: true, shopper: name });
+    await control("scenario", { name: "price-changed", on: true, shopper: name });
     expect((await cartOf(account)).itemsTotal).toBeGreaterThan(before.itemsTotal);
     expect(await code(prepare(account))).toBe("msg.checkout.priceChanged");
     expect(await code(prepare(account))).toBeUndefined();
@@ -142,7 +142,7 @@ describe("buy", () => {
     const stranger = { payment_data: JSON.stringify({ idempotency_key: "mine" }) };
     expect(await plainBuy(two.account, stranger)).toBe("msg.checkout.prepare");
     await prepare(two.account);
-    await door("clock", { advanceMinutes: 16 });
+    await control("clock", { advanceMinutes: 16 });
     expect(await plainBuy(two.account, { payment_data: "{malformed" })).toBe("msg.checkout.prepare");
     expect(await code(post(two.account, "checkout/buy", "null"))).toBeDefined();
   });
@@ -208,13 +208,13 @@ describe("the gateway", () => {
 
   it("refuses for who is unlucky", async () => {
     const { orderId, url, name } = await waiting();
-    await door("scenario", { name: "payment-refused", on: true, shopper: name });
+    await control("scenario", { name: "payment-refused", on: true, shopper: name });
     expect((await pay(url, "accept")).headers.get("location")).toBe(`http://shop.localhost/ko/${orderId}`);
   });
 
   it("takes no money for an order that the clock has cancelled", async () => {
     const { account, orderId, url, name } = await waiting();
-    await door("clock", { advanceMinutes: 31 });
+    await control("clock", { advanceMinutes: 31 });
     expect((await pay(url, "accept")).headers.get("location")).toBe(`http://shop.localhost/ko/${orderId}`);
     expect(await orderOf(account, orderId)).toMatchObject({
       orderStatusId: 10,

@@ -1,4 +1,4 @@
-import type { SandboxTenant } from "../../tenants";
+import type { SandboxTenant } from "../../chains/sandbox-tenant";
 import type { PlaceKind } from "../rules/slot-rules";
 
 export const card = 1;

@@ -25,8 +25,8 @@ function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
 export const dearer = (lines: Line[]): boolean =>
   lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
 
-/** The scenario slot-full: somebody takes the chosen slot, once for each cart. */
-function sufferFullSlot(sandbox: Sandbox, { cart }: CartView, login: string): void {
+/** The scenario slot-full: somebody else takes the chosen slot, once for each cart. */
+function applySlotFull(sandbox: Sandbox, { cart }: CartView, login: string): void {
   const on = sandbox.scenarios.on("slot-full", login);
   if (!on && cart.lostSlot !== null) updateCart(sandbox, cart.cartId, { lostSlot: null });
   if (!on || cart.lostSlot !== null || cart.slotDate === null || cart.slotId === null) return;
@@ -34,8 +34,8 @@ function sufferFullSlot(sandbox: Sandbox, { cart }: CartView, login: string): vo
   updateCart(sandbox, cart.cartId, { lostSlot: slotKey(cart.slotDate, cart.slotId) });
 }
 
-/** Everything that must hold before an order may be placed, the nearest cause first. Gives the slot. */
-function demand(sandbox: Sandbox, view: CartView): Slot {
+/** Checks everything that must hold before an order may be placed and throws the first cause; returns the slot. */
+function requireAll(sandbox: Sandbox, view: CartView): Slot {
   const { cart, lines, totals, minimumOrder } = view;
   if (lines.length === 0) throw new Refusal("msg.cart.empty");
   const changed = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
@@ -53,11 +53,11 @@ export function prepare(
   { userId, login }: SessionRow,
 ): { refused: ErrorCode } | { data: unknown } {
   const cart = currentCart(sandbox, userId);
-  sufferFullSlot(sandbox, viewCart(sandbox, cart, login), login);
+  applySlotFull(sandbox, viewCart(sandbox, cart, login), login);
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
   const until = sandbox.clock.now() + lockMilliseconds;
   try {
-    const slot = demand(sandbox, view);
+    const slot = requireAll(sandbox, view);
     const held = heldUntil(sandbox, cart.cartId) ?? 0;
     holdPlace(sandbox, view.cart, slot, login, Math.max(until, held));
   } catch (error) {

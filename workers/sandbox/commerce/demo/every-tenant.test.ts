@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { tenants } from "../../tenants";
+import { tenants } from "../../chains/tenants";
 import { demoPassword } from "./shoppers";
 
 const answer = async <T>(response: Response, data: z.ZodType<T>): Promise<T> =>

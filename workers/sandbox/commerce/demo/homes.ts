@@ -1,4 +1,4 @@
-import type { SandboxTenant } from "../../tenants";
+import type { SandboxTenant } from "../../chains/sandbox-tenant";
 
 type Home = {
   addressName: string;

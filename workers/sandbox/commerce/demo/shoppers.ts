@@ -9,7 +9,7 @@ import { status } from "../rules/order-states";
 import { carts, shoppers, wishlistLines, wishlists } from "../tables";
 import { basketOf, likedProducts, type Basket } from "./baskets";
 import { homes } from "./homes";
-import { placeDemoOrder, type DemoOrder } from "./place-past-order";
+import { placeDemoOrder, type DemoOrder } from "./demo-order";
 
 export const demoPassword = "bottega-demo";
 /** Made by shoppers/password.ts of the demo password and this salt; a test compares them. */
@@ -41,7 +41,7 @@ export function register(sandbox: Sandbox, like: ShopperKind, login: string): vo
     .returning()
     .get();
   if (like === "new") return;
-  const [first, second] = moveIn(sandbox, userId, like);
+  const [first, second] = saveHomes(sandbox, userId, like);
   const liked = likedProducts(sandbox);
   const basket = (turn: number, size: number) => basketOf(sandbox, liked, turn, size);
   if (like === "changing") {
@@ -59,8 +59,8 @@ export function register(sandbox: Sandbox, like: ShopperKind, login: string): vo
   writeLists(sandbox, userId, basket);
 }
 
-/** Saves the homes and gives them as places to deliver to. */
-function moveIn(sandbox: Sandbox, userId: number, like: ShopperKind): [Destination, Destination] {
+/** Saves a shopper's homes and returns them as places to deliver to. */
+function saveHomes(sandbox: Sandbox, userId: number, like: ShopperKind): [Destination, Destination] {
   const { lastName, phone } = people[like];
   const destinations = homes[sandbox.tenant.id].slice(0, like === "regular" ? 2 : 1).map((home) => {
     const form = {

@@ -25,7 +25,7 @@ function product(sandbox: Sandbox, productId: number | undefined): ProductRow {
   return stored;
 }
 
-/** What one notes down: any amount that is one, the first add when none is given. Stock and minimums are the cart's business. */
+/** The amount to keep in a list: any valid one, the first add when none is given. Stock and minimums matter only in the cart. */
 function amountOf(sandbox: Sandbox, stored: ProductRow, quantity: unknown): number {
   const rule = ruleOf(goodsOf(sandbox, stored));
   const amount = quantity === undefined ? rule.first : readAmount(rule, quantity);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { productsByIds } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { Wish } from "../cart/change-lines";
+import type { WantedItem } from "../cart/change-lines";
 import { storedOptions } from "../cart/goods";
 import { Refusal } from "../refusal";
 import { wishlistLines, wishlists, type WishlistRow } from "../tables";
@@ -54,7 +54,7 @@ export function favourites(sandbox: Sandbox, userId: number): WishlistRow {
 }
 
 /** A list's goods, to be put into a cart. Goods with options are left out: nobody has chosen them. */
-export function listWishes(sandbox: Sandbox, userId: number, listId: number): Wish[] {
+export function itemsOfList(sandbox: Sandbox, userId: number, listId: number): WantedItem[] {
   const lines = linesOfList(sandbox, ownList(sandbox, userId, listId).listId);
   const products = productsByIds(
     sandbox,

@@ -6,14 +6,14 @@ import { ok } from "../../kernel/envelope";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
-import { addWhatIsLeft } from "../cart/change-lines";
+import { addWhatIsAvailable } from "../cart/change-lines";
 import { changeableCart } from "../cart/current-cart";
 import { anyId, pageNumber, pageOf, pageSizeOf } from "../input";
 import { chooseAddress } from "../places/choose-place";
 import { change, Refusal } from "../refusal";
 import { shoppers, wishlistLines, wishlists as lists } from "../tables";
 import { addToList, listChange, listDetailJson, listJson, removeFromList, updateList } from "./list-lines";
-import { favouritesOf, listsOf, listWishes, ownList, writableList } from "./list-store";
+import { favouritesOf, listsOf, itemsOfList, ownList, writableList } from "./list-store";
 
 const usualPage = 20;
 const paging = z.object({ page: pageNumber, pageSize: pageSizeOf(usualPage) });
@@ -106,9 +106,9 @@ post(
   "/wishlist/confirm",
   one.extend({ address_id: anyId }),
   (sandbox, userId, { list_id, address_id }, login) => {
-    const wishes = listWishes(sandbox, userId, list_id);
+    const items = itemsOfList(sandbox, userId, list_id);
     chooseAddress(sandbox, userId, address_id);
-    if (!addWhatIsLeft(sandbox, changeableCart(sandbox, userId), wishes))
+    if (!addWhatIsAvailable(sandbox, changeableCart(sandbox, userId), items))
       throw new Refusal("msg.cart.availability.errors");
     return cartJson(sandbox, userId, login);
   },

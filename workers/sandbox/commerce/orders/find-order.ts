@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { Wish } from "../cart/change-lines";
+import type { WantedItem } from "../cart/change-lines";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
 import { statusAt, type OrderCourse } from "../rules/order-states";
@@ -26,7 +26,7 @@ export const linesOf = ({ db }: Sandbox, orderId: number): OrderLineRow[] =>
 export const statusNow = ({ clock }: Sandbox, order: OrderCourse): number => statusAt(order, clock.now());
 
 /** An order's goods, to be put into a cart again. */
-export function orderWishes(sandbox: Sandbox, userId: number, orderId: number): Wish[] {
+export function itemsOfOrder(sandbox: Sandbox, userId: number, orderId: number): WantedItem[] {
   const { orderId: own } = ownOrder(sandbox, userId, orderId);
   return linesOf(sandbox, own).map(({ productId, amount, options }) => ({ productId, amount, options }));
 }

@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { picturePrefix } from "../../catalogue-api/picture-url";
 import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import { packagesJson } from "../cart/cart-json";
@@ -10,10 +12,23 @@ import { linesOf, statusNow } from "./find-order";
 
 const stored = (json: string): unknown => JSON.parse(json);
 
-const itemJson = (line: OrderLineRow) => ({
+const withPictures = z.looseObject({ mediaURL: z.string(), mediaURLMedium: z.string() });
+
+/** The product as it was sold, its pictures under today's base. */
+function soldProduct(sandbox: Sandbox, json: string) {
+  const product = withPictures.parse(stored(json));
+  const prefix = picturePrefix(sandbox);
+  return {
+    ...product,
+    mediaURL: prefix + product.mediaURL,
+    mediaURLMedium: prefix + product.mediaURLMedium,
+  };
+}
+
+const itemJson = (sandbox: Sandbox, line: OrderLineRow) => ({
   orderItemId: line.orderItemId,
   productId: line.productId,
-  product: stored(line.product),
+  product: soldProduct(sandbox, line.product),
   quantity: wireQuantity({ by: line.unit }, line.amount),
   weight: line.weight === null ? undefined : line.weight / 1000,
   grossTotal: euro(line.total),
@@ -51,7 +66,7 @@ export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detai
     estimatedMax: euro(order.estimatedMax),
     shippingAddress: stored(order.address),
     timeslot: timeslotJson(order),
-    orderItems: detail ? lines.map(itemJson) : undefined,
+    orderItems: detail ? lines.map((line) => itemJson(sandbox, line)) : undefined,
     itemCount: lines.length,
     ...can,
     payBefore: can.canPay ? romeIso(order.payBefore) : undefined,

@@ -8,7 +8,7 @@ type Occasion = "placed" | "waiting" | "paid" | "cancelled" | "changed";
 
 const amount = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 
-const said: Record<Occasion, { subject: (id: number) => string; text: (order: OrderRow) => string }> = {
+const mailTexts: Record<Occasion, { subject: (id: number) => string; text: (order: OrderRow) => string }> = {
   placed: {
     subject: (id) => `Abbiamo ricevuto il tuo ordine ${id}`,
     text: (order) => `Totale stimato ${amount(order.grossTotal)}, da pagare alla consegna. ${when(order)}`,
@@ -41,6 +41,6 @@ const when = (order: OrderRow): string => {
 export function mailAbout(sandbox: Sandbox, order: OrderRow, occasion: Occasion): void {
   const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, order.userId)).get();
   if (!shopper) return;
-  const { subject, text } = said[occasion];
+  const { subject, text } = mailTexts[occasion];
   sandbox.mail(shopper.login, subject(order.orderId), `Ciao ${shopper.firstName},\n\n${text(order)}\n`);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, door, login } from "../../kernel/testing";
+import { ask, control, login } from "../../kernel/testing";
 import {
   answerData,
   buy,
@@ -82,7 +82,7 @@ describe("an order", () => {
     const states: number[] = [];
     for (const minutes of [-241, -239, -119, -29, 1, 121]) {
       const begin = Date.parse(`${timeslot.dateIso}T${timeslot.beginTime}:00+01:00`);
-      await door("clock", { now: new Date(begin + minutes * 60_000).toISOString() });
+      await control("clock", { now: new Date(begin + minutes * 60_000).toISOString() });
       states.push((await orderOf(account, orderId)).orderStatusId);
     }
     expect(states).toEqual([3, 4, 5, 6, 7, 8]);
@@ -97,7 +97,7 @@ describe("an order", () => {
     const states: unknown[] = [];
     for (let push = 0; push < 7; push += 1) {
       states.push(
-        z.object({ orderStatusId: z.int() }).parse(await (await door(`orders/${orderId}/advance`)).json())
+        z.object({ orderStatusId: z.int() }).parse(await (await control(`orders/${orderId}/advance`)).json())
           .orderStatusId,
       );
     }
@@ -176,7 +176,7 @@ describe("changing an order", () => {
     await post(one.account, `order/delete?order_id=${one.orderId}`);
     expect((await cartOf(one.account)).cartStatusId).toBe(1);
     const two = await begun();
-    await door(`orders/${two.orderId}/advance`);
+    await control(`orders/${two.orderId}/advance`);
     expect(await code(post(two.account, "checkout/prepare", { params: {} }))).toBe("msg.order.state");
   });
 });

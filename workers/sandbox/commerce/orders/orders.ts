@@ -105,7 +105,7 @@ orderBook.post("/order/modify-payment-type", async (c) => {
   );
 });
 
-/** A parking place for who comes to collect: from the moment the goods are almost ready. */
+/** A parking place for a shopper who comes to collect, from the moment the goods are almost ready. */
 orderBook.post("/order/reserve", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);

@@ -10,7 +10,7 @@ import { storeIdOfAddress } from "./place-json";
 import { findStore, warehouseFor } from "./served";
 
 /** Sends the cart somewhere. Another warehouse or store has other slots: the one chosen before is given up. */
-function send(
+function sendCart(
   sandbox: Sandbox,
   userId: number,
   place: { addressId: number | null; storeId: number | null },
@@ -30,7 +30,7 @@ function send(
 /** Chooses the store or locker where the shopper collects. */
 export function chooseStore(sandbox: Sandbox, userId: number, storeId: number): void {
   if (!findStore(sandbox, storeId)) throw new Refusal("msg.store.unknown");
-  send(sandbox, userId, { addressId: null, storeId });
+  sendCart(sandbox, userId, { addressId: null, storeId });
 }
 
 /** Makes an own home, or a store by its address, the preferred one of its kind. */
@@ -49,12 +49,12 @@ export function chooseAddress(sandbox: Sandbox, userId: number, addressId: numbe
   const storeId = storeIdOfAddress(addressId);
   if (storeId !== undefined) {
     if (!findStore(sandbox, storeId)) throw new Refusal("msg.address.unknown");
-    return send(sandbox, userId, { addressId: null, storeId });
+    return sendCart(sandbox, userId, { addressId: null, storeId });
   }
   const address = ownAddress(sandbox, userId, addressId);
   if (!address.active || !warehouseFor(sandbox, address.postalcode))
     throw new Refusal("msg.address.notServed");
-  send(sandbox, userId, { addressId, storeId: null });
+  sendCart(sandbox, userId, { addressId, storeId: null });
   const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
   if (shopper?.preferredAddressId === null) {
     sandbox.db

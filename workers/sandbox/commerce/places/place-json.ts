@@ -1,4 +1,4 @@
-import type { SandboxStore } from "../../tenants";
+import type { SandboxStore } from "../../chains/sandbox-tenant";
 import type { AddressRow } from "../tables";
 
 export const services = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, login } from "../../kernel/testing";
 import { localOffer } from "../../catalogue-api/market";
-import { tenants } from "../../tenants";
+import { tenants } from "../../chains/tenants";
 import {
   allProducts,
   cartData,

@@ -1,5 +1,5 @@
 import type { Sandbox } from "../../kernel/sandbox";
-import type { SandboxStore, SandboxWarehouse } from "../../tenants";
+import type { SandboxStore, SandboxWarehouse } from "../../chains/sandbox-tenant";
 import type { Point } from "../geo/distance";
 import { kilometres } from "../geo/distance";
 

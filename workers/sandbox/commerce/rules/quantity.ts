@@ -106,7 +106,7 @@ export function ruleOf(goods: Goods): Rule {
 }
 
 /**
- * The wire's `quantity` as an integer amount of the rule's unit. Refuses what is no number, below zero, absurd, or
+ * The wire's `quantity` as an integer amount of the rule's unit. Refuses what is not a number, below zero, absurd, or
  * so small that it would be rounded to nothing.
  */
 export function readAmount(rule: Rule, quantity: unknown): number | QuantityCode {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { door } from "../../kernel/testing";
+import { control } from "../../kernel/testing";
 import {
   cartData,
   cartOf,
@@ -43,7 +43,7 @@ describe("timeslot/list", () => {
   });
 
   it("closes holidays whole", async () => {
-    await door("clock", { now: "2026-12-21T10:00:00+01:00" });
+    await control("clock", { now: "2026-12-21T10:00:00+01:00" });
     const christmas = (await slotsOf()).find((day) => day.dateIso === "2026-12-25");
     expect(christmas?.timeslots.every((slot) => slot.active === 0)).toBe(true);
   });
@@ -94,7 +94,7 @@ describe("timeslot/select", () => {
     ]);
     expect(codes.filter((text) => text === undefined)).toHaveLength(1);
     expect(codes.filter((text) => text === "msg.timeslot.full")).toHaveLength(1);
-    await door("clock", { advanceMinutes: 31 });
+    await control("clock", { advanceMinutes: 31 });
     const loser = codes[0] === undefined ? two : one;
     expect(await code(chooseSlot(loser.account, slot.date, slot.id))).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags, seo } from "~/page/seo";
-import { continueKept, waitingText } from "~/features/pending/public.server";
+import { continuePending, loginReason } from "~/features/pending/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
@@ -27,7 +27,7 @@ export const loader = shopLoader(({ shop, url }) => {
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
-    wish: waitingText(shop),
+    reason: loginReason(shop),
     back,
   };
 });
@@ -47,7 +47,7 @@ export const action = shopAction(
       const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
       return data(reply, { status: 422 });
     }
-    const next = await continueKept(shop);
+    const next = await continuePending(shop);
     if (next) return next;
     shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
     return seeOther(afterLogin(url));
@@ -64,7 +64,7 @@ const errorKeys: Record<string, TextKey> = {
 };
 
 export default function LoginPage() {
-  const { constraint, wish, back } = useLoaderData<typeof loader>();
+  const { constraint, reason, back } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   const [form, fields] = useForm<{ login: string; password: string; remember: boolean }, string[]>({
@@ -85,9 +85,9 @@ export default function LoginPage() {
   ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   return (
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
-      {wish && (
+      {reason && (
         <Notice kind="info">
-          <p>{wish}</p>
+          <p>{reason}</p>
         </Notice>
       )}
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">

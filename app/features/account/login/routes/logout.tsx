@@ -15,7 +15,8 @@ export const action = shopAction(async ({ shop }) => {
     }
   }
   shop.endSession();
-  shop.dropKept();
+  shop.dropAction();
+  shop.dropForm();
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
   return seeOther("/");
 });

@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { metaTags } from "~/page/seo";
-import { continueKept } from "~/features/pending/public.server";
+import { continuePending } from "~/features/pending/public.server";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
@@ -34,7 +34,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
     if (error.reason === "addressNeeded") return seeOther(`/delivery/address?${url.searchParams}`);
     return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
-  return (await continueKept(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+  return (await continuePending(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
 });
 
 export default function TimeslotRoute() {

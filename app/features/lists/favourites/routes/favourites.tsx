@@ -6,7 +6,8 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { safePath } from "~/lib/safe-path";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
-import { pursueFavourite, readFavourite } from "../favourite-wish";
+import { pursue } from "~/features/pending/public.server";
+import { readFavourite, setFavourite } from "../favourite-action";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
 import { favouritesPath } from "../../paths";
@@ -22,13 +23,13 @@ export const loader = shopLoader(async ({ shop, url }) => {
 
 /** Every heart of the shop posts here. */
 export const action = shopAction(async ({ shop, form }) => {
-  const wish = readFavourite(form);
-  if (!wish) {
+  const favourite = readFavourite(form);
+  if (!favourite) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
     return seeOther(safePath(form.get("back"), favouritesPath));
   }
-  const answer = await pursueFavourite(shop, wish);
-  return staysHere(form, answer, wish.back) ? data(null) : answer;
+  const answer = await pursue(shop, setFavourite, favourite);
+  return staysHere(form, answer, favourite.back) ? data(null) : answer;
 });
 
 export default function FavouritesPage() {

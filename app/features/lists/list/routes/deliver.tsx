@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { missingPlace } from "~/features/cart/public.server";
+import { missingPlace } from "~/features/pending/public.server";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
@@ -10,7 +10,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findList } from "../find-list";
-import { fill } from "../list-to-cart";
+import { fillCart } from "../list-to-cart-action";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -45,15 +45,9 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
   }
   const before = await shop.ebsn.cart.view();
   try {
-    const answer = await fill(
-      shop,
-      list,
-      before,
-      () => shop.ebsn.lists.deliver(list.id, addressId),
-      listPath(list),
-    );
-    const step = missingPlace(shop, await shop.ebsn.cart.view());
-    return step ? seeOther(`${step}?da=/cart`) : answer;
+    const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
+    const step = missingPlace(shop, await shop.ebsn.cart.view(), "/cart");
+    return step === undefined ? answer : seeOther(step);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     return data({ error: shop.t("lists.errors.addressGone") }, { status: 422 });

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
 import { findList } from "../find-list";
-import { pursueListToCart } from "../list-to-cart";
+import { pursue } from "~/features/pending/public.server";
+import { listToCart } from "../list-to-cart-action";
 import { listsPath } from "../../paths";
 
 export const loader = shopLoader(({ params }) => redirect(`${listsPath}/${params.listId}`));
@@ -9,5 +10,5 @@ export const loader = shopLoader(({ params }) => redirect(`${listsPath}/${params
 export const action = shopAction(async ({ shop, params, url }) => {
   requireUser(shop, url);
   const list = await findList(shop, params.listId);
-  return pursueListToCart(shop, list.id);
+  return pursue(shop, listToCart, { listId: list.id });
 });

@@ -8,11 +8,12 @@ import type { ShopForAction } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { readChoices, type Choice } from "../choices";
 import { ConfirmForm } from "../confirm-form";
-import { addField, itemField, textField } from "../field-names";
+import { addField, textField } from "../field-names";
 import { matchLines } from "../match";
 import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
-import { pursuePaste, readPaste, wishOf } from "../paste-wish";
+import { pursue, waitingData } from "~/features/pending/public.server";
+import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
 import { pastePath } from "../../paths";
 
@@ -28,20 +29,19 @@ export const loader = shopLoader(({ shop }) => ({
     description: shop.t("lists.paste.intro"),
     path: pastePath,
   }),
-  text: shop.kept?.action === pastePath ? readPaste(shop.kept.fields).text : "",
+  text: waitingData(shop, pasteToCart)?.text ?? "",
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
 export const action = shopAction(
   async ({ shop, form }) => {
     const text = String(form.get(textField) ?? "");
-    if (form.has(itemField)) return pursuePaste(shop, readPaste(form));
     if (!form.has(addField)) return find(shop, text);
     const choices = readChoices(form);
     const picked = choices.filter(({ productId }) => productId !== undefined);
     if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
     if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
-    return pursuePaste(shop, await wishOf(shop, choices, text));
+    return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
   },
   { longest },
 );

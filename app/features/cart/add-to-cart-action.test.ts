@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { pursue } from "~/features/pending/public.server";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { testShop } from "~/platform/testing/test-shop";
+import { addToCart } from "./add-to-cart-action";
+import type { Addition } from "./addition";
+import { lossyCart, productOf } from "./testing/lossy-cart";
+import { sampleCart } from "./testing/sample-cart";
+
+const user = { id: 7, login: "a@example.com" };
+const cut = {
+  parameter: "CUT",
+  name: "Affettatura",
+  mode: "radio" as const,
+  values: [{ key: "thin", name: "Sottile" }],
+};
+const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
+
+/** Adds a product to a cart that stands as told; what was said, where it led, and what the cart holds. */
+async function add(
+  addition: Partial<Addition>,
+  {
+    held = {},
+    product = productOf(7),
+    cart = {},
+    visitor = false,
+    now = today,
+  }: {
+    held?: Record<number, number>;
+    product?: Product;
+    cart?: Partial<Cart>;
+    visitor?: boolean;
+    now?: typeof today;
+  } = {},
+) {
+  const backend = lossyCart(held);
+  const view = async () => ({ ...backend.cart(), ...cart });
+  const listing = async () => ({
+    products: [product],
+    paging: { page: 1, pages: 1, items: 1, pageSize: 1 },
+    facets: [],
+  });
+  const { shop, done } = testShop({
+    ...(!visitor && { session: { user } }),
+    ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, today: now },
+  });
+  const answer = await pursue(shop, addToCart, {
+    productId: 7,
+    amount: {},
+    options: {},
+    back: "/",
+    ...addition,
+  });
+  return {
+    to: answer.headers.get("Location"),
+    held: backend.lines.get(7),
+    told: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    waiting: shop.pending.action?.data,
+  };
+}
+
+describe("the first unit asks, in the order of §4, for", () => {
+  it("the login", async () => {
+    const { to, waiting } = await add({ back: "/category/pane" }, { visitor: true });
+    expect(to).toBe("/login?da=%2Fcategory%2Fpane");
+    expect(waiting).toMatchObject({ productId: 7 });
+  });
+
+  it("the address, then the slot, then the options, then nothing", async () => {
+    const product = { ...productOf(7), options: [cut] };
+    const to = async (cart: Partial<Cart>, options = {}) => (await add({ options }, { product, cart })).to;
+    expect(await to({ address: undefined, slot: undefined })).toBe("/delivery/address?da=%2F");
+    expect(await to({ slot: undefined })).toBe("/delivery/timeslot?da=%2F");
+    expect(await to({})).toBe(`/product/${product.slug}/options`);
+    expect(await to({}, { CUT: "thick" })).toBe(`/product/${product.slug}/options`);
+    expect(await to({}, { CUT: "thin" })).toBe("/");
+  });
+
+  it("a slot that is not over, and an address that is still served", async () => {
+    const later = () => ({ date: "2026-11-29", time: "10:00", at: 0 });
+    expect((await add({}, { now: later })).to).toBe("/delivery/timeslot?da=%2F");
+    const { address } = sampleCart();
+    const away = address && { ...address, active: false };
+    expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?da=%2F");
+  });
+
+  it("a choice of one's own: what the server assigned by itself is none", async () => {
+    const { address } = sampleCart();
+    const assigned = address && { ...address, autoAssigned: true };
+    expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?da=%2F");
+  });
+});
+
+describe("adding", () => {
+  it("puts in what was asked for, and says so", async () => {
+    expect(await add({ amount: { intent: "to:3" } })).toMatchObject({
+      held: 3,
+      to: "/",
+      told: ["ok cart.added"],
+    });
+  });
+
+  it("asks for no step where the cart holds the product, and never lowers it by a first add", async () => {
+    const kept = await add({}, { held: { 7: 5 }, cart: {} });
+    expect(kept).toMatchObject({ held: 5, told: ["info cart.already"], to: "/" });
+  });
+
+  it("keeps the line when what was typed is no quantity", async () => {
+    const typed = await add({ amount: { intent: "set", quantity: "boh" } }, { held: { 7: 5 } });
+    expect(typed).toMatchObject({ held: 5, told: ["error cart.errors.quantity"] });
+  });
+
+  it("asks before a line is taken away", async () => {
+    expect((await add({ amount: { intent: "to:0" } }, { held: { 7: 5 } })).to).toBe("/cart/lines/7/remove");
+  });
+
+  it("says what cannot be had", async () => {
+    const gone = { ...productOf(7), soldOut: true };
+    expect((await add({}, { product: gone })).told).toEqual(["error cart.errors.soldOut"]);
+    expect((await add({}, { product: productOf(8) })).told).toEqual(["error cart.errors.unknownProduct"]);
+  });
+});

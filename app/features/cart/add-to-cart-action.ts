@@ -1,0 +1,72 @@
+import { seeOther } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { additionSchema, hasOpenOption, isFirstAdd, lineOf, settleAddition, type Addition } from "./addition";
+import { findProducts } from "./find-products";
+import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
+import { refusalText } from "./refusal-text";
+import { settleLines } from "./settle-lines";
+
+type Seen = { product: Product | undefined; cart: Cart; line: CartItem | undefined };
+
+const findProduct = async (shop: Shop, { productId }: Addition): Promise<Product | undefined> =>
+  (await findProducts(shop, [productId])).get(productId);
+
+/** Adding a product to the cart (§4): the first unit asks for address, slot and options; more of what is there does not. */
+export const addToCart: PendingKind<Addition, Seen> = {
+  name: "addToCart",
+  schema: additionSchema,
+  back: ({ back }) => back,
+
+  async describe(shop, addition) {
+    const product = await findProduct(shop, addition);
+    return product && itemLabel(shop.t, product, settleAddition(product, addition).value, shop.locale);
+  },
+
+  async look(shop, addition) {
+    const [product, cart] = await Promise.all([findProduct(shop, addition), shop.ebsn.cart.view()]);
+    return { product, cart, line: lineOf(cart, addition.productId, addition.options) };
+  },
+
+  needs(shop, addition, { product, cart, line }) {
+    if (!product || product.soldOut || line) return undefined;
+    const place = missingPlace(shop, cart, addition.back);
+    if (place !== undefined) return place;
+    return hasOpenOption(product, addition.options) ? `/product/${product.slug}/options` : undefined;
+  },
+
+  async perform(shop, addition, seen) {
+    await add(shop, addition, seen);
+    const { line, product } = seen;
+    const nothing = product && !product.soldOut && settleAddition(product, addition).value === 0;
+    return seeOther(nothing && line ? `/cart/lines/${line.itemId}/remove` : addition.back);
+  },
+};
+
+/** Does it, or says why not. */
+async function add(shop: ShopForAction, addition: Addition, { product, cart, line }: Seen): Promise<void> {
+  const { t, locale } = shop;
+  if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
+  const { name, rule, soldOut } = product;
+  if (soldOut) return shop.flash({ kind: "error", text: t("cart.errors.soldOut", { name }) });
+  const { value, changed } = settleAddition(product, addition);
+  if (changed === "invalid" && line) return shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+  const atLeast = isFirstAdd(addition);
+  if (line && atLeast && line.quantity.value >= value) {
+    const amount = quantityText(t, line.quantity, locale);
+    return shop.flash({ kind: "info", text: t("cart.already", { name, amount }) });
+  }
+  if (value === 0) return;
+  const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
+  const { refused } = await settleLines(shop, cart, [{ product, value, options, atLeast }]);
+  const [refusal] = refused;
+  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal.reason, product) });
+  const amount = quantityText(t, { by: rule.by, value }, locale);
+  shop.flash(
+    changed
+      ? { kind: "warn", text: t(`cart.settled.${changed}`, { name, amount }) }
+      : { kind: "ok", text: t("cart.added", { name, amount }) },
+  );
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { firstAdd, settle, type Settled } from "~/lib/quantity";
+import { safePath } from "~/lib/safe-path";
+import type { Cart, CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { optionOf } from "./option-field";
+import { asksAtLeast, readTarget } from "./target";
+
+z.config({ jitless: true });
+
+/**
+ * A product for the cart, and the fields that say how much of it the cart shall hold in the end: never "one more". How they read depends on
+ * the product's rule. Without any, it is the first add.
+ */
+export const additionSchema = z.object({
+  productId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31),
+  amount: z.object({ intent: z.string().max(20).optional(), quantity: z.string().max(40).optional() }),
+  options: z.record(z.string(), z.string()),
+  back: z.string().transform((path) => safePath(path, "/cart")),
+});
+export type Addition = z.infer<typeof additionSchema>;
+
+/** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
+export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {
+  const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
+  const { productId, intent, quantity, back } = Object.fromEntries(entries);
+  const options = entries.flatMap(([field, value]) => {
+    const option = optionOf(field);
+    return option === undefined ? [] : [[option, value]];
+  });
+  return additionSchema.safeParse({
+    productId,
+    amount: { ...(intent && { intent }), ...(quantity && { quantity }) },
+    options: Object.fromEntries(options),
+    back: back ?? "",
+  }).data;
+}
+
+/** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
+export const isFirstAdd = ({ amount }: Addition): boolean =>
+  amount.intent ? asksAtLeast(amount.intent) : amount.quantity === undefined;
+
+/** The quantity asked for, settled by the product's rules. */
+export function settleAddition(product: Product, { amount }: Addition): Settled {
+  if (!amount.intent && amount.quantity === undefined) return { value: firstAdd(product.rule) };
+  return settle(product.rule, readTarget(new Map(Object.entries(amount)), product.rule.by));
+}
+
+/** Whether an option of the product is still without a choice that exists. */
+export const hasOpenOption = ({ options }: Product, chosen: Record<string, string>): boolean =>
+  options.some(
+    ({ parameter, selected, values }) => !values.some(({ key }) => key === (chosen[parameter] ?? selected)),
+  );
+
+/** The cart's line of a product with these options. */
+export const lineOf = (
+  { items }: Cart,
+  productId: number,
+  options: Record<string, string> = {},
+): CartItem | undefined =>
+  items.find(
+    (item) =>
+      item.product.id === productId &&
+      Object.entries(options).every(([name, key]) => item.options?.[name] === key),
+  );

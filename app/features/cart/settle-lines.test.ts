@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEbsnError } from "~/ebsn/errors";
+import { settleLines, type Wanted } from "./settle-lines";
+import { lossyCart, productOf, type Fate } from "./testing/lossy-cart";
+
+const wanted = (id: number, value: number, atLeast = true): Wanted => ({
+  product: productOf(id),
+  value,
+  atLeast,
+});
+
+describe("many products at once", () => {
+  it("bring the cart up to what is wanted; what it holds already counts", async () => {
+    const { shop, cart, lines } = lossyCart({ 1: 1, 2: 5 });
+    const { refused } = await settleLines(shop, cart(), [wanted(1, 2), wanted(2, 3), wanted(3, 4)]);
+    expect(refused).toEqual([]);
+    expect(Object.fromEntries(lines)).toEqual({ 1: 2, 2: 5, 3: 4 });
+  });
+
+  it("are set, up or down, where just so much is wanted", async () => {
+    const { shop, cart, lines } = lossyCart({ 1: 4 });
+    await settleLines(shop, cart(), [wanted(1, 2, false)]);
+    expect(lines.get(1)).toBe(2);
+  });
+
+  it("go in all the same when some are refused", async () => {
+    const { shop, cart, lines } = lossyCart({}, [], [3, 7]);
+    const many = Array.from({ length: 9 }, (_, index) => wanted(index + 1, 1));
+    const { refused } = await settleLines(shop, cart(), many);
+    expect(refused.map((one) => one.product.id)).toEqual([3, 7]);
+    expect([...lines.keys()]).toEqual([1, 2, 4, 5, 6, 8, 9]);
+  });
+
+  it("are added by one call where it adds just these, and evened out where the cart held some", async () => {
+    const goods = { 1: 2, 2: 2 };
+    const fresh = lossyCart();
+    await settleLines(fresh.shop, fresh.cart(), [wanted(1, 2), wanted(2, 2)], fresh.addAll(goods));
+    expect(Object.fromEntries(fresh.lines)).toEqual(goods);
+    const held = lossyCart({ 1: 5 });
+    await settleLines(held.shop, held.cart(), [wanted(1, 2), wanted(2, 2)], held.addAll(goods));
+    expect(Object.fromEntries(held.lines)).toEqual({ 1: 5, 2: 2 });
+  });
+
+  it("one call that is refused as a whole leaves it to the single lines", async () => {
+    const { shop, cart, lines, addAll } = lossyCart({}, [], [2]);
+    const { refused } = await settleLines(shop, cart(), [wanted(1, 1), wanted(2, 1)], addAll({ 1: 1, 2: 1 }));
+    expect([refused.map(({ product }) => product.id), Object.fromEntries(lines)]).toEqual([[2], { 1: 1 }]);
+  });
+});
+
+describe("F6: exactly once", () => {
+  const fates = fc.array(fc.constantFrom<Fate>("ok", "undone", "lost"), { maxLength: 8 });
+  const before = fc.dictionary(fc.constantFrom("1", "2", "3"), fc.integer({ min: 1, max: 9 }));
+  const targets = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 9 })), {
+    selector: ([id]) => id,
+    minLength: 1,
+  });
+  /** All that may stop it is a backend that loses one answer after the other. */
+  const tried = async (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      (error: unknown) => {
+        expect(isEbsnError(error, "lost")).toBe(true);
+        return false;
+      },
+    );
+
+  it("whatever answers are lost, once or again and again, the cart holds what was wanted and never more", () =>
+    fc.assert(
+      fc.asyncProperty(
+        before,
+        targets,
+        fates,
+        fc.boolean(),
+        fc.boolean(),
+        async (held, goods, lost, atLeast, whole) => {
+          const { shop, cart, lines, addAll } = lossyCart(held, lost);
+          const list = goods.map(([id, value]) => wanted(id, value, atLeast));
+          const all = whole ? addAll(Object.fromEntries(goods)) : undefined;
+          const run = () => tried(settleLines(shop, cart(), list, all));
+          let done = await run();
+          for (let again = 0; !done && again < 8; again += 1) done = await run();
+          await run();
+          expect(done).toBe(true);
+          for (const [id, value] of goods)
+            expect(lines.get(id)).toBe(atLeast ? Math.max(value, held[id] ?? 0) : value);
+        },
+      ),
+    ));
+
+  it("two tabs, or the same form twice and thrice at once, leave one effect", () =>
+    fc.assert(
+      fc.asyncProperty(
+        before,
+        targets,
+        fates,
+        fc.integer({ min: 2, max: 3 }),
+        async (held, goods, lost, tabs) => {
+          const { shop, cart, lines } = lossyCart(held, lost);
+          const list = goods.map(([id, value]) => wanted(id, value));
+          const seen = cart();
+          const done = await Promise.all(
+            Array.from({ length: tabs }, () => tried(settleLines(shop, seen, list))),
+          );
+          const answered = done.every(Boolean);
+          // who was told of a lost answer presses again
+          for (let again = 0; !answered && again < 9; again += 1)
+            await tried(settleLines(shop, cart(), list));
+          for (const [id, value] of goods) {
+            const least = Math.max(value, held[id] ?? 0);
+            const most = answered ? least : least + value * (tabs - 1);
+            expect(lines.get(id)).toBeGreaterThanOrEqual(least);
+            expect(lines.get(id)).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
+    ));
+});

@@ -1,0 +1,124 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import type { Refusal } from "~/model/refusal";
+import { lineOf } from "./addition";
+
+/** A product with its options chosen, and how much of it the cart shall hold in the end: pieces, packs or grams. */
+export type Wanted = {
+  product: Product;
+  value: number;
+  options?: Record<string, string>;
+  /** the cart keeps what it holds beyond `value`; else it holds just that */
+  atLeast?: boolean;
+};
+/** The part of a request's shop that reads and changes lines. */
+export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update" | "view"> } };
+export type Refused = { product: Product; reason: Refusal };
+export type SettledLines = { cart: Cart; refused: Refused[] };
+
+/** How often a lost answer is looked up before it is told to the shopper. */
+const mostLooks = 3;
+
+/**
+ * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
+ * decision 9). Lines that are there are set, the others added, in two calls at most. After a lost answer the cart is read and what is missing
+ * is done, never repeated blindly; lines that two requests at once both added are set back. The backend takes a change whole or not at all:
+ * a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
+ * (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
+ */
+export async function settleLines(
+  shop: LinesShop,
+  before: Cart,
+  wanted: Wanted[],
+  addAll?: () => Promise<Cart>,
+): Promise<SettledLines> {
+  const refused: Refused[] = [];
+  let cart = before;
+  if (addAll && wanted.every((one) => !held(cart, one))) cart = await addedAll(shop, cart, addAll);
+  cart = await put(shop, cart, wanted, refused);
+  const over = wanted.filter((one) => {
+    const most = one.atLeast ? Math.max(one.value, held(before, one)) : one.value;
+    return held(cart, one) > most && !refused.some(({ product }) => product === one.product);
+  });
+  if (over.length > 0) {
+    const exact = over.map((one) => ({
+      ...one,
+      value: Math.max(one.value, one.atLeast ? held(before, one) : 0),
+      atLeast: false,
+    }));
+    cart = await put(shop, cart, exact, refused);
+  }
+  return { cart, refused };
+}
+
+const held = (cart: Cart, { product, options }: Wanted): number =>
+  lineOf(cart, product.id, options)?.quantity.value ?? 0;
+
+const isMissing = (cart: Cart, one: Wanted): boolean => {
+  const value = held(cart, one);
+  return one.atLeast ? value < one.value : value !== one.value;
+};
+
+/** A refusal of the whole leaves it to the single lines. */
+async function addedAll(shop: LinesShop, cart: Cart, addAll: () => Promise<Cart>): Promise<Cart> {
+  try {
+    return await addAll();
+  } catch (error) {
+    if (isEbsnError(error, "lost")) return shop.ebsn.cart.view();
+    if (isEbsnError(error, "refused")) return cart;
+    throw error;
+  }
+}
+
+async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
+  const missing = wanted.filter((one) => isMissing(cart, one));
+  if (missing.length === 0) return cart;
+  try {
+    return await change(shop, cart, missing);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const [only] = missing;
+    if (missing.length === 1 && only) {
+      refused.push({ product: only.product, reason: error.reason });
+      return cart;
+    }
+    // the lines that were set may be in already
+    const now = await shop.ebsn.cart.view();
+    const half = Math.ceil(missing.length / 2);
+    const first = await put(shop, now, missing.slice(0, half), refused);
+    return put(shop, first, missing.slice(half), refused);
+  }
+}
+
+/** Sets what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
+async function change(shop: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+  let now = cart;
+  let lost: unknown;
+  for (let looks = 0; looks <= mostLooks; looks += 1) {
+    const missing = wanted.filter((one) => isMissing(now, one));
+    if (missing.length === 0) return now;
+    try {
+      return await setAndAdd(shop, now, missing);
+    } catch (error) {
+      if (!isEbsnError(error, "lost")) throw error;
+      lost = error;
+      now = await shop.ebsn.cart.view();
+    }
+  }
+  throw lost;
+}
+
+async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+  const quantity = ({ product, value }: Wanted) => ({ by: product.rule.by, value });
+  const set = wanted.flatMap((one) => {
+    const line = lineOf(cart, one.product.id, one.options);
+    return line ? [{ itemId: line.itemId, quantity: quantity(one) }] : [];
+  });
+  const add = wanted
+    .filter((one) => !lineOf(cart, one.product.id, one.options))
+    .map((one) => ({ productId: one.product.id, quantity: quantity(one), options: one.options }));
+  const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
+  return add.length > 0 ? ebsn.cart.add(add) : after;
+}

@@ -1,0 +1,69 @@
+import { EbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import type { Quantity } from "~/model/quantity";
+import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleCart, sampleItem } from "./sample-cart";
+
+/** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer. */
+export type Fate = "ok" | "undone" | "lost";
+
+/** The product of that id, as the cart below sells it. */
+export const productOf = (id: number): Product =>
+  sampleProduct({
+    id,
+    rule: { by: "piece", first: 1, min: 1, max: 99, step: 1, multiple: 1, locked: false },
+  });
+
+/**
+ * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers
+ * as `fates` says, call by call (then answers all). Every call is a turn of the event loop, so that two callers interleave.
+ */
+export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [], refused: number[] = []) {
+  const lines = new Map(Object.entries(held).map(([id, value]) => [Number(id), value]));
+  const left = [...fates];
+  const cart = (): Cart =>
+    sampleCart({
+      items: [...lines].map(([id, value]) =>
+        sampleItem(productOf(id), { itemId: id, quantity: { by: "piece", value } }),
+      ),
+    });
+
+  async function change(ids: number[], apply: () => void): Promise<Cart> {
+    await Promise.resolve();
+    if (ids.some((id) => refused.includes(id))) throw new EbsnError("refused", "cart", { reason: "soldOut" });
+    const fate = left.shift() ?? "ok";
+    if (fate !== "undone") apply();
+    await Promise.resolve();
+    if (fate !== "ok") throw new EbsnError("lost", "cart");
+    return cart();
+  }
+
+  const raise = (id: number, value: number) => lines.set(id, (lines.get(id) ?? 0) + value);
+  return {
+    cart,
+    lines,
+    /** adds all of these at once, as a list or an order does */
+    addAll: (goods: Record<number, number>) => () =>
+      change(Object.keys(goods).map(Number), () =>
+        Object.entries(goods).forEach(([id, value]) => raise(Number(id), value)),
+      ),
+    shop: {
+      ebsn: {
+        cart: {
+          view: async () => cart(),
+          add: (items: { productId: number; quantity: Quantity }[]) =>
+            change(
+              items.map(({ productId }) => productId),
+              () => items.forEach(({ productId, quantity }) => raise(productId, quantity.value)),
+            ),
+          update: (items: { itemId: number; quantity: Quantity }[]) =>
+            change(
+              items.map(({ itemId }) => itemId),
+              () => items.forEach(({ itemId, quantity }) => lines.set(itemId, quantity.value)),
+            ),
+        },
+      },
+    },
+  };
+}

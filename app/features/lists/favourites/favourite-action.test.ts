@@ -1,0 +1,53 @@
+import { expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { pursue } from "~/features/pending/public.server";
+import type { ShoppingList } from "~/model/list";
+import { testShop } from "~/platform/testing/test-shop";
+import { readFavourite, setFavourite } from "./favourite-action";
+
+it("says which product and which way, and where to come back to", () => {
+  expect(
+    readFavourite([
+      ["add", "12"],
+      ["back", "/category/pasta"],
+    ]),
+  ).toEqual({
+    productId: 12,
+    on: true,
+    back: "/category/pasta",
+  });
+  expect(readFavourite([["remove", "12"]])).toEqual({
+    productId: 12,
+    on: false,
+    back: "/profile/lists/favourites",
+  });
+});
+
+it("asks for nothing without a product, and never leads to another site", () => {
+  for (const id of ["", "0", "-1", "abc", "1.5", "99999999999"]) {
+    expect(readFavourite([["add", id]])).toBeUndefined();
+  }
+  expect(readFavourite([["back", "/"]])).toBeUndefined();
+  expect(
+    readFavourite([
+      ["add", "1"],
+      ["back", "//evil.example"],
+    ])?.back,
+  ).toBe("/profile/lists/favourites");
+});
+
+it("waits for the login only, then says what became a favourite; taking out twice is no error", async () => {
+  const put = vi.fn(async () => ({ items: [{ product: { id: 12, name: "Pane" } }] }) as ShoppingList);
+  const takeOut = vi.fn(async () => {
+    throw new EbsnError("refused", "wishlist/delete_prods", { reason: "unknownProduct" });
+  });
+  const { shop, done } = testShop({
+    session: { user: { id: 7, login: "a" } },
+    ebsn: { lists: { put, takeOut } },
+  });
+  const answer = await pursue(shop, setFavourite, { productId: 12, on: true, back: "/catalog" });
+  expect(answer.headers.get("Location")).toBe("/catalog");
+  await pursue(shop, setFavourite, { productId: 12, on: false, back: "/catalog" });
+  expect(put).toHaveBeenCalledWith(undefined, [{ productId: 12 }]);
+  expect(done.flashes).toEqual([{ kind: "ok", text: "lists.heart.added" }]);
+});

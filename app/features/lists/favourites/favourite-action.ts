@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { isEbsnError } from "~/ebsn/errors";
+import { findProducts } from "~/features/cart/public.server";
+import type { PendingKind } from "~/features/pending/public.server";
+import { safePath } from "~/lib/safe-path";
+import type { ShoppingList } from "~/model/list";
+import { seeOther } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { favouritesPath } from "../paths";
+
+z.config({ jitless: true });
+
+const favouriteSchema = z.object({
+  productId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31),
+  on: z.boolean(),
+  back: z.string().transform((path) => safePath(path, favouritesPath)),
+});
+/** A product that shall be a favourite, or shall be none: never "the other way round". */
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+/** What a heart's form asks for: the pressed button is `add` or `remove` and names the product. */
+export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
+  const form = new Map(fields);
+  const on = form.has("add");
+  const productId = form.get(on ? "add" : "remove");
+  return favouriteSchema.safeParse({ productId, on, back: String(form.get("back") ?? "") }).data;
+}
+
+/** A heart waits for the login only. */
+export const setFavourite: PendingKind<Favourite, undefined> = {
+  name: "favourite",
+  schema: favouriteSchema,
+  back: ({ back }) => back,
+  describe: async (shop, { productId }) => (await findProducts(shop, [productId])).get(productId)?.name,
+  loginReason: (t, name) => t("lists.heart.login", { name }),
+  look: async () => undefined,
+  needs: () => undefined,
+
+  async perform(shop, favourite) {
+    const { on, productId, back } = favourite;
+    try {
+      const list = await change(shop, favourite);
+      shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      // taken out twice: it is out
+      if (on) shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
+    }
+    return seeOther(back);
+  },
+};
+
+function change({ ebsn }: Shop, { productId, on }: Favourite): Promise<ShoppingList> {
+  return on ? ebsn.lists.put(undefined, [{ productId }]) : ebsn.lists.takeOut(undefined, productId);
+}
+
+function addedText({ t }: Shop, { items }: ShoppingList, productId: number): string {
+  const name = items.find(({ product }) => product.id === productId)?.product.name;
+  return name ? t("lists.heart.added", { name }) : t("lists.heart.addedPlain");
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { pursue } from "~/features/pending/public.server";
+import type { ShoppingList } from "~/model/list";
+import { testShop } from "~/platform/testing/test-shop";
+import { listToCart } from "./list-to-cart-action";
+
+const goods = { 1: 2, 2: 3 };
+const list: ShoppingList = {
+  id: 4,
+  name: "Cena",
+  size: 2,
+  favourites: false,
+  editable: true,
+  selected: false,
+  items: Object.entries(goods).map(([id, value]) => ({
+    itemId: Number(id),
+    product: productOf(Number(id)),
+    quantity: { by: "piece", value },
+  })),
+};
+
+function fill(cart: ReturnType<typeof lossyCart>, place = true) {
+  const view = async () => ({ ...cart.cart(), ...(!place && { address: undefined }) });
+  const { shop, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      cart: { ...cart.shop.ebsn.cart, view },
+      lists: { view: async () => list, toCart: cart.addAll(goods) },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  return { shop, done, press: () => pursue(shop, listToCart, { listId: 4 }) };
+}
+
+describe("a list into the cart", () => {
+  it("twice has one effect, and keeps what the cart held beyond it", async () => {
+    const cart = lossyCart({ 1: 5 });
+    const { press } = fill(cart);
+    await press();
+    expect((await press()).headers.get("Location")).toBe("/cart");
+    expect(Object.fromEntries(cart.lines)).toEqual({ 1: 5, 2: 3 });
+  });
+
+  it("has one effect when the answer is lost", async () => {
+    const cart = lossyCart({}, ["lost"]);
+    await fill(cart).press();
+    expect(Object.fromEntries(cart.lines)).toEqual(goods);
+  });
+
+  it("asks for the address first, and waits for it", async () => {
+    const { press, shop } = fill(lossyCart(), false);
+    expect((await press()).headers.get("Location")).toBe("/delivery/address?da=%2Fprofile%2Flists%2F4");
+    expect(shop.pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });
+  });
+
+  it("says what was missed, and that nothing was added where it was all", async () => {
+    const { press, done } = fill(lossyCart({}, [], [1, 2]));
+    expect((await press()).headers.get("Location")).toBe("/profile/lists/4");
+    expect(done.flashes.map(({ text }) => text)).toEqual(["lists.missed", "lists.errors.nothing"]);
+  });
+});

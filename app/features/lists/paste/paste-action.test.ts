@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { pursue } from "~/features/pending/public.server";
+import { testShop } from "~/platform/testing/test-shop";
+import { pastedList, pasteToCart, type PastedList } from "./paste-action";
+
+const items = (values: Record<number, number>) =>
+  Object.entries(values).map(([id, value]) => ({ productId: Number(id), value, options: {} }));
+
+function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2, 3] } = {}) {
+  const view = async () => ({ ...cart.cart(), ...(!place && { address: undefined }) });
+  const listing = async ({ ids = [] }: { ids?: number[] }) => ({
+    products: ids.filter((id) => sold.includes(id)).map(productOf),
+    paging: { page: 1, pages: 1, items: ids.length, pageSize: 50 },
+    facets: [],
+  });
+  const { shop, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      cart: { ...cart.shop.ebsn.cart, view },
+      catalog: { listing },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  return { shop, done, press: (data: PastedList) => pursue(shop, pasteToCart, data) };
+}
+
+describe("a written list", () => {
+  it("goes into the cart, twice with one effect", async () => {
+    const cart = lossyCart();
+    const { press, done } = paste(cart);
+    await press({ items: items({ 1: 2, 2: 3 }), text: "" });
+    expect((await press({ items: items({ 1: 2, 2: 3 }), text: "" })).headers.get("Location")).toBe("/cart");
+    expect(Object.fromEntries(cart.lines)).toEqual({ 1: 2, 2: 3 });
+    expect(done.flashes[0]).toEqual({ kind: "ok", text: "lists.paste.done" });
+  });
+
+  it("waits for the address with its text, or without it where that is too long", async () => {
+    const { press, shop } = paste(lossyCart(), { place: false });
+    await press({ items: items({ 1: 2 }), text: "due latte" });
+    expect(shop.pending.action).toMatchObject({ kind: "pastedList", data: { text: "due latte" } });
+    expect(pasteToCart.shorten?.({ items: items({ 1: 2 }), text: "due latte" })).toEqual({
+      items: items({ 1: 2 }),
+      text: "",
+    });
+  });
+
+  it("says what is not sold any more, what was cut to a maximum, and that nothing was added", async () => {
+    const { press, done } = paste(lossyCart(), { sold: [1] });
+    await press({ items: items({ 1: 200 }), text: "" });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["lists.paste.capped", "lists.paste.done"]);
+    const refused = paste(lossyCart({}, [], [1]));
+    expect((await refused.press({ items: items({ 1: 2 }), text: "" })).headers.get("Location")).toBe(
+      "/lista-veloce",
+    );
+    expect(refused.done.flashes.map(({ text }) => text)).toEqual([
+      "lists.missed",
+      "lists.paste.nothingAdded",
+    ]);
+  });
+
+  it("counts two lines of one product as one", async () => {
+    const { shop } = paste(lossyCart());
+    const choice = (key: number, value: number) => ({
+      key,
+      productId: 1,
+      typedAmount: String(value),
+      words: "latte",
+      options: {},
+      amount: { value, unit: "thing" as const },
+      unreadable: false,
+    });
+    expect(await pastedList(shop, [choice(0, 2), choice(1, 3)], "")).toEqual({
+      items: items({ 1: 5 }),
+      text: "",
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { findProducts, settleLines, type Wanted } from "~/features/cart/public.server";
+import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { settle } from "~/lib/quantity";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import { seeOther } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { missedText } from "../missed-text";
+import { pastePath } from "../paths";
+import type { Choice } from "./choices";
+import { mostLines } from "./parse-text";
+import { isCut, wantedOf } from "./quantity-for";
+
+z.config({ jitless: true });
+
+const largest = 999_999;
+const itemSchema = z.object({
+  productId: z.int().positive(),
+  value: z.int().positive().max(largest),
+  options: z.record(z.string(), z.string()),
+});
+const pasteSchema = z.object({ items: z.array(itemSchema).max(mostLines), text: z.string() });
+
+/** What of a written list shall be in the cart in the end, its maxima aside: pieces, packs or grams, as each product counts. */
+export type PastedList = z.infer<typeof pasteSchema>;
+type PasteItem = z.infer<typeof itemSchema>;
+type Seen = { products: Map<number, Product>; cart: Cart };
+
+/** The chosen products, one line added to another where both are the same product. */
+export async function pastedList(
+  shop: Pick<Shop, "ebsn">,
+  choices: Choice[],
+  text: string,
+): Promise<PastedList> {
+  const picked = choices.filter(({ productId }) => productId !== undefined).slice(0, mostLines);
+  const products = await findProducts(
+    shop,
+    picked.flatMap(({ productId }) => productId ?? []),
+  );
+  const items = new Map<string, PasteItem>();
+  for (const { productId = 0, words, amount, options } of picked) {
+    const product = products.get(productId);
+    const value = product ? wantedOf(product, words, amount) : 1;
+    const key = `${productId}?${new URLSearchParams(options)}`;
+    const sum = Math.min(largest, value + (items.get(key)?.value ?? 0));
+    items.set(key, { productId, value: sum, options });
+  }
+  return { items: [...items.values()], text };
+}
+
+/** A written list for the cart: login, address and slot first; what could not be added is said. */
+export const pasteToCart: PendingKind<PastedList, Seen> = {
+  name: "pastedList",
+  schema: pasteSchema,
+  back: () => pastePath,
+  describe: async ({ t }, { items }) => t("lists.paste.label", { count: items.length }),
+  shorten: ({ items }) => ({ items, text: "" }),
+  async look(shop, { items }) {
+    const ids = items.map(({ productId }) => productId);
+    const [products, cart] = await Promise.all([findProducts(shop, ids), shop.ebsn.cart.view()]);
+    return { products, cart };
+  },
+  needs: (shop, _data, { cart }) => missingPlace(shop, cart, pastePath),
+  perform: fill,
+};
+
+async function fill(shop: ShopForAction, { items }: PastedList, { products, cart }: Seen): Promise<Response> {
+  const { t } = shop;
+  const wanted = items.flatMap(({ productId, value, options }): (Wanted & { asked: number })[] => {
+    const product = products.get(productId);
+    if (!product) return [];
+    return [{ product, options, asked: value, value: settle(product.rule, value).value, atLeast: true }];
+  });
+  const buyable = wanted.filter(({ product, value }) => !product.soldOut && value > 0);
+  const { refused } = await settleLines(shop, cart, buyable);
+  const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(
+    ({ product }) => product,
+  );
+  const capped = buyable.filter(({ asked, product }) => isCut(product, asked) && !missed.includes(product));
+  if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(t, missed) });
+  if (capped.length > 0) {
+    const names = capped.map(({ product }) => product.name).join(", ");
+    shop.flash({ kind: "warn", text: t("lists.paste.capped", { names }) });
+  }
+  const count = buyable.length - refused.length;
+  if (count === 0) {
+    shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
+    return seeOther(pastePath);
+  }
+  shop.flash({ kind: "ok", text: t("lists.paste.done", { count }) });
+  return seeOther("/cart");
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { pursue } from "~/features/pending/public.server";
+import { testShop } from "~/platform/testing/test-shop";
+import { reorder } from "./reorder-action";
+import { sampleOrder } from "./testing/sample-order";
+
+const user = { id: 7, login: "a@example.com" };
+const goods = { 1: 2, 2: 3 };
+const items = Object.entries(goods).map(([id, value]) => ({
+  id: Number(id),
+  product: productOf(Number(id)),
+  quantity: { by: "piece" as const, value },
+  total: 100,
+}));
+
+function shopWith(cart: ReturnType<typeof lossyCart>, place = true) {
+  const view = async () => ({ ...cart.cart(), ...(!place && { slot: undefined }) });
+  return testShop({
+    session: { user },
+    ebsn: {
+      cart: { ...cart.shop.ebsn.cart, view },
+      orders: { view: async () => sampleOrder({ id: 9, items }), reorder: cart.addAll(goods) },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+}
+
+describe("F4: ordering again", () => {
+  it("twice, or thrice at once, fills the cart once", async () => {
+    const cart = lossyCart();
+    const { shop, done } = shopWith(cart);
+    const press = () => pursue(shop, reorder, { orderId: 9 });
+    expect((await press()).headers.get("Location")).toBe("/cart");
+    await Promise.all([press(), press(), press()]);
+    expect(Object.fromEntries(cart.lines)).toEqual(goods);
+    expect(done.flashes[0]).toEqual({ kind: "ok", text: "orders.reordered" });
+  });
+
+  it("asks for a timeslot first, and waits for it", async () => {
+    const cart = lossyCart();
+    const { shop } = shopWith(cart, false);
+    const answer = await pursue(shop, reorder, { orderId: 9 });
+    expect(answer.headers.get("Location")).toBe("/delivery/timeslot?da=%2Fprofile%2Forders%2F9");
+    expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
+  });
+
+  it("names what cannot be had any more", async () => {
+    const { shop, done } = shopWith(lossyCart({}, [], [2]));
+    await pursue(shop, reorder, { orderId: 9 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reorderMissed", "orders.reordered"]);
+  });
+
+  it("says so when nothing of it can be had, and stays at the order", async () => {
+    const { shop, done } = shopWith(lossyCart({}, [], [1, 2]));
+    const answer = await pursue(shop, reorder, { orderId: 9 });
+    expect(answer.headers.get("Location")).toBe("/profile/orders/9");
+    expect(done.flashes.at(-1)).toEqual({ kind: "error", text: "orders.errors.reorder" });
+  });
+});

@@ -1,0 +1,27 @@
+import type * as z from "zod";
+import type { Translate } from "~/i18n/translate";
+import type { Shop, ShopForAction } from "~/platform/shop";
+
+/**
+ * A kind of pending action, as the feature it belongs to declares it: what its record looks like, how it is described, what it still needs,
+ * and how it is done. `Seen` is what both looked up for it, once.
+ */
+export type PendingKind<Data, Seen> = {
+  /** names the kind in the sealed record */
+  readonly name: string;
+  readonly schema: z.ZodType<Data>;
+  /** where the shopper is led back to, a path of ours */
+  back(data: Data): string;
+  /** what waits, in words, for the steps on the way; undefined when that is not known */
+  describe(shop: Shop, data: Data): Promise<string | undefined>;
+  /** why the login is asked for, where the usual sentence would not do */
+  loginReason?(t: Translate, label: string): string;
+  /** for a shopper who is signed in */
+  look(shop: ShopForAction, data: Data): Promise<Seen>;
+  /** the page of the first step that is missing (§4: address, timeslot, options), or undefined */
+  needs(shop: ShopForAction, data: Data, seen: Seen): string | undefined;
+  /** doing the same twice has one effect */
+  perform(shop: ShopForAction, data: Data, seen: Seen): Promise<Response>;
+  /** the same with less, where it is too long to be kept */
+  shorten?(data: Data): Data;
+};

@@ -1,0 +1,98 @@
+import { expect, test, vi } from "vitest";
+import * as z from "zod";
+import { EbsnError } from "~/ebsn/errors";
+import { testShop } from "~/platform/testing/test-shop";
+import type { PendingKind } from "./kind";
+import { continuePending, loginReason, registerPending, waitingData } from "./kinds";
+import { pursue } from "./pursue";
+
+type Data = { id: number; note?: string };
+const user = { id: 7, login: "a@example.com" };
+const back = (answer: Response | undefined) => answer?.headers.get("Location");
+
+/** A kind whose steps and deed the test decides. */
+function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
+  const perform = vi.fn(async () => new Response(null, { status: 303, headers: { Location: "/done" } }));
+  const kind: PendingKind<Data, string> = {
+    name: "test",
+    schema: z.object({ id: z.int(), note: z.string().optional() }),
+    back: ({ id }) => `/things/${id}`,
+    describe: async (_shop, { id }) => `thing ${id}`,
+    look: async () => "seen",
+    needs: () => undefined,
+    perform,
+    ...more,
+  };
+  return { kind, perform };
+}
+
+test("a visitor is led to the login and back; the action waits with its words", async () => {
+  const { shop } = testShop();
+  const { kind, perform } = kindOf();
+  expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/login?da=%2Fthings%2F3");
+  expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3", label: "thing 3" });
+  expect(perform).not.toHaveBeenCalled();
+});
+
+test("a missing step is asked for while the action waits; without one it is done, and waits no more", async () => {
+  const { shop } = testShop({ session: { user } });
+  const needs = vi.fn<() => string | undefined>(() => "/delivery/address");
+  const { kind, perform } = kindOf({ needs });
+  expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/delivery/address");
+  expect(waitingData(shop, kind)).toEqual({ id: 3 });
+  needs.mockReturnValue(undefined);
+  expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/done");
+  expect(perform).toHaveBeenCalledWith(shop, { id: 3 }, "seen");
+  expect(shop.pending.action).toBeUndefined();
+});
+
+test("a session that dies on the way leaves the action waiting, also when its words cannot be found", async () => {
+  const { shop } = testShop({ session: { user } });
+  const dead = async () => {
+    throw new EbsnError("session", "cart/view");
+  };
+  await expect(pursue(shop, kindOf({ perform: dead, describe: dead }).kind, { id: 3 })).rejects.toThrow(
+    "session",
+  );
+  expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3" });
+});
+
+test("what is too long to be kept is kept shorter", async () => {
+  const { shop } = testShop();
+  const hold = vi.spyOn(shop, "hold").mockReturnValueOnce(false);
+  await pursue(shop, kindOf({ shorten: ({ id }) => ({ id }) }).kind, { id: 3, note: "long" });
+  expect(hold.mock.calls.map(([{ data }]) => data)).toEqual([{ id: 3, note: "long" }, { id: 3 }]);
+});
+
+test("the last step continues what waits, by its kind; a record of an older shape or kind is let go", async () => {
+  const { kind, perform } = kindOf();
+  registerPending(kind);
+  const waiting = (data: unknown, name = "test") =>
+    testShop({ session: { user }, waiting: { action: { kind: name, data, back: "/" } } }).shop;
+  expect(back(await continuePending(waiting({ id: 3 })))).toBe("/done");
+  for (const shop of [waiting({ id: "three" }), waiting({ id: 3 }, "gone")]) {
+    expect(await continuePending(shop)).toBeUndefined();
+    expect(shop.pending.action).toBeUndefined();
+  }
+  expect(perform).toHaveBeenCalledTimes(1);
+  expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
+});
+
+test("a form that was cut off is offered first, and asked for by no sentence of an action", async () => {
+  const form = { action: "/cart", fields: [], back: "/cart" };
+  const action = { kind: "test", data: { id: 3 }, back: "/", label: "thing 3" };
+  const { shop } = testShop({ session: { user }, waiting: { form, action } });
+  expect(back(await continuePending(shop))).toBe("/resume");
+  expect(loginReason(shop)).toBeUndefined();
+});
+
+test("the login says why it is asked for, in the kind's own sentence where it has one", () => {
+  registerPending(kindOf({ name: "own", loginReason: (_t, label) => `to like ${label}` }).kind);
+  const reason = (kind: string, label?: string) =>
+    loginReason(
+      testShop({ waiting: { action: { kind, data: {}, back: "/", ...(label && { label }) } } }).shop,
+    );
+  expect(reason("own", "pane")).toBe("to like pane");
+  expect(reason("test", "pane")).toBe("auth.login.waiting");
+  expect(reason("own")).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { seeOther, withReturn } from "~/platform/http/route";
+import type { ShopForAction } from "~/platform/shop";
+import type { PendingKind } from "./kind";
+
+/**
+ * The guard chain (§4): does the action, or leads to the first step that is missing, login first. The action waits sealed meanwhile, also when
+ * the session dies on the way; the last step continues it (`continuePending`).
+ */
+export async function pursue<Data, Seen>(
+  shop: ShopForAction,
+  kind: PendingKind<Data, Seen>,
+  data: Data,
+): Promise<Response> {
+  if (!shop.session.user) {
+    await hold(shop, kind, data);
+    return seeOther(withReturn("/login", kind.back(data)));
+  }
+  try {
+    const seen = await kind.look(shop, data);
+    const step = kind.needs(shop, data, seen);
+    if (step !== undefined) {
+      await hold(shop, kind, data);
+      return seeOther(step);
+    }
+    shop.dropAction();
+    return await kind.perform(shop, data, seen);
+  } catch (error) {
+    if (isEbsnError(error, "session")) await hold(shop, kind, data);
+    throw error;
+  }
+}
+
+async function hold<Data, Seen>(shop: ShopForAction, kind: PendingKind<Data, Seen>, data: Data) {
+  const label = await kind.describe(shop, data).catch(() => undefined);
+  const record = (kept: Data) => ({
+    kind: kind.name,
+    data: kept,
+    back: kind.back(kept),
+    ...(label && { label }),
+  });
+  return shop.hold(record(data)) || (kind.shorten && shop.hold(record(kind.shorten(data))));
+}

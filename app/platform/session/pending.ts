@@ -1,0 +1,114 @@
+import * as z from "zod";
+import type { InterruptedForm, PendingAction } from "../shop";
+import type { OwnCookies } from "./cookies";
+import type { Sealer } from "./seal";
+
+const seconds = 600;
+const part = "k";
+const ownerPart = "o";
+const ownerSeconds = 180 * 86_400;
+/** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
+const pieceLength = 3800;
+const mostPieces = 3;
+/** Bytes of JSON that fit them: sealing makes three bytes four and adds a header. */
+const longest = 8400;
+const neverKept = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
+
+const formSchema: z.ZodType<InterruptedForm> = z.object({
+  action: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  back: z.string(),
+  label: z.string().optional(),
+});
+const actionSchema: z.ZodType<PendingAction> = z.object({
+  kind: z.string(),
+  data: z.unknown(),
+  back: z.string(),
+  label: z.string().optional(),
+});
+const keptSchema = z.object({
+  owner: z.int().optional(),
+  form: formSchema.optional(),
+  action: actionSchema.optional(),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+export type PendingStore = {
+  readonly form: InterruptedForm | undefined;
+  readonly action: PendingAction | undefined;
+  /** False when it is too long to keep; passwords and card data are left out. */
+  keepForm(form: InterruptedForm): boolean;
+  /** False when it is too long to keep. */
+  hold(action: PendingAction): boolean;
+  dropForm(): void;
+  dropAction(): void;
+  /** Set-Cookie values, where there is something to write */
+  cookies(): Promise<string[]>;
+};
+
+type Deps = {
+  jar: Record<string, string>;
+  cookies: OwnCookies;
+  sealer: Sealer;
+  /** id of the shopper who is signed in now */
+  userId: () => number | undefined;
+};
+
+/**
+ * What waits ten minutes, sealed in cookies of its own: the action that login, address or slot were asked for, and a form that was cut off.
+ * Nothing of it is stored on a server, and without script it survives those steps. It belongs to who was signed in when it was kept, or, when
+ * the session was gone already, to who was signed in here last (cookie `o`, an id alone): whoever else signs in never sees it.
+ */
+export async function openPending({ jar, cookies, sealer, userId }: Deps): Promise<PendingStore> {
+  const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
+  const brought = names.map((name) => jar[cookies.name(name)] ?? "");
+  const sealed = brought.join("");
+  let kept: Kept = keptSchema.safeParse((await sealer.open(part, sealed))?.value).data ?? {};
+  let changed = false;
+  const last = Number(jar[cookies.name(ownerPart)]);
+
+  const ours = () => kept.owner === undefined || userId() === undefined || kept.owner === userId();
+  const owner = () => userId() ?? (Number.isSafeInteger(last) && last > 0 ? last : undefined);
+
+  function put(change: Partial<Kept>): boolean {
+    const next: Kept = { ...(ours() ? kept : {}), owner: owner(), ...change };
+    if (new TextEncoder().encode(JSON.stringify(next)).length > longest) return false;
+    kept = next;
+    changed = true;
+    return true;
+  }
+  function drop(name: "form" | "action"): void {
+    changed = changed || kept[name] !== undefined;
+    kept = { ...kept, [name]: undefined };
+  }
+
+  return {
+    get form() {
+      return ours() ? kept.form : undefined;
+    },
+    get action() {
+      return ours() ? kept.action : undefined;
+    },
+    keepForm(form) {
+      const fields = form.fields.filter(([name]) => !neverKept.test(name));
+      // the form is what was typed: where both are too long, the action gives way
+      return put({ form: { ...form, fields } }) || put({ form: { ...form, fields }, action: undefined });
+    },
+    hold: (action) => put({ action }),
+    dropForm: () => drop("form"),
+    dropAction: () => drop("action"),
+    async cookies() {
+      const user = userId();
+      const mark =
+        user !== undefined && user !== last ? [cookies.write(ownerPart, String(user), ownerSeconds)] : [];
+      if (!changed) return mark;
+      const text = kept.form || kept.action ? await sealer.seal(part, kept, seconds) : "";
+      const pieces = names.flatMap((name, index) => {
+        const piece = text.slice(index * pieceLength, (index + 1) * pieceLength);
+        if (piece) return [cookies.write(name, piece, seconds)];
+        return brought[index] ? [cookies.remove(name)] : [];
+      });
+      return [...mark, ...pieces];
+    },
+  };
+}

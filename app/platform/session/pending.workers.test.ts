@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { InterruptedForm, PendingAction } from "../shop";
+import { cookieLimit, ownCookies } from "./cookies";
+import { openPending, type PendingStore } from "./pending";
+import { createSealer } from "./seal";
+
+const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
+const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
+const form: InterruptedForm = { action: "/cart", fields: [["note", "citofono 3"]], back: "/cart" };
+const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: "/", label: "Mele" };
+
+/** A browser: what each request finds in it and leaves there. */
+function browser() {
+  const jar: Record<string, string> = {};
+  return {
+    jar,
+    async visit<T>(user: number | undefined, act: (store: PendingStore) => T) {
+      const store = await openPending({ jar, cookies, sealer, userId: () => user });
+      const result = act(store);
+      const headers = await store.cookies();
+      for (const header of headers) {
+        expect(header.length).toBeLessThanOrEqual(cookieLimit);
+        const [pair = ""] = header.split(";");
+        const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+        if (header.includes("Max-Age=0")) delete jar[name];
+        else jar[name] = value;
+      }
+      return result;
+    },
+  };
+}
+
+test("a form and an action come back until they are dropped, each by itself", async () => {
+  const { jar, visit } = browser();
+  await visit(7, (store) => [store.keepForm(form), store.hold(action)]);
+  expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
+  await visit(7, (store) => store.dropForm());
+  expect(await visit(7, (store) => [store.form, store.action])).toEqual([undefined, action]);
+  await visit(7, (store) => store.dropAction());
+  expect(Object.keys(jar)).toEqual([cookies.name("o")]);
+});
+
+test("passwords and card data are never kept", async () => {
+  const { visit } = browser();
+  const secret = ["Password", "old_password", "cardNumber", "cvv"].map((name): [string, string] => [
+    name,
+    "x",
+  ]);
+  await visit(7, (store) => store.keepForm({ ...form, fields: [...secret, ["name", "Ada"]] }));
+  expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
+});
+
+test("F9: a note of a thousand emoji is kept whole, over several cookies", async () => {
+  const { jar, visit } = browser();
+  const note = "🍅".repeat(1000);
+  expect(await visit(7, (store) => store.keepForm({ ...form, fields: [["note", note]] }))).toBe(true);
+  expect((await visit(7, (store) => store.form))?.fields).toEqual([["note", note]]);
+  expect(Object.keys(jar).length).toBeGreaterThan(2);
+  await visit(7, (store) => store.keepForm(form));
+  expect((await visit(7, (store) => store.form))?.fields, "a shorter one leaves no rest of it").toEqual(
+    form.fields,
+  );
+});
+
+test("what is too long is refused and says so; beside a long form the action gives way", async () => {
+  const { visit } = browser();
+  const long = (length: number) => ({
+    ...form,
+    fields: [["note", "n".repeat(length)]] as [string, string][],
+  });
+  await visit(7, (store) => store.hold(action));
+  expect(await visit(7, (store) => store.keepForm(long(8300)))).toBe(true);
+  expect(await visit(7, (store) => [store.form?.fields[0]?.[1].length, store.action])).toEqual([
+    8300,
+    undefined,
+  ]);
+  expect(await visit(7, (store) => store.keepForm(long(9000)))).toBe(false);
+});
+
+test("F7: what somebody typed is never shown to whoever else signs in on the same device", async () => {
+  const { visit } = browser();
+  await visit(7, (store) => store.keepForm(form));
+  expect(await visit(8, (store) => store.form)).toBeUndefined();
+  expect(await visit(7, (store) => store.form)).toEqual(form);
+});
+
+test("F9: with the session gone a form belongs to who was signed in here last", async () => {
+  const { visit } = browser();
+  await visit(7, () => undefined);
+  await visit(undefined, (store) => store.keepForm(form));
+  expect(await visit(8, (store) => store.form)).toBeUndefined();
+  expect(await visit(7, (store) => store.form)).toEqual(form);
+});
+
+test("a visitor's own waits for whoever signs in", async () => {
+  const { visit } = browser();
+  await visit(undefined, (store) => store.hold(action));
+  expect(await visit(9, (store) => store.action)).toEqual(action);
+});
+
+test("what another shopper left is gone once somebody keeps a form of their own", async () => {
+  const { visit } = browser();
+  await visit(7, (store) => [store.keepForm(form), store.hold(action)]);
+  const own = { ...form, fields: [["note", "mia"]] as [string, string][] };
+  await visit(8, (store) => store.keepForm(own));
+  expect(await visit(8, (store) => [store.form, store.action])).toEqual([own, undefined]);
+  expect(await visit(7, (store) => store.form)).toBeUndefined();
+});

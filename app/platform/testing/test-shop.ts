@@ -1,0 +1,54 @@
+import type { Ebsn } from "~/ebsn/client";
+import { tenants } from "#tenants/registry";
+import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction } from "../shop";
+
+type Calls = { [Client in keyof Ebsn]?: Partial<Ebsn[Client]> };
+type Waiting = { action?: PendingAction; form?: InterruptedForm };
+
+/** A client that knows only the given calls: reaching for another is a mistake of the test. */
+function clientOf(calls: Calls): Ebsn {
+  const strict = (target: object, name: string): object =>
+    new Proxy(target, {
+      get: (object, key) => {
+        const value: unknown = Reflect.get(object, key);
+        if (value === undefined) throw new Error(`not in this test: ${name}.${String(key)}`);
+        return typeof value === "object" && value !== null ? strict(value, `${name}.${String(key)}`) : value;
+      },
+    });
+  return strict(calls, "ebsn") as Ebsn;
+}
+
+/** The part of a shop that wrappers and actions touch, and what they did to it. Texts are their keys. */
+export function testShop({
+  session = {},
+  waiting = {},
+  ebsn = {},
+}: { session?: Partial<SessionData>; waiting?: Waiting; ebsn?: Calls } = {}) {
+  const done = { ended: 0, flashes: [] as Flash[] };
+  const pending: { action: PendingAction | undefined; form: InterruptedForm | undefined } = {
+    action: waiting.action,
+    form: waiting.form,
+  };
+  const shop: ShopForAction = {
+    tenant: tenants.loggia,
+    locale: "it",
+    t: (key) => key,
+    requestId: "id",
+    nonce: "n",
+    session: { uuid: "0".repeat(32), remember: false, ...session },
+    ebsn: clientOf(ebsn),
+    pending,
+    takeFlashes: () => [],
+    streams: false,
+    lite: false,
+    absolute: (path) => path,
+    updateSession: () => undefined,
+    endSession: () => (done.ended += 1),
+    flash: (flash) => void done.flashes.push(flash),
+    hold: (action) => Boolean((pending.action = action)),
+    dropAction: () => (pending.action = undefined),
+    keepForm: (form) => Boolean((pending.form = form)),
+    dropForm: () => (pending.form = undefined),
+  };
+  return { shop, done, context: { shop } };
+}

@@ -1,0 +1,122 @@
+import { good, plain, type Good } from "./goods";
+import { readyToOrder } from "./scene";
+import type { Login, Sandbox } from "./sandbox";
+import { signedIn, Visitor } from "./visitor";
+
+/** What real addresses are made of: a shopper who has all that a page can be about, and goods of each kind. */
+export type Stage = {
+  visitor: Visitor;
+  shopper: Visitor;
+  who: Login;
+  plain: Good;
+  optional: Good;
+  /** placed and still to be cancelled; suspended, its payment refused */
+  placed: number;
+  unpaid: number;
+  addressId: number;
+  itemId: number;
+  listId: number;
+  storeSlug: string;
+};
+
+/** Orders what is in the cart, as the pages do. Gives the order's number. */
+async function order(shopper: Visitor, payment: "1" | "2"): Promise<string> {
+  await shopper.post("/checkout", { terms: "on" });
+  const { body } = await shopper.get("/payment");
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? "";
+  const answer = await shopper.post("/payment", { payment, key: field("key"), cents: field("cents") });
+  if (answer.status !== 303) throw new Error(`The order answered ${answer.status}`);
+  return String(answer.headers.location);
+}
+
+export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
+  const { who, backend, good: wanted } = await readyToOrder(sandbox);
+  const shopper = await signedIn(shop, who);
+  const again = async () => {
+    await backend.settle();
+    await backend.fill([{ good: wanted, quantity: 5 }]);
+  };
+  await order(shopper, "1");
+  await again();
+  await order(shopper, "2");
+  await again();
+  await shopper.post("/checkout", { terms: "on" });
+  const orders = await backend.orders();
+  const withStatus = (status: number) =>
+    orders.find(({ orderStatusId }) => orderStatusId === status)?.orderId ?? 0;
+  const [cart, lists, visitor] = [await backend.cart(), await backend.lists(), Visitor.of(shop)];
+  return {
+    visitor,
+    shopper,
+    who,
+    plain: await good(sandbox, plain),
+    optional: await good(sandbox, ({ selectOptions, available }) => Boolean(selectOptions) && available > 0),
+    placed: withStatus(3),
+    unpaid: withStatus(2),
+    addressId: cart.shippingAddress?.addressId ?? 0,
+    itemId: cart.cartItems[0]?.itemId ?? 0,
+    listId: lists.find((list) => !list.default && list.sharingData.grant === "WRITE")?.listId ?? 0,
+    storeSlug: /href="\/negozi\/([^"]+)"/.exec((await visitor.get("/negozi")).body)?.[1] ?? "",
+  };
+}
+
+/** A way to make real addresses for every pattern of the route table; `/a?b` adds what changes the page much. */
+export const addressesOf: Record<string, (stage: Stage) => string[]> = {
+  "/": () => ["/"],
+  "/catalog": () => ["/catalog"],
+  "/search": () => ["/search", "/search?query=latte", "/search?query=xqzw", "/search?promo=1"],
+  "/search/words": () => ["/search/words"],
+  "/search/suggest": () => ["/search/suggest?q=latte"],
+  "/fast-search": () => ["/fast-search?q=a"],
+  "/lista-veloce": () => ["/lista-veloce"],
+  "/category/*": ({ plain }) => [`/category/${plain.breadCrumbs.at(-1)?.slug}`, "/category/non-esiste"],
+  "/product/:slug": ({ plain }) => [`/product/${plain.slug}`],
+  "/product/:slug/options": ({ optional }) => [`/product/${optional.slug}/options`],
+  "/volantini": () => ["/volantini"],
+  "/volantini/:volantino": () => ["/volantini/offerte-della-settimana?pagina=2"],
+  "/negozi": () => ["/negozi"],
+  "/negozi/:slug": ({ storeSlug }) => [`/negozi/${storeSlug}`],
+  "/consegna": () => ["/consegna", "/consegna?q=Roma", "/consegna?q=00184"],
+  "/login": () => ["/login"],
+  "/logout": () => ["/logout"],
+  "/resume": () => ["/resume"],
+  "/profile/orders": () => ["/profile/orders"],
+  "/profile/orders/:orderId": ({ placed, unpaid }) => [
+    `/profile/orders/${placed}`,
+    `/profile/orders/${unpaid}`,
+  ],
+  "/profile/orders/:orderId/cancel": ({ placed }) => [`/profile/orders/${placed}/cancel`],
+  "/profile/lists": () => ["/profile/lists"],
+  "/profile/lists/favourites": () => ["/profile/lists/favourites"],
+  "/profile/lists/add": ({ plain }) => [`/profile/lists/add?product=${plain.productId}`],
+  "/profile/lists/:listId": ({ listId }) => [`/profile/lists/${listId}`],
+  "/profile/lists/:listId/items/:itemId": ({ listId }) => [`/profile/lists/${listId}/items/1`],
+  "/profile/lists/:listId/rename": ({ listId }) => [`/profile/lists/${listId}/rename`],
+  "/profile/lists/:listId/delete": ({ listId }) => [`/profile/lists/${listId}/delete`],
+  "/profile/lists/:listId/cart": ({ listId }) => [`/profile/lists/${listId}/cart`],
+  "/profile/lists/:listId/deliver": ({ listId }) => [`/profile/lists/${listId}/deliver`],
+  "/profile/addresses": () => ["/profile/addresses"],
+  "/cart": () => ["/cart"],
+  "/cart/add": () => ["/cart/add"],
+  "/cart/lines/:itemId": ({ itemId }) => [`/cart/lines/${itemId}`],
+  "/cart/lines/:itemId/remove": ({ itemId }) => [`/cart/lines/${itemId}/remove`],
+  "/delivery/address": () => ["/delivery/address", "/delivery/address?servizio=pickup&q=00044"],
+  "/delivery/address/new": () => ["/delivery/address/new", "/delivery/address/new?mano=1"],
+  "/delivery/address/suggestions": () => ["/delivery/address/suggestions?q=via+cavour+12+roma"],
+  "/delivery/address/:addressId/edit": ({ addressId }) => [`/delivery/address/${addressId}/edit`],
+  "/delivery/address/:addressId/delete": ({ addressId }) => [`/delivery/address/${addressId}/delete`],
+  "/delivery/change": () => ["/delivery/change?storeId=7"],
+  "/delivery/timeslot": () => ["/delivery/timeslot"],
+  "/checkout": () => ["/checkout"],
+  "/payment": () => ["/payment"],
+  "/cart/payment-completed/:orderId": ({ placed }) => [`/cart/payment-completed/${placed}`],
+  "/cart/payment-error/:orderId": ({ unpaid }) => [`/cart/payment-error/${unpaid}`],
+  "/service-down": () => ["/service-down"],
+  "/not-found": () => ["/not-found"],
+  "/preferences": () => ["/preferences"],
+  "/robots.txt": () => ["/robots.txt"],
+  "/sitemap.xml": () => ["/sitemap.xml"],
+  "/sitemaps/:file": () => ["/sitemaps/pages.xml"],
+  "/texts/:file": () => ["/texts/it.0.json"],
+  "/*": () => ["/questa-pagina-non-esiste"],
+};

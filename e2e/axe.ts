@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import type { Script } from "./watch";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function look(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .setLegacyMode() // the other one opens a second page for every check; it is for pages with frames
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(" "))
+        .slice(0, 3)
+        .join(" | ")}`,
+  );
+  expect.soft(told, where).toEqual([]);
+  const main = await page.getByRole("main").count();
+  const titles = await page.getByRole("heading", { level: 1 }).count();
+  expect.soft([main, titles], `${where}: one main, one title`).toEqual([1, 1]);
+}
+
+export type Looker = (where: string) => Promise<void>;
+
+/**
+ * Gives a look at the page as it is: no rule of accessibility broken, one main, one title; `where` names it in the report. A browser
+ * whose scripts are off would not run axe either: they are switched on while it looks, when the page's own have had their chance.
+ */
+export async function looker(page: Page, script: Script): Promise<Looker> {
+  if (script !== "off") return (where) => look(page, where);
+  const browser = await page.context().newCDPSession(page);
+  const scripts = (on: boolean) => browser.send("Emulation.setScriptExecutionDisabled", { value: !on });
+  return async (where) => {
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await scripts(true);
+    await look(page, where);
+    await scripts(false);
+  };
+}

@@ -1,0 +1,24 @@
+import { setStage } from "./addresses";
+import { looker } from "./axe";
+import { expect, test } from "./fixtures";
+import { bring, pagesOf, phone, walk } from "./walk";
+
+/** Colours and texts differ by chain: the first one is looked at with and without script (accessibility.spec.ts), the others here. */
+for (const tenant of ["quantobasta", "terrecomuni"]) {
+  test(`${tenant}: every page of the route table on a phone breaks no rule of accessibility`, async ({
+    page,
+    sandbox,
+    shop,
+    script,
+  }) => {
+    test.setTimeout(300_000);
+    const stage = await setStage(sandbox.at(tenant), shop(tenant));
+    const look = await looker(page, script);
+    const [open, own] = [await pagesOf(stage.visitor, stage), await pagesOf(stage.shopper, stage)];
+    expect(own.size).toBeGreaterThan(open.size);
+    const task = { shop: shop(tenant), widths: [phone], script, look };
+    await walk(page, { ...task, addresses: [...open.values()].flat() });
+    await bring(page, stage.shopper, shop(tenant));
+    await walk(page, { ...task, addresses: [...own.values()].flat() });
+  });
+}

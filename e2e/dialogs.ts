@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import type { Stage } from "./addresses";
+
+type Opener = {
+  /** the page it stands on */
+  at: (stage: Stage) => string;
+  link: (page: Page) => Locator;
+  /** the dialog's own name */
+  name: string | RegExp;
+  /** where the link is shown on small screens only */
+  onPhone?: boolean;
+};
+
+const banner = (page: Page) => page.getByRole("banner");
+
+/** How each dialog is opened, by the file that opens it. */
+export const openers: Record<string, Opener[]> = {
+  "where-when.tsx": [
+    {
+      at: () => "/catalog",
+      name: /./,
+      link: (page) => banner(page).getByRole("link", { name: /cambia dove$/ }),
+    },
+    {
+      at: () => "/catalog",
+      name: /./,
+      link: (page) => banner(page).getByRole("link", { name: /cambia quando$/ }),
+    },
+  ],
+  "add-to-list.tsx": [
+    {
+      at: ({ plain }) => `/product/${plain.slug}`,
+      name: "Aggiungi a una lista",
+      link: (page) => page.getByRole("link", { name: "Aggiungi a una lista" }),
+    },
+  ],
+  "cart-drawer.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Carrello",
+      link: (page) => banner(page).getByRole("link", { name: /^Carrello: / }),
+    },
+  ],
+  "cart-line.tsx": [
+    {
+      at: () => "/cart",
+      name: "Togliere dal carrello?",
+      link: (page) => page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first(),
+    },
+  ],
+  "category-drawer.tsx": [
+    {
+      at: () => "/cart",
+      name: "Reparti",
+      onPhone: true,
+      link: (page) =>
+        page.getByRole("navigation", { name: "Navigazione veloce" }).getByRole("link", { name: "Prodotti" }),
+    },
+  ],
+};
+
+const app = fileURLToPath(new URL("../app/", import.meta.url));
+/** What the openers are made of, and opens nothing by itself. */
+const parts = ["dialog-link.tsx", "dialog-frame.tsx"];
+
+/** The files of the code that open a dialog. */
+export const openersInCode = (): string[] =>
+  readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsx") && !path.endsWith(".test.tsx"))
+    .filter((path) => /<(DialogLink|DialogFrame|dialog)\b/.test(readFileSync(`${app}${path}`, "utf8")))
+    .map((path) => path.split("/").at(-1) ?? path)
+    .filter((name) => !parts.includes(name))
+    .sort();

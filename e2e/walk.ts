@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../tests/route-table";
+import { addressesOf, type Stage } from "./addresses";
+import type { Looker } from "./axe";
+import { hydrated } from "./fixtures";
+import type { Visitor } from "./visitor";
+import type { Script } from "./watch";
+
+export const phone = { width: 360, height: 800 };
+export const desk = { width: 1280, height: 800 };
+
+export async function open(page: Page, address: string, script: Script): Promise<void> {
+  await page.goto(address);
+  if (script === "on") await hydrated(page);
+}
+
+/** Somebody's session, in this browser too. */
+export const bring = (page: Page, person: Visitor, shop: string): Promise<void> =>
+  page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: shop })));
+
+/** The patterns of the route table that answer this person with a page, and at which addresses. */
+export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const { pattern } of routes) {
+    for (const address of addressesOf[pattern]?.(stage) ?? []) {
+      const { status, headers } = await person.get(address);
+      const page = (status < 300 || status >= 400) && /^text\/html/.test(String(headers["content-type"]));
+      if (page) found.set(pattern, [...(found.get(pattern) ?? []), address]);
+    }
+  }
+  return found;
+}
+
+type Walk = {
+  shop: string;
+  addresses: string[];
+  widths: { width: number; height: number }[];
+  script: Script;
+  look: Looker;
+};
+
+/** Opens each address once and looks at it in each width. */
+export async function walk(page: Page, { shop, addresses, widths, script, look }: Walk): Promise<void> {
+  for (const address of addresses) {
+    await open(page, shop + address, script);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await look(`${address} at ${size.width}`);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { cruise, type ICruiseResult, type IViolation } from "dependency-cruiser";
+import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { featureCircles } from "./feature-circles";
+import { roomsOf } from "./ranks";
+import { rulesFor } from "./rules";
+
+const trees = ["app", "workers", "tenants", "tests", "e2e"];
+
+/** An import, a circle or a folder that the rules refuse. */
+export interface Fault {
+  rule: string;
+  where: string;
+  why: string;
+}
+
+/** The aliases of a tree's tsconfig.json ("~/*": "./app/*") as absolute folders, so that any tree can be checked from anywhere. */
+function aliasesOf(root: string) {
+  const paths = z
+    .record(z.string(), z.array(z.string()))
+    .parse(extractTSConfig(join(root, "tsconfig.json")).options.paths);
+  return Object.fromEntries(
+    Object.entries(paths).map(([alias, [folder = ""]]) => [
+      alias.replace("/*", ""),
+      join(root, folder.replace("/*", "")),
+    ]),
+  );
+}
+
+/** The whole graph of a tree with its tsconfig.json: type imports and imports in functions count like others. */
+async function graphOf(root: string, rooms: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    trees.filter((tree) => existsSync(join(root, tree))),
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rulesFor(rooms) },
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: "node_modules" },
+      exclude: { path: "^(build|dist)/" },
+    },
+    { alias: aliasesOf(root) },
+  );
+  if (typeof output === "string") throw new Error("the graph came as text");
+  return output;
+}
+
+function faultOf({ rule, from, to, cycle }: IViolation, why: string): Fault {
+  if (!cycle) return { rule: rule.name, where: `${from} -> ${to}`, why };
+  const files = cycle.map(({ name }) => name);
+  const first = files.indexOf([...files].sort()[0] ?? "");
+  const turned = [...files.slice(first), ...files.slice(0, first)];
+  return { rule: rule.name, where: [...turned, turned[0]].join(" -> "), why };
+}
+
+/** Everything in the tree at `root` that goes against architecture.md's Layout; empty when the house is in order. */
+export async function checkRooms(root: string): Promise<Fault[]> {
+  const { rooms, unranked } = roomsOf(root);
+  const { modules, summary } = await graphOf(root, rooms);
+  const comments = new Map(rulesFor(rooms).map(({ name, comment }) => [name, comment ?? ""]));
+  const faults = [
+    ...unranked.map((name) => ({
+      rule: "unranked-room",
+      where: `app/${name}`,
+      why: "Give it its place in tests/rooms/ranks.ts.",
+    })),
+    ...summary.violations.map((violation) => faultOf(violation, comments.get(violation.rule.name) ?? "")),
+    ...featureCircles(modules).map(({ path, imports }) => ({
+      rule: "no-circle-of-features",
+      where: path,
+      why: imports.join("; "),
+    })),
+  ];
+  // a circle is reported by each file in it, turned the same way
+  return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.where}`, fault])).values()];
+}

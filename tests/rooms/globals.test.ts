@@ -1,0 +1,44 @@
+import { ESLint } from "eslint";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}tests/eslint.config.js` });
+
+/** The rules that refuse this source in that file. */
+async function refusals(file: string, source: string) {
+  const [result] = await eslint.lintText(source, { filePath: `${root}${file}` });
+  return result?.messages.map(({ ruleId }) => ruleId);
+}
+
+const asks = 'export const a = () => fetch("/a");';
+const asksWindow = 'export const a = () => window.fetch("/a");';
+const keeps = 'export const a = () => caches.open("a");';
+const late = "export const A = () => <Await />;";
+const styled = "export const A = () => <p style={{}}>a</p>;";
+
+describe("what few rooms may use", () => {
+  it.each([
+    ["app/net/a.ts", asks],
+    ["app/enhance/a.ts", asks],
+    ["app/features/cart/a.test.ts", asks],
+    ["app/platform/cache/a.ts", keeps],
+    ["app/features/catalog/late-a.tsx", late],
+  ])("%s may: %s", async (file, source) => {
+    expect(await refusals(file, source)).toEqual([]);
+  });
+
+  it.each([
+    ["app/ebsn/a.ts", asks, "no-restricted-globals"],
+    ["app/features/cart/a.ts", asks, "no-restricted-globals"],
+    ["app/features/cart/a.ts", asksWindow, "no-restricted-globals"],
+    ["app/platform/cache/a.ts", asks, "no-restricted-globals"],
+    ["app/context.ts", asks, "no-restricted-globals"],
+    ["app/platform/http/a.ts", keeps, "no-restricted-globals"],
+    ["app/net/a.ts", keeps, "no-restricted-globals"],
+    ["app/frame/a.tsx", late, "no-restricted-syntax"],
+    ["app/features/catalog/late-a.tsx", styled, "no-restricted-syntax"],
+  ])("%s may not: %s", async (file, source, rule) => {
+    expect(await refusals(file, source)).toEqual([rule]);
+  });
+});

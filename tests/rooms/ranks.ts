@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, type Dirent } from "node:fs";
+import { join } from "node:path";
+
+/** The rooms of app/ from top to bottom. Imports run downwards only; rooms on one line do not know each other. */
+const ranks = [
+  ["frame"],
+  ["features"],
+  ["page"],
+  ["enhance"],
+  ["ui"],
+  ["platform"],
+  ["ebsn", "cms", "maps"],
+  ["net", "i18n"],
+  ["lib"],
+  ["model"],
+];
+
+/** Below, and yet nothing to these: ui/ gets its texts and values by props, a client speaks its service's words only. */
+const strangers: Record<string, string[]> = {
+  ui: ["platform", "ebsn", "cms", "maps", "net"],
+  ebsn: ["i18n"],
+  cms: ["i18n"],
+  maps: ["i18n"],
+};
+
+/** What stands above all rooms, directly in app/, each with its test. */
+const topFile = /^(root|routes|context|entry\.(server|client))(\.test)?\.tsx?$/;
+const script = /\.[cm]?[jt]sx?$/;
+
+/** The rooms that `room` may import from; undefined when the table does not rank it. */
+export function roomsBelow(room: string): string[] | undefined {
+  const rank = ranks.findIndex((line) => line.includes(room));
+  if (rank < 0) return undefined;
+  return ranks
+    .slice(rank + 1)
+    .flat()
+    .filter((lower) => !strangers[room]?.includes(lower));
+}
+
+const holdsScript = (entry: Dirent) =>
+  script.test(entry.name) ||
+  (entry.isDirectory() &&
+    readdirSync(join(entry.parentPath, entry.name), { recursive: true, encoding: "utf8" }).some((file) =>
+      script.test(file),
+    ));
+
+/** What stands in app/: folders that hold scripts are rooms, and `unranked` names those, and the files, that have no place in the table. */
+export function roomsOf(root: string): { rooms: string[]; unranked: string[] } {
+  const app = join(root, "app");
+  const entries = existsSync(app) ? readdirSync(app, { withFileTypes: true }).filter(holdsScript) : [];
+  const [folders, files] = [true, false].map((folder) =>
+    entries.filter((entry) => entry.isDirectory() === folder).map(({ name }) => name),
+  );
+  const rooms = (folders ?? []).filter((room) => roomsBelow(room));
+  const known = (name: string) => rooms.includes(name) || topFile.test(name);
+  return { rooms, unranked: [...(folders ?? []), ...(files ?? [])].filter((name) => !known(name)) };
+}

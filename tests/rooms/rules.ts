@@ -1,0 +1,111 @@
+import type { IRegularForbiddenRuleType as Rule } from "dependency-cruiser";
+import { roomsBelow } from "./ranks";
+
+/** Tests and their material may reach across rooms; nothing of the product may import them. */
+export const testFile = String.raw`(\.test\.tsx?$|/testing/|/sample-[^/]+\.ts$)`;
+const tests = [testFile, "^(tests|e2e)/"];
+/** A feature's own public files, and those of its rooms. */
+const doors = ["[^/]+", "[^/]+/[^/]+"].map(
+  (room) => String.raw`^app/features/${room}/public(\.server)?\.tsx?$`,
+);
+
+const forbid = (name: string, comment: string, { from, to }: Pick<Rule, "from" | "to">): Rule => ({
+  name,
+  comment,
+  severity: "error",
+  from,
+  to,
+});
+
+function downwards(room: string): Rule {
+  const lower = roomsBelow(room) ?? [];
+  return forbid(
+    `${room}-imports-downwards`,
+    lower.length > 0 ? `${room}/ may use ${lower.join(", ")}.` : `${room}/ imports nothing.`,
+    {
+      from: { path: `^app/${room}/`, pathNot: testFile },
+      to: { path: "^app/", pathNot: `^app/(${[room, ...lower].join("|")})/` },
+    },
+  );
+}
+
+const features = [
+  forbid("feature-by-its-door", "Another feature is used through its public.ts or public.server.ts only.", {
+    from: { path: "^app/features/([^/]+)/", pathNot: testFile },
+    to: { path: "^app/features/", pathNot: ["^app/features/$1/", ...doors] },
+  }),
+  forbid("feature-by-its-door-from-above", "Who stands above uses a feature through its public files only.", {
+    from: { path: "^app/(frame/|[^/]+$)", pathNot: testFile },
+    to: { path: "^app/features/", pathNot: doors },
+  }),
+  forbid("pending-below-features", "features/pending stands below all features: they register with it.", {
+    from: { path: "^app/features/pending/", pathNot: testFile },
+    to: { path: "^app/features/(?!pending/)" },
+  }),
+];
+
+const house = [
+  forbid("context-for-the-entry", "context.ts knows everybody, so only workers/storefront knows it.", {
+    from: { path: ".", pathNot: [...tests, "^workers/storefront/"] },
+    to: { path: String.raw`^app/context\.ts$` },
+  }),
+  forbid("frame-on-top", "Only the root, the entries, the routes and frame/ itself import frame/.", {
+    from: {
+      path: ".",
+      pathNot: [...tests, String.raw`^app/(frame/|root\.tsx$|routes\.ts$|entry\.(server|client)\.tsx$)`],
+    },
+    to: { path: "^app/frame/" },
+  }),
+  forbid("model-imports-nothing", "model/ is types alone: not even a package.", {
+    from: { path: "^app/model/", pathNot: testFile },
+    to: { path: ".", pathNot: "^app/model/" },
+  }),
+  forbid("wire-stays-in-ebsn", "The backend's words end in ebsn/: nobody else reads its wire and mapping.", {
+    from: { path: ".", pathNot: [...tests, "^app/ebsn/"] },
+    to: { path: "^app/ebsn/(wire|mapping)/" },
+  }),
+  forbid("tenants-from-platform-up", "This room knows no chain.", {
+    from: { path: "^app/(ui|ebsn|cms|maps|net|lib|model)/", pathNot: testFile },
+    to: { path: "^tenants/" },
+  }),
+  forbid("tests-are-leaves", "The product imports no test and no test's material.", {
+    from: { path: "^(app|workers|tenants)/", pathNot: testFile },
+    to: { path: [testFile, "^(tests|e2e)/"] },
+  }),
+];
+
+const workers = [
+  forbid("sandbox-shares-nothing", "A wrong belief shared by sandbox and client would pass every test.", {
+    from: { path: "^workers/sandbox/" },
+    to: { path: "^(app|tenants|tests|e2e|workers/(?!sandbox/))" },
+  }),
+  forbid("app-without-workers", "app/ knows no Worker.", {
+    from: { path: "^app/" },
+    to: { path: "^workers/" },
+  }),
+  forbid("storefront-by-platform", "workers/storefront uses app/platform and app/context only.", {
+    from: { path: "^workers/storefront/", pathNot: testFile },
+    to: {
+      path: "^(app|tenants|workers)/",
+      pathNot: String.raw`^(workers/storefront/|app/platform/|app/context\.ts$)`,
+    },
+  }),
+];
+
+const everywhere = [
+  forbid("no-circle", "These files import each other in a circle.", { from: {}, to: { circular: true } }),
+  // what this tool cannot follow, it cannot check
+  forbid("import-not-found", "The file does not exist, or its alias is unknown.", {
+    from: {},
+    to: { couldNotResolve: true, path: "^(\\.|~/|#tenants/)", pathNot: "/build/server/" },
+  }),
+];
+
+/** Every direction of architecture.md (Layout), for the rooms that were found in app/. */
+export const rulesFor = (rooms: string[]): Rule[] => [
+  ...rooms.map(downwards),
+  ...features,
+  ...house,
+  ...workers,
+  ...everywhere,
+];

@@ -1,0 +1,39 @@
+// .ci/run: npm test, then the journeys where the bundle does not come and on a small phone; at the end one line that sums all runners up.
+import { spawn } from "node:child_process";
+import { bin, root } from "./run-step.mjs";
+import { countsIn, sumLine } from "./summary.mjs";
+
+/** Runs a command with its output shown as it comes; gives its status and all it said. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["inherit", "pipe", "pipe"] });
+    let said = "";
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.setEncoding("utf8");
+      from.on("data", (text) => {
+        said += text;
+        to.write(text);
+      });
+    }
+    child.on("error", (error) => resolve({ status: 1, said: `${said}${error.message}` }));
+    child.on("close", (status) => resolve({ status: status ?? 1, said }));
+  });
+}
+
+const runs = [
+  await run("npm", ["test"]),
+  await run(bin("playwright"), [
+    ...["test", "-c", "e2e/playwright.config.ts"],
+    ...["--project", "blocked", "--project", "phone"],
+  ]),
+];
+// a run that broke off before its tests, over a type or a word out of place, is a failure too
+const counts = runs.map(({ status, said }) => {
+  const { passed, failed } = countsIn(said);
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+});
+console.log(`\n${sumLine(counts)}`);
+process.exitCode = runs.some(({ status }) => status !== 0) ? 1 : 0;

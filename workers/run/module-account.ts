@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Writes down which source modules went into each script of the browser's build: the budgets look there, names of files say little. */
+export const moduleAccount: Plugin = {
+  name: "bottega-module-account",
+  apply: "build",
+  writeBundle: {
+    // after Remix has put its own manifests in that folder
+    sequential: true,
+    handler(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const modules = Object.values(bundle).flatMap((output) =>
+        output.type === "chunk"
+          ? [
+              [
+                output.fileName,
+                Object.entries(output.modules)
+                  .filter(([, { renderedLength }]) => renderedLength > 0)
+                  .map(([id]) => id.replaceAll("\0", "").replace(root, "").split("?")[0]),
+              ] as const,
+            ]
+          : [],
+      );
+      mkdirSync(`${root}build/.vite`, { recursive: true });
+      writeFileSync(`${root}build/.vite/client-modules.json`, JSON.stringify(Object.fromEntries(modules)));
+    },
+  },
+};

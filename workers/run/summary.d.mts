@@ -1,0 +1,3 @@
+type Counts = { passed: number; failed: number };
+export declare const countsIn: (printed: string) => Counts;
+export declare const sumLine: (counts: Counts[]) => string;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { countsIn, sumLine } from "./summary.mjs";
+
+const vitest = `
+ Test Files  1 failed | 143 passed (144)
+      Tests  2 failed | 2094 passed (2096)
+   Duration  74.10s`;
+const playwright = `
+  1 failed
+    [js] › accessibility.spec.ts:12:1 › 3 passed (no summary, a title)
+  2 did not run
+  330 passed (13.2m)
+`;
+
+describe("countsIn", () => {
+  it.each([
+    ["vitest", vitest, { passed: 2094, failed: 2 }],
+    ["Playwright", playwright, { passed: 330, failed: 3 }],
+    [
+      "vitest, all green, in colours",
+      "      \u001b[2mTests\u001b[22m  \u001b[32m9 passed\u001b[39m (9)",
+      { passed: 9, failed: 0 },
+    ],
+    ["both", `${vitest}\n== unit and workers tests: 75.0 s\n${playwright}`, { passed: 2424, failed: 5 }],
+    ["a run that broke off", "== lint: failed", { passed: 0, failed: 0 }],
+  ])("reads the closing lines of %s", (_runner, printed, counts) => {
+    expect(countsIn(printed)).toEqual(counts);
+  });
+});
+
+it("one line sums the runs up", () => {
+  expect(sumLine([countsIn(vitest), countsIn(playwright)])).toBe("2424 passed, 5 failed");
+});

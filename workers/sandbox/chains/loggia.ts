@@ -1,0 +1,82 @@
+import { everyDay, hours, weekdays } from "./opening-hours";
+import { castelli, rome } from "./postal-codes";
+import type { SandboxTenant } from "./sandbox-tenant";
+
+export const loggia: SandboxTenant = {
+  id: "loggia",
+  companyId: 2321,
+  companyName: "La Loggia Mercati S.r.l.",
+  warehouses: [
+    { warehouseId: 2321001, name: "La Loggia Roma Appia", postalCodes: rome },
+    { warehouseId: 2321002, name: "La Loggia Frascati", postalCodes: castelli },
+  ],
+  stores: [
+    {
+      storeId: 5,
+      warehouseId: 2321001,
+      name: "La Loggia Appia Nuova",
+      slug: "la-loggia-appia-nuova",
+      storeType: "store",
+      address: {
+        addressName: "La Loggia Appia Nuova",
+        address1: "Via Appia Nuova",
+        addressNumber: "448",
+        city: "Roma",
+        province: "RM",
+        postalcode: "00181",
+        latitude: 41.8741,
+        longitude: 12.5185,
+      },
+      phone: "06 5550 1448",
+      hours: [...hours(weekdays, ["08:00", "20:30"]), ...hours([1], ["08:30", "13:30"], ["16:00", "20:00"])],
+    },
+    {
+      storeId: 6,
+      warehouseId: 2321002,
+      name: "La Loggia Frascati",
+      slug: "la-loggia-frascati",
+      storeType: "store",
+      address: {
+        addressName: "La Loggia Frascati",
+        address1: "Via Tuscolana",
+        addressNumber: "31",
+        city: "Frascati",
+        province: "RM",
+        postalcode: "00044",
+        latitude: 41.8084,
+        longitude: 12.6795,
+      },
+      phone: "06 5550 1031",
+      hours: [...hours(weekdays, ["08:00", "13:30"], ["16:00", "20:00"]), ...hours([1], ["08:30", "13:00"])],
+    },
+    {
+      storeId: 7,
+      warehouseId: 2321003,
+      suppliedBy: 2321001,
+      name: "Loggia Locker Termini",
+      slug: "loggia-locker-termini",
+      storeType: "locker",
+      address: {
+        addressName: "Loggia Locker Termini",
+        address1: "Via Giovanni Giolitti",
+        addressNumber: "34",
+        city: "Roma",
+        province: "RM",
+        postalcode: "00185",
+        latitude: 41.9003,
+        longitude: 12.5017,
+      },
+      hours: hours(everyDay, ["06:00", "23:30"]),
+    },
+  ],
+  deliveryFee: { cost: 590, freeFrom: 8000, minimumOrder: 3000 },
+  bag: { descr: "Sacchetto compostabile", cost: 15, itemsPerBag: 12 },
+  loyaltyPrefix: "042",
+  colours: { main: "#8c2b1b", accent: "#c2410c" },
+  wire: {
+    hiddenRoots: "never",
+    unitMeasureKey: "unitMeasureBase",
+    nutritionKey: "nutritional_values",
+    pictureUrls: "relative",
+  },
+};

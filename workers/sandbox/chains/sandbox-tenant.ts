@@ -1,0 +1,61 @@
+/** The facts of a chain that the embedded backend starts from. The chains are invented, the places of Lazio are real. */
+
+export type OpeningHours = { beginWeekDay: 1 | 2 | 3 | 4 | 5 | 6 | 7; beginHour: string; endHour: string };
+
+export type SandboxStore = {
+  storeId: number;
+  /** its own, in the store locator */
+  warehouseId: number;
+  /** the warehouse whose goods and prices it has, when that is another */
+  suppliedBy?: number;
+  name: string;
+  slug: string;
+  storeType: "store" | "locker";
+  address: {
+    addressName: string;
+    address1: string;
+    addressNumber: string;
+    city: string;
+    province: string;
+    postalcode: string;
+    latitude: number;
+    longitude: number;
+  };
+  phone?: string;
+  /** 1 = Sunday ... 7 = Saturday; a split day is two rows */
+  hours: OpeningHours[];
+};
+
+export type SandboxTenant = {
+  id: "loggia" | "quantobasta" | "terrecomuni";
+  companyId: number;
+  companyName: string;
+  /** the first one prepares what an anonymous shopper sees */
+  warehouses: [SandboxWarehouse, ...SandboxWarehouse[]];
+  /** two stores and a locker */
+  stores: SandboxStore[];
+  /** euro cents */
+  deliveryFee: { cost: number; freeFrom: number; minimumOrder: number };
+  /** cents a bag, and how many articles fill one */
+  bag: { descr: string; cost: number; itemsPerBag: number };
+  loyaltyPrefix: string;
+  /** of the leaflet's pages */
+  colours: { main: string; accent: string };
+  wire: WireHabits;
+};
+
+export type SandboxWarehouse = {
+  warehouseId: number;
+  name: string;
+  /** postal codes it delivers to */
+  postalCodes: string[];
+};
+
+/** What real chains write each in its own way (docs/wire.md, "Chains differ"). */
+export type WireHabits = {
+  /** in which category trees the helper categories stand that no menu shows; they have nothing below them */
+  hiddenRoots: "never" | "unfiltered" | "always";
+  unitMeasureKey: "unitMeasureBase" | "unitMeasureBaseSelling";
+  nutritionKey: "nutritional_values" | "NUTRITIONAL_INFO";
+  pictureUrls: "relative" | "absolute";
+};

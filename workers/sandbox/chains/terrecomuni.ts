@@ -1,0 +1,93 @@
+import { everyDay, hours, weekdays } from "./opening-hours";
+import { rome } from "./postal-codes";
+import type { SandboxTenant } from "./sandbox-tenant";
+
+export const terrecomuni: SandboxTenant = {
+  id: "terrecomuni",
+  companyId: 4410,
+  companyName: "Terrecomuni Soc. Coop. Agricola",
+  warehouses: [
+    {
+      warehouseId: 4410001,
+      name: "Terrecomuni Viterbo",
+      postalCodes: ["01100", "01030", "01027", "01037", "01033", "01036", "01028"],
+    },
+    {
+      warehouseId: 4410002,
+      name: "Terrecomuni Tivoli",
+      postalCodes: ["00019", "00012", "00010", "00011", "00015", "00024", ...rome],
+    },
+  ],
+  stores: [
+    {
+      storeId: 21,
+      warehouseId: 4410001,
+      name: "Terrecomuni Viterbo",
+      slug: "terrecomuni-viterbo",
+      storeType: "store",
+      address: {
+        addressName: "Terrecomuni Viterbo",
+        address1: "Via Cassia Nord",
+        addressNumber: "57",
+        city: "Viterbo",
+        province: "VT",
+        postalcode: "01100",
+        latitude: 42.4304,
+        longitude: 12.0906,
+      },
+      phone: "0761 555 057",
+      hours: [...hours(weekdays, ["08:30", "13:00"], ["16:00", "19:45"]), ...hours([1], ["09:00", "13:00"])],
+    },
+    {
+      storeId: 22,
+      warehouseId: 4410002,
+      name: "Terrecomuni Tivoli",
+      slug: "terrecomuni-tivoli",
+      storeType: "store",
+      address: {
+        addressName: "Terrecomuni Tivoli",
+        address1: "Viale Tomei",
+        addressNumber: "65",
+        city: "Tivoli",
+        province: "RM",
+        postalcode: "00019",
+        latitude: 41.9587,
+        longitude: 12.8003,
+      },
+      phone: "0774 555 065",
+      hours: [
+        ...hours([2, 3, 4, 5, 6], ["08:30", "19:30"]),
+        ...hours([7], ["08:30", "13:00"], ["15:30", "19:30"]),
+      ],
+    },
+    {
+      storeId: 23,
+      warehouseId: 4410003,
+      suppliedBy: 4410001,
+      name: "Dispensa Terrecomuni Orte",
+      slug: "dispensa-terrecomuni-orte",
+      storeType: "locker",
+      address: {
+        addressName: "Dispensa Terrecomuni Orte",
+        address1: "Via Gramsci",
+        addressNumber: "8",
+        city: "Orte",
+        province: "VT",
+        postalcode: "01028",
+        latitude: 42.4592,
+        longitude: 12.3862,
+      },
+      hours: hours(everyDay, ["07:00", "22:00"]),
+    },
+  ],
+  deliveryFee: { cost: 490, freeFrom: 7000, minimumOrder: 3500 },
+  bag: { descr: "Cassetta di cartone", cost: 50, itemsPerBag: 20 },
+  loyaltyPrefix: "098",
+  colours: { main: "#1f5c35", accent: "#e9ab2d" },
+  wire: {
+    hiddenRoots: "unfiltered",
+    unitMeasureKey: "unitMeasureBase",
+    nutritionKey: "nutritional_values",
+    pictureUrls: "relative",
+  },
+};

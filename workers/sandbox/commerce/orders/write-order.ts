@@ -1,0 +1,104 @@
+import type { Market } from "../../catalogue-api/market";
+import type { ProductRow } from "../../catalogue-api/product-row";
+import type { Sandbox } from "../../kernel/sandbox";
+import { shippingJson } from "../cart/cart-json";
+import type { Destination } from "../cart/current-cart";
+import { pricedProduct } from "../cart/goods";
+import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
+import { payMinutes } from "../rules/order-states";
+import { weightOf, type Rule } from "../rules/quantity";
+import { slotInstants } from "../rules/slot-rules";
+import { pointsFor, type Totals } from "../rules/totals";
+import { keepPlace, type Slot } from "../slots/slot-places";
+
+const firstOrderId = 100_001;
+
+/** What is ordered of a product, priced. `amount` in the rule's unit, money in cents. */
+export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
+  stored: ProductRow;
+  rule: Rule;
+  options?: string;
+  acceptAlternatives?: boolean;
+  notes?: string | null;
+};
+
+/** An order that is about to be written; nothing is checked any more. */
+export type OrderDraft = Pick<
+  OrderRow,
+  "userId" | "base" | "placedAt" | "paymentTypeId" | "transactionStatus"
+> &
+  Partial<Pick<OrderRow, "note" | "giftCode" | "agent">> & {
+    lines: OrderedLine[];
+    totals: Totals;
+    destination: Destination;
+    slot: Slot;
+    market: Market;
+  };
+
+/** Writes an order with its lines; unless its slot is over it keeps the place there. Stock is the caller's business. */
+export function writeOrder(sandbox: Sandbox, draft: OrderDraft): OrderRow {
+  const { db } = sandbox;
+  const { userId, base, placedAt, paymentTypeId, transactionStatus, totals, destination, slot } = draft;
+  const { begin, end } = slotInstants(slot.date, slot.window);
+  const isFirst = db.select({ id: orders.orderId }).from(orders).limit(1).get() === undefined;
+  const order = db
+    .insert(orders)
+    .values({
+      orderId: isFirst ? firstOrderId : undefined,
+      userId,
+      base,
+      floor: 0,
+      placedAt,
+      payBefore: placedAt + payMinutes * 60_000,
+      paymentTypeId,
+      transactionStatus,
+      itemsTotal: totals.itemsTotal,
+      bags: totals.bags,
+      packageTotal: totals.packageTotal,
+      deliveryFee: totals.deliveryFee,
+      grossTotal: totals.totalPrice,
+      variableTotal: totals.variableTotal,
+      estimatedMax: totals.estimatedMax,
+      points: pointsFor(totals.itemsTotal),
+      address: JSON.stringify(shippingJson(destination)),
+      kind: slot.place.kind,
+      placeId: slot.place.id,
+      addressId: destination.service === "delivery" ? destination.address.addressId : null,
+      storeId: destination.service === "pickup" ? destination.store.storeId : null,
+      slotDate: slot.date,
+      slotId: slot.window.id,
+      slotBegin: begin,
+      slotEnd: end,
+      beginTime: slot.window.begin,
+      endTime: slot.window.end,
+      note: draft.note ?? "",
+      giftCode: draft.giftCode,
+      agent: draft.agent ?? false,
+    })
+    .returning()
+    .get();
+  for (const line of draft.lines) writeLine(sandbox, order.orderId, line, draft.market);
+  if (end > sandbox.clock.now()) keepPlace(sandbox, order.orderId, slot);
+  return order;
+}
+
+function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market: Market): void {
+  const { stored, rule, amount, price, total } = line;
+  sandbox.db
+    .insert(orderLines)
+    .values({
+      orderId,
+      productId: stored.productId,
+      unit: rule.by,
+      amount,
+      weight: weightOf(rule, amount),
+      total,
+      price,
+      // without the base, which may be another one when the order is read
+      product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market)),
+      options: line.options ?? "{}",
+      acceptAlternatives: line.acceptAlternatives ?? true,
+      notes: line.notes,
+    })
+    .run();
+}
