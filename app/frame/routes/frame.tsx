@@ -1,6 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
-  data,
   Outlet,
   useLoaderData,
   useRouteLoaderData,
@@ -10,8 +9,7 @@ import {
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
 import * as paths from "~/page/paths";
-import { orAfter } from "~/platform/cache/text-cache";
-import { notKept, pageCacheHeader } from "~/platform/cache/pages";
+import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
@@ -60,7 +58,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       other: title("other"),
     },
   };
-  return data(loaded, { headers: frame.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
+  return loaded;
 });
 
 /** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
