@@ -9,7 +9,7 @@ import { cartView } from "./view";
 const t = translatorFor(tenants.loggia, "it");
 const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
 const view = (more: Parameters<typeof sampleCart>[0] = {}, now = at("2026-11-24", "10:00")) =>
-  cartView(sampleCart(more), t, "it", now);
+  cartView({ t, locale: "it", tenant: tenants.loggia, ebsn: { today: () => now } }, sampleCart(more));
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("cart view", () => {
@@ -28,6 +28,37 @@ describe("cart view", () => {
     });
     expect(guessed.where).toBeUndefined();
     expect(guessed.when).toBeUndefined();
+  });
+
+  it("S9: shows what the server assigned by itself where the chain takes that", () => {
+    const { address, slot } = sampleCart();
+    const tenant = { ...tenants.loggia, bypass: { address: true, timeslot: true } };
+    const guessed = sampleCart({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
+    expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
+    expect(cartView(shop, guessed).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+  });
+
+  it("S11: says what a promo saves on the line as it stands", () => {
+    const promo = { label: "PROMO", kind: "tapvis" };
+    const saving = (product: Parameters<typeof sampleItem>[0], value: number) =>
+      plain(
+        view({ items: [sampleItem(product, { quantity: { by: product?.rule.by ?? "piece", value } })] })
+          .lines[0]?.promo,
+      );
+    const pasta = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
+    expect(saving(pasta, 3)).toBe("In promozione: risparmi 2,46 €");
+    const apples = {
+      ...sampleProduct({ rule: loose }),
+      promo,
+      price: { now: 199, standard: 249, per: "kg" as const },
+    };
+    expect(saving(apples, 1500)).toBe("In promozione: risparmi 0,75 €");
+    const plainPromo = sampleProduct({ promo, price: { now: 67, per: "pz" } });
+    expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
   });
 
   it("says that a slot is over, and that its place is kept no longer", () => {
