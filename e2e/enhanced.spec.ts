@@ -1,7 +1,17 @@
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import { addButton, cartLine, expectSaid, openProduct, productName, quantityOf, said, signIn } from "./steps";
+import {
+  addButton,
+  cartLine,
+  expectSaid,
+  openProduct,
+  productName,
+  quantityOf,
+  said,
+  signIn,
+  typeQuantity,
+} from "./steps";
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
@@ -171,17 +181,38 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
 });
 
 test("at most five messages are shown, each can be closed", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
+  const one = await good(sandbox, plain);
+  const who = await sandbox.shopper("new");
+  await signIn(page, who);
+  const name = await openProduct(page, one.slug);
+  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+  await expectSaid(page, "Salvato nei preferiti");
+  await page.goto("/profile/lists/favourites");
   await hydrated(page);
-  const alternatives = page.getByRole("switch", { name: "Se manca, sostituiscilo" });
-  for (let press = 0; press < 7; press++) {
-    const before = await alternatives.isChecked();
-    await alternatives.click();
-    await expect(alternatives).toBeChecked({ checked: !before });
+  // from here on time stands still: no message leaves by itself
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (let pieces = 2; pieces <= 8; pieces++) {
+    await typeQuantity(page, name, String(pieces));
+    await expectSaid(page, `Quantità aggiornata: ${pieces} pezzi di ${name}`);
   }
   const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
-  expect(await close.count()).toBeLessThanOrEqual(5);
+  await expect(close).toHaveCount(5);
+  await expect(said(page)).not.toContainText("3 pezzi");
+  await close.first().click();
+  await expect(close).toHaveCount(4);
+  await expect(said(page)).not.toContainText("4 pezzi");
+});
+
+test("a way back to the top comes after 20 px of scrolling", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const up = page.getByRole("main").getByRole("link", { name: "Torna su" });
+  await expect(up).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toHaveCount(0);
 });
 
 test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
