@@ -37,7 +37,9 @@ it("keeps every line inside its box, for real or by squeezing", () => {
           serif,
         });
         const fontSize = Number(/font-size="([\d.]+)"/.exec(markup)?.[1] ?? 0);
-        for (const [, attributes, line] of markup.matchAll(/<text([^>]*)>([^<]*)/g)) {
+        const lines = [...markup.matchAll(/<text([^>]*)>([^<]*)/g)];
+        expect(lines.length).toBeGreaterThan(0);
+        for (const [, attributes, line] of lines) {
           const squeezed = /textLength="([\d.]+)"/.exec(attributes ?? "");
           const wide = squeezed ? Number(squeezed[1]) : textWidth(line ?? "", { serif }) * fontSize;
           expect(wide).toBeLessThanOrEqual(w);
