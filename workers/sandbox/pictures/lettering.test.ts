@@ -17,6 +17,12 @@ const words = fc
   .array(fc.stringMatching(/^[A-Za-zàèìòù]{1,24}$/), { minLength: 1, maxLength: 7 })
   .map((list) => list.join(" "));
 
+it("writes what has room, and nothing where no line fits", () => {
+  const box = { x: 10, y: 10, w: 100, max: 15, lines: 3, fill: "#000", serif: false };
+  expect(write(new Canvas(spec, "photo"), "Riso", { ...box, h: 40 })).toMatch(/<text[^>]*>Riso</);
+  expect(write(new Canvas(spec, "photo"), "Riso", { ...box, h: 1 })).not.toContain("<text");
+});
+
 it("keeps every line inside its box, for real or by squeezing", () => {
   fc.assert(
     fc.property(
@@ -37,9 +43,7 @@ it("keeps every line inside its box, for real or by squeezing", () => {
           serif,
         });
         const fontSize = Number(/font-size="([\d.]+)"/.exec(markup)?.[1] ?? 0);
-        const lines = [...markup.matchAll(/<text([^>]*)>([^<]*)/g)];
-        expect(lines.length).toBeGreaterThan(0);
-        for (const [, attributes, line] of lines) {
+        for (const [, attributes, line] of markup.matchAll(/<text([^>]*)>([^<]*)/g)) {
           const squeezed = /textLength="([\d.]+)"/.exec(attributes ?? "");
           const wide = squeezed ? Number(squeezed[1]) : textWidth(line ?? "", { serif }) * fontSize;
           expect(wide).toBeLessThanOrEqual(w);
