@@ -1,17 +1,7 @@
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import {
-  addButton,
-  cartLine,
-  expectSaid,
-  openProduct,
-  productName,
-  quantityOf,
-  said,
-  signIn,
-  typeQuantity,
-} from "./steps";
+import { addButton, cartLine, expectSaid, openProduct, productName, quantityOf, said, signIn } from "./steps";
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
