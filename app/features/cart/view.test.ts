@@ -95,6 +95,42 @@ describe("cart view", () => {
     expect(view({ deliveryFee: 0 }).summary.fee).toBe("gratis");
   });
 
+  it("gives each line its name, price, offer, choice and total", () => {
+    const cut = {
+      parameter: "CUT",
+      name: "Taglio",
+      mode: "select" as const,
+      values: [{ key: "a", name: "A fette" }],
+    };
+    const product = sampleProduct({ options: [cut] });
+    const line = view({ items: [sampleItem(product, { total: 298, options: { CUT: "a" } })] }).lines[0];
+    expect(line).toMatchObject({
+      name: product.name,
+      slug: product.slug,
+      alternatives: true,
+      options: ["A fette"],
+    });
+    expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
+    const [reduced] = view({
+      items: [sampleItem(sampleProduct({ price: { ...product.price, now: 99, standard: 149 } }))],
+    }).lines;
+    expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
+  });
+
+  it("tells the points of the loyalty card", () => {
+    expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
+  });
+
+  it("lists bags and gift codes with what they cost and give", () => {
+    const { summary } = view({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }] });
+    expect(summary.packages.map(({ name, quantity, total }) => [name, quantity, plain(total)])).toEqual([
+      ["Sacchetto compostabile", 2, "0,30 €"],
+    ]);
+    expect(summary.giftCodes.map(({ code, amount }) => [code, plain(amount)])).toEqual([
+      ["BENVENUTO5", "-5,00 €"],
+    ]);
+  });
+
   it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {
     const warned = (warning: Refusal) =>
       view({ items: [sampleItem(sampleProduct(), { warning })] }).lines[0]?.warning;
