@@ -24,7 +24,9 @@ export async function renderAnswer(
   if (answer.status < 400 || type.startsWith("text/x-script")) return answer;
   const { status, headers } = context.failure ?? { status: answer.status };
   if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers);
-  if (type.startsWith("text/html") || !(acceptsPage(request) || isRemixOwn(answer))) return answer;
+  // Remix shows a form that nobody awaits (405) without asking any loader: a page without a chain, a language or a frame
+  if (type.startsWith("text/html") && status !== 405) return answer;
+  if (!acceptsPage(request) && !isRemixOwn(answer)) return answer;
   return failurePage(handle, request, { ...context, failure: { status, headers } });
 }
 
@@ -38,6 +40,7 @@ const remixOwn = { "X-Remix-Error": "yes" };
 
 /** Remix marks its JSON, and says a fault in bare text or in nothing. */
 const isRemixOwn = ({ headers, status }: Response): boolean =>
+  status === 405 ||
   headers.has("X-Remix-Error") ||
   headers.has("X-Remix-Catch") ||
   (status === 500 && /^(text\/plain|$)/.test(headers.get("Content-Type") ?? ""));
