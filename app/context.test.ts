@@ -30,8 +30,11 @@ const server = testBackend();
 /** One request of a browser with this session (or none): what it wrote, opened again. */
 async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<SessionData>, method = "GET") {
   const headers: Record<string, string> = {};
-  if (session)
-    headers.Cookie = `${cookies.name("s")}=${await sealer.seal("s", { uuid, remember: false, ...session }, 60)}`;
+  if (session) {
+    const login = session.user && { login: { key: "k", at: Date.now() } };
+    const sealed = await sealer.seal("s", { uuid, remember: false, ...session, ...login }, 60);
+    headers.Cookie = `${cookies.name("s")}=${sealed}${login ? `; ${cookies.name("login")}=k` : ""}`;
+  }
   const request = new Request(url, { method, headers });
   const { shop, cookies: written } = await openShop({
     request,
@@ -123,7 +126,63 @@ test("logging out forgets everything", async () => {
     { account: "account-1", user: { id: 7, login: "a@example.com" } },
     "POST",
   );
-  expect(setCookies).toEqual([expect.stringMatching(/^loggia-s=; Max-Age=0/)]);
+  expect(setCookies).toEqual([
+    expect.stringMatching(/^loggia-s=; Max-Age=0/),
+    expect.stringMatching(/^loggia-login=; Max-Age=0/),
+  ]);
+});
+
+test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in, and the cookies go", async () => {
+  const dead = [jsonText(answer({}), { status: 419 }), jsonText(answer({ ...cart, user: { userId: -1 } }))];
+  for (const response of dead) {
+    server.use(http.get(api("cart/view"), () => response));
+    const { result, setCookies } = await visit(
+      async (shop) => {
+        await shop.ebsn.cart.view().catch(() => undefined);
+        return shop.session.user;
+      },
+      { account: "account-1", user: { id: 7, login: "a@example.com" } },
+    );
+    expect(result).toBeUndefined();
+    expect(setCookies).toHaveLength(2);
+    for (const header of setCookies) expect(header).toContain("Max-Age=0");
+  }
+});
+
+test("F1: who logs in with the tokens of a dead session is let in", async () => {
+  const seen: (string | null)[] = [];
+  const handler = http.post(api("auth/login"), ({ request }) => {
+    seen.push(request.headers.get("x-ebsn-account"));
+    return seen.length === 1
+      ? jsonText(answer({}), { status: 419 })
+      : jsonText(answer({ cartId: 1 }), { headers: { "x-ebsn-account": "account-2" } });
+  });
+  server.use(handler);
+  const { session } = await visit(
+    async (shop) => {
+      const user = await shop.ebsn.auth.login({ login: "a@example.com", password: "x", remember: true });
+      shop.updateSession({ user, remember: true });
+    },
+    { account: "account-1", user: { id: 7, login: "a@example.com" } },
+    "POST",
+  );
+  expect(seen).toEqual(["account-1", null]);
+  expect(session).toMatchObject({ account: "account-2", user: { id: 7 } });
+});
+
+test("F20: tokens that no cookie can hold are the backend's fault, and nobody is signed in", async () => {
+  const headers = { "x-ebsn-account": '"'.repeat(1400), "x-ebsn-session": '"'.repeat(1400) };
+  server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }), { headers })));
+  const { result, session } = await visit(
+    (shop) =>
+      shop.ebsn.auth
+        .login({ login: "a@example.com", password: "x", remember: true })
+        .catch((error: unknown) => error),
+    undefined,
+    "POST",
+  );
+  expect(result).toMatchObject({ kind: "down" });
+  expect(session).toBeUndefined();
 });
 
 test("absolute links keep what they were given, placeholders included", async () => {

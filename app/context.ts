@@ -10,6 +10,7 @@ import { runtimeFetch } from "~/net/fetch";
 import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
@@ -49,6 +50,8 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
+  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
   /** every part asked for has come, and none of it is old: the page may be kept */
@@ -67,9 +70,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
-  const [flashes, pending] = await Promise.all([
+  const userId = () => session.data.user?.id;
+  const [flashes, pending, draft] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openPending({ jar, cookies, sealer, userId: () => session.data.user?.id }),
+    openPending({ jar, cookies, sealer, userId }),
+    openDraft({ jar, cookies, sealer, userId }),
   ]);
 
   const { freshUntil, account, session: backendSession } = session.data;
@@ -83,6 +88,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing,
   });
 
+  const wasSignedIn = session.data.user !== undefined;
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
@@ -98,11 +104,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
-      if (session.brought || change.account || request.method === "POST") session.update(change);
+      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      if ("account" in change && !change.account) session.end();
+      else if (session.brought || change.account || request.method === "POST") session.update(change);
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: ({ scope }) => {
+    onCart: ({ scope, user }) => {
+      if (session.data.user && user.id < 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
@@ -139,6 +148,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     ebsn,
     maps,
     pending,
+    draft: draft.read,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -151,20 +161,24 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropAction: pending.dropAction,
     keepForm: pending.keepForm,
     dropForm: pending.dropForm,
+    keepDraft: draft.write,
+    dropDraft: draft.drop,
   };
 
   return {
     shop,
     whole: () => whole && values.staleSince() === undefined,
+    isPersonal: () => wasSignedIn || session.data.user !== undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, messages] = await Promise.all([
-        session.cookie(),
+      const [own, held, drafted, messages] = await Promise.all([
+        session.cookies(),
         pending.cookies(),
+        draft.cookie(),
         flashes.cookies(),
       ]);
-      return [own, ...held, ...messages].filter((header) => header !== undefined);
+      return [...own, ...held, drafted, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -8,7 +8,12 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
   return {
     async login({ login, password, remember }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
-      const answer = await send({ path: "auth/login", method: "POST", form, repeatable: true });
+      const call = { path: "auth/login", method: "POST", form, repeatable: true } as const;
+      const answer = await send(call).catch((error: unknown) => {
+        // tokens of a dead session came along, and are forgotten now
+        if (isEbsnError(error, "session")) return send(call);
+        throw error;
+      });
       const user = userOf(answer);
       if (!user) throw new EbsnError("unreadable", answer.call, { cause: new Error("no user") });
       return user;

@@ -55,6 +55,7 @@ export function createHttp(options: TransportOptions) {
       checkStatus(call, response.status);
       return body;
     } catch (error) {
+      if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
       throw new EbsnError(noAnswer(call), call.path, { cause: error });
     } finally {

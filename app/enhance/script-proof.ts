@@ -9,7 +9,8 @@ import { pageMemory } from "./page-memory";
 export function useScriptProof() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
     document.documentElement.dataset.script = "on";
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -18,9 +18,9 @@ type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
  * cart: the page says already that the backend is down.
  */
 export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Promise<FrameData> {
-  const { tenant, session } = shop;
+  const { tenant } = shop;
   const [menu, cart] = await Promise.all([menuOf(shop), cartless ? undefined : cartOf(shop)]);
-  const signedIn = session.user && cart !== "dead";
+  const signedIn = shop.session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
   const held = heldUntil(open?.slot, now);
@@ -57,7 +57,8 @@ async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
 async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {
   if (!shop.session.user) return undefined;
   try {
-    return await shop.ebsn.cart.view();
+    const cart = await shop.ebsn.cart.view();
+    return shop.session.user ? cart : "dead";
   } catch (error) {
     if (isEbsnError(error)) return error.kind === "session" ? "dead" : "down";
     throw error;

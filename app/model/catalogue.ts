@@ -1,4 +1,5 @@
 import type { Crumb, Product } from "./product";
+import type { RichText } from "./rich-text";
 import type { IsoDate } from "./time";
 
 export type Category = {
@@ -36,9 +37,6 @@ export type ListingQuery = {
   /** facet parameter -> chosen value ids */
   facets?: Record<string, string[]>;
 };
-
-/** Lines of runs, some bold: what is left of the backend's HTML. */
-export type RichText = { text: string; bold?: true }[][];
 
 export type Advert = {
   id: number;

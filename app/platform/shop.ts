@@ -1,16 +1,22 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { Path } from "~/lib/path";
 import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
 
+/** Who is logged in. */
+export type SessionUser = { id: number; login: string };
+
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
 export type SessionData = {
   /** the backend's tokens */
   account?: string;
   session?: string;
-  user?: { id: number; login: string };
+  user?: SessionUser;
+  /** of a user: what tells this login from others, and when it was (epoch ms) */
+  login?: { key: string; at: number };
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
@@ -31,7 +37,7 @@ export type PendingAction = {
   kind: string;
   data: unknown;
   /** path to return to */
-  back: string;
+  back: Path;
   /** what it would do, in words */
   label?: string;
 };
@@ -39,10 +45,10 @@ export type PendingAction = {
 /** A form that a dead session or a dead backend cut off: offered again at /resume, for the shopper to send. */
 export type InterruptedForm = {
   /** path the form was posted to */
-  action: string;
+  action: Path;
   fields: [string, string][];
   /** path to return to */
-  back: string;
+  back: Path;
   /** what it would do, in words */
   label?: string;
 };
@@ -65,6 +71,8 @@ export type Shop = {
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
   readonly pending: Pending;
+  /** what was typed on this page before one of its earlier steps was gone back to */
+  readonly draft: (page: string) => Record<string, string> | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
@@ -79,7 +87,7 @@ export type Shop = {
 
 /** What an action may do besides. The Worker entry seals and writes each cookie once. */
 export type ShopForAction = Shop & {
-  readonly updateSession: (change: Partial<SessionData>) => void;
+  readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
@@ -89,6 +97,9 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep; fields named like passwords or card data are left out */
   readonly keepForm: (form: InterruptedForm) => boolean;
   readonly dropForm: () => void;
+  /** false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  readonly dropDraft: () => void;
 };
 
 declare module "@remix-run/cloudflare" {

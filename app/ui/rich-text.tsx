@@ -1,14 +1,26 @@
-/** Lines of runs, some bold: text that kept no other mark-up on its way here. */
-export type RichTextProps = { lines: { text: string; bold?: true }[][] };
+import type { RichText as Lines, RichTextRun } from "~/model/rich-text";
 
-export function RichText({ lines }: RichTextProps) {
+/** Lines of runs, some bold, some leading on: text that kept no other mark-up on its way here. */
+export function RichText({ lines }: { lines: Lines }) {
   return (
     <>
       {lines.map((line, index) => (
         <span key={index} className="block">
-          {line.map(({ text, bold }, at) => (bold ? <b key={at}>{text}</b> : text))}
+          {line.map((run, at) => (
+            <Run key={at} {...run} />
+          ))}
         </span>
       ))}
     </>
+  );
+}
+
+function Run({ text, bold, href }: RichTextRun) {
+  const words = bold ? <b>{text}</b> : text;
+  if (!href) return words;
+  return (
+    <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
+      {words}
+    </a>
   );
 }

@@ -28,7 +28,7 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
 
   const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, cookies, whole } = await openShop({
+    const { shop, cookies, isPersonal, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -46,6 +46,7 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     // A page that lacks a part, or shows old prices with their hour, is made again for the next visitor.
     if (!whole()) response.headers.delete(pageCacheHeader);
+    c.set("personal", isPersonal());
     // Remix answers a bare line of text when its own rendering fails.
     const bare = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
     return bare && !development ? lastResort(c, 500) : response;

@@ -21,6 +21,15 @@ test("an untidy one", () => {
   ]);
 });
 
+test("H10: rows and cells that nobody closed, closing tags that nobody opened", () => {
+  const rows =
+    "<TR><td>Energia</TR><TR><td>Grassi<td>1,5 g</TR></td><TR><th>Sale</b></th><td><script>x</script>0,1&nbsp;g</TR>";
+  expect(nutritionRows(rows)).toEqual([
+    { label: "Grassi", per100: "1,5 g" },
+    { label: "Sale", per100: "0,1 g" },
+  ]);
+});
+
 test("rows in JSON, the unreadable ones left out", () => {
   const rows = [
     { codice: "ENERC", peso: "1500", unita: "kJ", labels: { it_IT: "Energia" } },

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { NutritionRow } from "~/model/product";
 import { number, text } from "../wire/fields";
-import { plainLine } from "./plain-text";
+import { isBlock, plainLine } from "./plain-text";
+import { readHtml } from "./read-html";
 
 const jsonRow = z.object({
   codice: text,
@@ -30,25 +31,40 @@ function fromJson(value: string): NutritionRow[] {
   });
 }
 
-/** Reads a table whose closing tags may be missing; a value without a label belongs to the row above (kJ, then kcal). */
+/** A value without a label belongs to the row above (kJ, then kcal). */
 function fromTable(html: string): NutritionRow[] {
   const rows: NutritionRow[] = [];
-  for (const row of html.split(/<tr\b[^>]*>/i).slice(1)) {
-    const cells = row
-      .split(/<t[dh]\b[^>]*>/i)
-      .slice(1)
-      .map((cell) => plainLine(cell.split(/<\/t(?:[dhr]|able|body|head|foot)\s*>/i)[0] ?? ""));
-    const [label, per100] = cells;
-    if (
-      label === undefined ||
-      !per100 ||
-      !/\d/.test(per100) ||
-      /^(per|valori|media)\b.*\b100\b/i.test(per100)
-    )
-      continue;
+  for (const [label, per100] of cellsOf(html)) {
+    if (label === undefined || !per100 || !/\d/.test(per100) || isHeading(per100)) continue;
     const above = rows.at(-1);
     if (label) rows.push({ label, per100 });
     else if (above) above.per100 = `${above.per100} / ${per100}`;
   }
+  return rows;
+}
+
+const isHeading = (text: string): boolean => /^(per|valori|media)\b.*\b100\b/i.test(text);
+
+/** The text of each cell, row by row; closing tags may be missing. */
+function cellsOf(html: string): string[][] {
+  const rows: string[][] = [];
+  let cell: string | undefined;
+  const endCell = () => {
+    if (cell !== undefined) rows.at(-1)?.push(cell.replace(/\s+/g, " ").trim());
+    cell = undefined;
+  };
+  readHtml(html, {
+    open(tag) {
+      if (tag === "tr") rows.push([]);
+      if (tag === "td" || tag === "th") cell = "";
+      else if (cell !== undefined && isBlock(tag)) cell += " ";
+    },
+    close(tag) {
+      if (["td", "th", "tr", "table"].includes(tag)) endCell();
+    },
+    text: (piece) => {
+      if (cell !== undefined) cell += piece;
+    },
+  });
   return rows;
 }

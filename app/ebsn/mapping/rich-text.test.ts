@@ -18,7 +18,7 @@ test.each([
   ["<b onmouseover=alert(1)>Ciao", "Ciao"],
   ["&lt;script&gt;Ciao", "<script>Ciao"],
   ["<!-- <b>no</b> -->Ciao<style>b{}</style>", "Ciao"],
-  ["<scr<script>x</script>ipt>Ciao", "Ciao"],
+  ["<scr<script>x</script>ipt>Ciao", "xipt>Ciao"],
   ["</b></b></b>Ciao", "Ciao"],
 ])("%j reads %j", (html, text) => {
   expect(richText(html).map((line) => line.map((run) => run.text).join(""))).toEqual([text]);
@@ -29,27 +29,88 @@ test("an empty body is none", () => {
   expect(richTextOrNone("")).toBeUndefined();
 });
 
-test("whatever comes, only text and bold go out, and a line is never empty", () => {
-  const parts = fc.constantFrom(
-    "<b>",
-    "</b>",
-    "<br>",
-    "<script>",
-    "</p>",
-    "<",
-    ">",
-    "&lt;",
-    "testo",
-    " ",
-    "<i a=",
+const linksOf = (html: string) =>
+  richText(html)
+    .flat()
+    .map(({ href }) => href);
+
+test("H10: links are kept where they are safe", () => {
+  expect(richText("Leggi <a href='/volantini' onclick=x>il <b>volantino</b></a> ora")).toEqual([
+    [
+      { text: "Leggi " },
+      { text: "il ", href: "/volantini" },
+      { text: "volantino", bold: true, href: "/volantini" },
+      { text: " ora" },
+    ],
+  ]);
+  const safe = [
+    "https://example.com/a?b=1",
+    "mailto:ciao@example.com",
+    "tel:+390600000",
+    "/category/pane?promo=1",
+  ];
+  for (const href of safe) expect(linksOf(`<a href="${href}">x</a>`)).toEqual([href]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  " JaVaScRiPt:alert(1)",
+  "java&#10;script:alert(1)",
+  "&#1;javascript:alert(1)",
+  "data:text/html,<script>x</script>",
+  "vbscript:x",
+  "http://example.com",
+  "//example.com",
+  "/\\example.com",
+  "https:\\\\user:pass@example.com",
+  "https://user@example.com",
+  "https://",
+  "relative/path",
+  "#here",
+  "",
+])("H10: %j leads nowhere", (href) => expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]));
+
+test("H10: whatever comes, only text, bold and safe links go out, and a line is never empty", () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "<b>",
+      "</b>",
+      "<br>",
+      "<script>",
+      "</script>",
+      "</p>",
+      "<",
+      ">",
+      "&lt;",
+      "testo",
+      " ",
+      "<i a=",
+      "'",
+      '"',
+    ],
+    ...[
+      "<a href=",
+      "<a href='javascript:x'>",
+      "<a href='/x'>",
+      "</a>",
+      "javascript:x",
+      "https://x.it/",
+      "&#106;avascript:x",
+    ],
+    ...["<svg/onload=x>", "<style>", "<table><tr><td>", "<!--", "-->", "\u0000", "<A HREF=data:x>"],
   );
   fc.assert(
-    fc.property(fc.array(parts), (all) => {
+    fc.property(fc.array(pieces), (all) => {
       for (const line of richText(all.join(""))) {
         expect(line.length).toBeGreaterThan(0);
-        for (const run of line)
-          expect(Object.keys(run).every((key) => key === "text" || key === "bold")).toBe(true);
+        for (const { text, bold, href, ...rest } of line) {
+          expect(rest).toEqual({});
+          expect(text).not.toBe("");
+          expect([undefined, true]).toContain(bold);
+          if (href !== undefined) expect(href).toMatch(/^(\/(?![/\\])|https:\/\/|mailto:|tel:)/);
+        }
       }
     }),
+    { numRuns: 500 },
   );
 });

@@ -1,43 +1,60 @@
-import type { RichText } from "~/model/catalogue";
-import { decodeEntities, plainText } from "./plain-text";
+import { safePath } from "~/lib/path";
+import type { RichText, RichTextRun } from "~/model/rich-text";
+import { isBlock, plainText } from "./plain-text";
+import { readHtml } from "./read-html";
 
-const blocks = /^(br|p|div|li|ul|ol|tr|h[1-6])$/;
-const bolds = /^(b|strong)$/;
+const bolds = new Set(["b", "strong"]);
 
 /**
- * HTML of the backend as lines of runs, of which some are bold: all that is left of it. Other tags and every attribute are gone; entities
- * are decoded and React escapes them again, so nothing in it can run or lead anywhere.
+ * HTML of the backend as lines of runs, of which some are bold and some lead somewhere: all that is left of it. Other tags and every other
+ * attribute are gone; React escapes the text again, so nothing in it can run.
  */
 export function richText(html: string): RichText {
   const lines: RichText = [[]];
   let depth = 0;
-  for (const { tag, closes, text } of pieces(html)) {
-    if (tag && blocks.test(tag)) lines.push([]);
-    else if (tag && bolds.test(tag)) depth = Math.max(0, depth + (closes ? -1 : 1));
-    else if (text) lines.at(-1)?.push({ text, ...(depth > 0 && { bold: true as const }) });
-  }
+  let href: string | undefined;
+  const newLine = (tag: string) => {
+    if (isBlock(tag)) lines.push([]);
+  };
+  readHtml(html, {
+    open(tag, attributes) {
+      newLine(tag);
+      if (bolds.has(tag)) depth += 1;
+      if (tag === "a") href = safeLink(attributes.href);
+    },
+    close(tag) {
+      newLine(tag);
+      if (bolds.has(tag)) depth -= 1;
+      if (tag === "a") href = undefined;
+    },
+    text(piece) {
+      const text = piece.replace(/\s+/g, " ");
+      lines.at(-1)?.push({ text, ...(depth > 0 && { bold: true as const }), ...(href && { href }) });
+    },
+  });
   return lines.map(tidy).filter((line) => line.length > 0);
 }
 
-type Piece = { tag?: string; closes?: boolean; text?: string };
+/** Undefined when there is no word in it. */
+export const richTextOrNone = (html: string): RichText | undefined =>
+  plainText(html) === "" ? undefined : richText(html);
 
-function pieces(html: string): Piece[] {
-  const bare = html
-    .replace(/<!--[\s\S]*?(-->|$)/g, "")
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "");
-  return bare.split(/(<\/?[a-z][^>]*(?:>|$))/i).map((part, index) => {
-    if (index % 2 === 0) return { text: decodeEntities(part).replace(/\s+/g, " ") };
-    const [, closing, name = ""] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? [];
-    return { tag: name.toLowerCase(), closes: closing === "/" };
-  });
+/** A path of ours, or an https address without a password in it, a mail address or a telephone number; nothing else may be followed. */
+function safeLink(written: string | undefined): string | undefined {
+  const link = written?.trim() ?? "";
+  const path = safePath(link, undefined);
+  if (path) return path;
+  if (!/^(https|mailto|tel):/i.test(link) || !URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  return url.username || url.password ? undefined : url.href;
 }
 
 /** Runs of one look joined, no space at either end, none empty. */
-function tidy(line: RichText[number]): RichText[number] {
-  const joined: RichText[number] = [];
+function tidy(line: RichTextRun[]): RichTextRun[] {
+  const joined: RichTextRun[] = [];
   for (const run of line) {
     const last = joined.at(-1);
-    if (last && last.bold === run.bold) last.text += run.text;
+    if (last && last.bold === run.bold && last.href === run.href) last.text += run.text;
     else joined.push({ ...run });
   }
   const first = joined[0];
@@ -46,7 +63,3 @@ function tidy(line: RichText[number]): RichText[number] {
   if (end) end.text = end.text.trimEnd();
   return joined.filter(({ text }) => text !== "");
 }
-
-/** Undefined when there is no word in it. */
-export const richTextOrNone = (html: string): RichText | undefined =>
-  plainText(html) === "" ? undefined : richText(html);

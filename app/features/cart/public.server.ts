@@ -2,7 +2,6 @@
 export { addToCart } from "./add-to-cart-action";
 export { findProducts } from "./find-products";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
-export { stayField, staysHere } from "./stay";
 export { readTarget } from "./target";
 export { refusalText } from "./refusal-text";
 export { settleLines, type Wanted } from "./settle-lines";

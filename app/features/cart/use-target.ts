@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { inPlace } from "~/lib/in-place";
 import { hasDialogs } from "~/ui/dialog-frame";
 import { intentField, quantityField } from "~/ui/stepper";
-import { stayField } from "./stay";
 
 /** Taps that follow within this time make one request, milliseconds. */
 const patience = 250;
@@ -69,9 +69,8 @@ export function useTarget(confirmed: number, onZero?: () => void) {
       return;
     }
     event.preventDefault();
-    const body = new FormData(form);
+    const body = inPlace(form);
     body.set(intentField, pressed);
-    body.set(stayField, "1");
     waiting.current = { form, body, action: form.getAttribute("action") ?? "" };
     if (to !== undefined) setTarget(Number(to));
     clearTimeout(timer.current);

@@ -1,15 +1,11 @@
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
-import { requireUser, type LoaderInput } from "~/platform/http/route";
+import type { LoaderInput } from "~/platform/http/route";
 import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
 /** One of the shopper's orders and how its payment stands, under the title that says so. */
-export async function loadOutcome(
-  { shop, params, url }: LoaderInput,
-  titles: Record<PaymentOutcome, TextKey>,
-) {
-  requireUser(shop, url);
+export async function loadOutcome({ shop, params }: LoaderInput, titles: Record<PaymentOutcome, TextKey>) {
   const order = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(order);
   const title = shop.t(titles[outcome]);

@@ -1,4 +1,5 @@
-import { parse, serialize } from "hono/utils/cookie";
+import { parse } from "hono/utils/cookie";
+import { preferenceCookie } from "~/platform/session/cookies";
 import { addWord, byUse, dayOf, daysKept, readWords, writeWords } from "./past-words";
 
 const cookie = "words";
@@ -7,8 +8,8 @@ const seconds = daysKept * 86_400;
 const now = () => dayOf(Date.now());
 const kept = (request: Request) =>
   readWords(parse(request.headers.get("Cookie") ?? "", cookie)[cookie], now());
-const header = (value: string, maxAge: number) =>
-  serialize(cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge });
+const header = (request: Request, value: string, maxAge: number) =>
+  preferenceCookie(new URL(request.url), cookie, value, maxAge);
 
 /** What this browser searched before, most used first. Only the server reads the cookie. */
 export const pastWords = (request: Request): string[] => byUse(kept(request)).map(({ name }) => name);
@@ -17,8 +18,8 @@ export const pastWords = (request: Request): string[] => byUse(kept(request)).ma
 export function rememberWord(request: Request, query: string): string | undefined {
   const before = kept(request);
   const after = addWord(before, query, now());
-  return after === before ? undefined : header(writeWords(after), seconds);
+  return after === before ? undefined : header(request, writeWords(after), seconds);
 }
 
 /** A Set-Cookie value that forgets them all. */
-export const forgetWords = (): string => header("", 0);
+export const forgetWords = (request: Request): string => header(request, "", 0);

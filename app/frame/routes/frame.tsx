@@ -9,6 +9,7 @@ import {
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
 import { orAfter } from "~/net/or-after";
+import * as paths from "~/page/paths";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
@@ -31,7 +32,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 const patienceMs = 1000;
 
 /** Where the backend has failed already, nothing of the shopper's own is asked again. */
-const isDownPage = (url: URL): boolean => url.pathname === "/service-down";
+const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const cartless = isDownPage(url);

@@ -64,6 +64,7 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
     expect(headers.get("Cache-Control")).toBe(expected);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Cross-Origin-Resource-Policy"), "F28").toBe("same-origin");
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
     expect(headers.get("Server-Timing")).toMatch(/^ebsn;desc="0";dur=0, total;dur=\d+$/);
     expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
@@ -74,10 +75,22 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
 });
 
 test("what a route asked is kept, but nothing that sets a cookie is public", () => {
-  expect(cacheControl("/payment", "public, max-age=60", false)).toBe("no-store");
-  expect(cacheControl("/x", null, true)).toBe("private, no-cache");
-  expect(cacheControl("/x", "no-store", true)).toBe("no-store");
-  expect(cacheControl("/x", "max-age=60", true)).toBe("private, no-cache");
+  const visitor = { setsCookie: false, personal: false };
+  const changed = { setsCookie: true, personal: false };
+  expect(cacheControl("/payment", "public, max-age=60", visitor)).toBe("no-store");
+  expect(cacheControl("/x", null, changed)).toBe("private, no-cache");
+  expect(cacheControl("/x", "no-store", changed)).toBe("no-store");
+  expect(cacheControl("/x", "max-age=60", changed)).toBe("private, no-cache");
+});
+
+test("F15: what is made for somebody signed in is never stored, unless it is everybody's", () => {
+  const shopper = { setsCookie: false, personal: true };
+  expect(cacheControl("/profile/addresses", null, shopper)).toBe("no-store");
+  expect(cacheControl("/search/suggest", "private, max-age=300", shopper)).toBe("no-store");
+  expect(cacheControl("/texts/it.1.json", "public, max-age=60", shopper)).toBe("public, max-age=60");
+  expect(cacheControl("/texts/it.1.json", "public, max-age=60", { ...shopper, setsCookie: true })).toBe(
+    "no-store",
+  );
 });
 
 test("a plain incoming request id is kept, an odd one replaced", async () => {

@@ -7,17 +7,31 @@ const always: Record<string, string> = {
   "Permissions-Policy":
     "geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 };
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** the answer is made for somebody who is signed in, or was until now */
+    personal: boolean;
+  }
+}
 
 const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)(\.data)?$/;
 
 /**
- * What Cache-Control an answer gets. Paying is never stored, so that Back asks again; all else may be kept for Back and is
- * revalidated; public only what a route asked for and what sets no cookie. Never absent: a shared cache keeps a bare 200 for hours.
+ * What Cache-Control an answer gets. What is made for somebody is never stored: after the log-out, Back shows nobody's addresses. Nor is
+ * paying, so that Back asks again. A visitor's page may be kept for Back and is revalidated; public is only what a route asked for, is the same for
+ * everybody, and sets no cookie. Never absent: a shared cache keeps a bare 200 for hours.
  */
-export function cacheControl(pathname: string, asked: string | null, setsCookie: boolean): string {
-  if (paying.test(pathname)) return "no-store";
+export function cacheControl(
+  pathname: string,
+  asked: string | null,
+  { setsCookie, personal }: { setsCookie: boolean; personal: boolean },
+): string {
+  const isPublic = asked !== null && !setsCookie && /^public\b/.test(asked);
+  if (paying.test(pathname) || (personal && !isPublic)) return "no-store";
   if (asked === null || (setsCookie && !/no-store|private/.test(asked))) return "private, no-cache";
   return asked;
 }
@@ -29,8 +43,6 @@ export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
-  headers.set(
-    "Cache-Control",
-    cacheControl(url.pathname, headers.get("Cache-Control"), headers.has("Set-Cookie")),
-  );
+  const facts = { setsCookie: headers.has("Set-Cookie"), personal: c.var.personal };
+  headers.set("Cache-Control", cacheControl(url.pathname, headers.get("Cache-Control"), facts));
 };

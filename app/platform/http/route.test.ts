@@ -1,8 +1,11 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { data } from "@remix-run/cloudflare";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { backOf, requireUser, seeOther, shopAction, shopLoader } from "./route";
-import type { InterruptedForm } from "../shop";
+import { homePath, type Path } from "~/lib/path";
+import { backOf, seeOther } from "./redirects";
+import { shopAction, shopLoader } from "./route";
+import type { InterruptedForm, SessionData, SessionUser } from "../shop";
 import { testShop } from "../testing/test-shop";
 
 const failing = (kind: EbsnError["kind"]) => () => {
@@ -41,7 +44,7 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
   );
-  expect(toResponse(error)).toEqual([303, "/login?da=%2Fprofile%2Forders%3Fpage%3D2"]);
+  expect(toResponse(error)).toEqual([303, "/login?back=/profile/orders%3Fpage%3D2"]);
   expect(done).toMatchObject({
     ended: 1,
     flashes: [{ kind: "error", text: "errors.sessionExpired" }],
@@ -51,9 +54,9 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
 test("down: 503 on the page for the catalogue, /service-down else; unknown: 404; refused: the route's own business", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = testShop();
-  const run = (kind: EbsnError["kind"], options?: { catalogue: boolean }) =>
-    thrown(shopLoader(failing(kind), options)({ context, request: get("/checkout"), params: {} }));
-  expect(toResponse(await run("down"))).toEqual([303, "/service-down?da=%2Fcheckout"]);
+  const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
+    thrown(shopLoader(options, failing(kind))({ context, request: get("/checkout"), params: {} }));
+  expect(toResponse(await run("down"))).toEqual([303, "/service-down?back=/checkout"]);
   expect(await run("down", { catalogue: true })).toMatchObject({ init: { status: 503 } });
   expect(await run("notFound")).toMatchObject({ init: { status: 404 } });
   expect(await run("refused")).toBeInstanceOf(EbsnError);
@@ -68,8 +71,8 @@ test("an action reads its form, and the request can still be read", async () => 
 test("an action cut off by a dead session or backend keeps what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
-    ["session", "/login?da=%2Fsearch%3Fq%3Dlatte"],
-    ["down", "/service-down?da=%2Fsearch%3Fq%3Dlatte"],
+    ["session", "/login?back=/search%3Fq%3Dlatte"],
+    ["down", "/service-down?back=/search%3Fq%3Dlatte"],
   ] as const) {
     const { context, done, shop } = testShop();
     const request = post("productId=1&back=%2Fsearch%3Fq%3Dlatte");
@@ -89,8 +92,13 @@ test("an action cut off by a dead session or backend keeps what was typed", asyn
   }
 });
 
-const action = { kind: "addToCart", data: { productId: 7 }, back: "/", label: "Mele" };
-const cutOff: InterruptedForm = { action: "/cart/add?x=1", fields: [["note", "uno"]], back: "/cart" };
+const action = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
+const cart = "/cart" as Path;
+const cutOff: InterruptedForm = {
+  action: "/cart/add?x=1" as Path,
+  fields: [["note", "uno"]],
+  back: cart,
+};
 
 test("a form that was cut off waits no more once it comes again; the action behind it does", async () => {
   const sent = async (form: InterruptedForm, body: string) => {
@@ -101,7 +109,7 @@ test("a form that was cut off waits no more once it comes again; the action behi
   };
   expect(await sent(cutOff, "note=due")).toBeUndefined();
   expect(await sent(cutOff, "itemId=4"), "another form of the same page").toBe(cutOff);
-  const elsewhere = { ...cutOff, action: "/cart" };
+  const elsewhere = { ...cutOff, action: cart };
   expect(await sent(elsewhere, "note=due"), "another page").toBe(elsewhere);
 });
 
@@ -125,7 +133,7 @@ test("an action that waited for a step stays when the step's form is cut off", a
 test("a form that is worth nothing without what may not be kept leaves alone what waits", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(
-    shopAction(failing("session"), { keeps: false })({ context, request: post("login=a"), params: {} }),
+    shopAction({ keeps: false }, failing("session"))({ context, request: post("login=a"), params: {} }),
   );
   expect(shop.pending).toMatchObject({ action, form: undefined });
 });
@@ -151,7 +159,7 @@ test("too long is 413, no form is 400", async () => {
 
 test("other errors and responses pass through untouched", async () => {
   const { context } = testShop();
-  const answer = seeOther("/");
+  const answer = seeOther(homePath);
   const thrower = (value: unknown) => () => {
     throw value;
   };
@@ -175,14 +183,81 @@ test("back never leaves the shop", () => {
   expect(where("", "http://loggia.localhost/cart")).toBe("/cart");
 });
 
-test("who is not logged in is led to login and back", () => {
-  const user = { id: 1, login: "a@example.com" };
-  expect(requireUser(testShop({ session: { user } }).shop, new URL("http://x/checkout"))).toEqual(user);
-  let answer: unknown;
-  try {
-    requireUser(testShop().shop, new URL("http://x/checkout?a=1"));
-  } catch (error) {
-    answer = error;
-  }
-  expect(toResponse(answer)).toEqual([303, "/login?da=%2Fcheckout%3Fa%3D1"]);
+const user = { id: 1, login: "a@example.com" };
+
+test("a loader for who is logged in gets them; anybody else is led to login and back, and nothing is loaded", async () => {
+  const load = vi.fn(({ user: { login } }: { user: SessionUser }) => ({ login }));
+  const loader = shopLoader({ login: true }, load);
+  const visit = (session: Partial<SessionData>) =>
+    loader({ context: testShop({ session }).context, request: get("/checkout?a=1"), params: {} });
+  expect(await visit({ user })).toEqual({ login: user.login });
+  load.mockClear();
+  expect(toResponse(await thrown(visit({})))).toEqual([303, "/login?back=/checkout%3Fa%3D1"]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("an action for who is logged in gets them with their form; anybody else is led to login, and nothing is done", async () => {
+  const act = vi.fn(({ user, form }: { user: SessionUser; form: FormData }) => [user.id, form.get("a")]);
+  const action = shopAction({ login: true }, act);
+  const send = (session: Partial<SessionData>) =>
+    action({ context: testShop({ session }).context, request: post("a=1&inPlace=1"), params: {} });
+  expect(await send({ user })).toEqual([1, "1"]);
+  act.mockClear();
+  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a route without a guard is anybody's", async () => {
+  const { context } = testShop();
+  expect(await shopLoader({}, () => "page")({ context, request: get("/"), params: {} })).toBe("page");
+  expect(await shopAction({}, () => "done")({ context, request: post(""), params: {} })).toBe("done");
+});
+
+describe("a form whose page stays", () => {
+  const inPlace = data(undefined);
+  const answerTo = (body: string, act: () => unknown) => {
+    const { context, done, shop } = testShop();
+    const answer = Promise.resolve(shopAction(act)({ context, request: post(body), params: {} }));
+    return { answer, done, pending: shop.pending };
+  };
+
+  test("gets no redirect to where it stands: its field `back`, else its own address", async () => {
+    const to = (path: string) => () => seeOther(path as Path);
+    expect(await answerTo("inPlace=1&back=/search?q=latte", to("/search?q=latte")).answer).toEqual(inPlace);
+    expect(await answerTo("inPlace=1", to("/cart/add?x=1")).answer).toEqual(inPlace);
+  });
+
+  test("is led on to where something is still to be done", async () => {
+    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove" as Path));
+    expect(toResponse(await answer)).toEqual([303, "/cart/lines/4/remove"]);
+  });
+
+  test("gets what was wrong with it like any other", async () => {
+    expect(await answerTo("inPlace=1&back=/cart", () => ({ error: "lungo" })).answer).toEqual({
+      error: "lungo",
+    });
+  });
+
+  test("hears of a refusal where it stands", async () => {
+    const { answer, done } = answerTo("inPlace=1&back=/cart", failing("refused"));
+    expect(await answer).toEqual(inPlace);
+    expect(done.flashes).toEqual([{ kind: "error", text: "Troppi pezzi" }]);
+  });
+
+  test("is redirected without our script, and so is one that was cut off and comes again", async () => {
+    expect(toResponse(await answerTo("back=/cart", () => seeOther(cart)).answer)).toEqual([303, "/cart"]);
+    const { answer, pending } = answerTo("inPlace=1&productId=7&back=/cart", failing("session"));
+    await thrown(answer);
+    expect(pending.form?.fields).toEqual([
+      ["productId", "7"],
+      ["back", "/cart"],
+    ]);
+  });
+});
+
+test("F9: a form for who is logged in is kept also when the session was gone before it came", async () => {
+  const { context, shop } = testShop();
+  const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
+  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });

@@ -1,61 +1,82 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
-import { safePath } from "~/lib/safe-path";
+import { inPlaceField } from "~/lib/in-place";
+import { readBack, type Path } from "~/lib/path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
-import type { InterruptedForm, SessionData, Shop, ShopForAction } from "../shop";
+import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
+import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import type { InterruptedForm, Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
 /** `form` is read already; `request` can still be. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
+/** `catalogue`: a backend that is down is told on the page itself. */
+export type LoaderOptions = Guards & { catalogue?: boolean };
+/** `longest`: bytes, where a page says itself what is too long; `keeps: false`: worth nothing without what may not be kept. */
+export type ActionOptions = Guards & { longest?: number; keeps?: boolean };
+
+type Handler<Input, T> = (input: Input) => T | Promise<T>;
+/** With the options left out, or after them. */
+type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T>];
 /** What a page reads of an answer: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
+type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
+type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
 
-/** The answer to every form: 303, so that reload and Back never post again. */
-export const seeOther = (path: string): Response => redirect(path, 303);
-
-/** `/login?da=/cart`: a page that leads back to where one was. */
-export const withReturn = (page: string, path: string): string =>
-  `${page}?${new URLSearchParams({ da: path })}`;
-
-const pathOf = (url: URL): string => url.pathname + url.search;
+/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. */
+const stays = data(undefined);
 
 /**
- * A loader with what the shop knows; its `shop` cannot write. Failures of the backend end as pages: a dead session at /login, something
- * unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`, else at /service-down. A refusal is thrown on.
+ * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
+ * the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for
+ * the `catalogue`, else at /service-down. A refusal is thrown on.
  */
-export function shopLoader<T>(
-  load: (input: LoaderInput) => T | Promise<T>,
-  options: { catalogue?: boolean } = {},
-) {
-  return async ({ context, request, params }: LoaderFunctionArgs): Promise<PageData<T>> => {
+export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
+export function shopLoader<const O extends LoaderOptions, T>(
+  options: O,
+  load: Handler<LoaderInput & Granted<O>, T>,
+): Loader<T>;
+export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & LoggedIn, T>): Loader<T> {
+  const [options, load] = withOptions(given);
+  return async ({ context, request, params }) => {
     const { shop } = context;
     const url = new URL(request.url);
+    const input = {
+      ...{ shop, request, params, url },
+      get user() {
+        return requireUser(shop, url);
+      },
+    };
     try {
-      return (await load({ shop, request, params, url })) as PageData<T>;
+      if (options.login) requireUser(shop, url);
+      return (await load(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error) || error.kind === "refused") throw error;
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "session") throw sessionLost(shop, pathOf(url));
       logDown(shop, error);
       if (options.catalogue) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
-      throw seeOther(withReturn("/service-down", pathOf(url)));
+      throw toServiceDown(pathOf(url));
     }
   };
 }
 
 /**
- * An action with what the shop may do. When session or backend fail, what was typed is kept for ten minutes (`interrupted`) and offered
- * again after login; a refusal the action does not handle itself is told on the page the form came from. Forms over 64 kB get 413, bodies
- * that are no form 400; `longest` (bytes) allows for more where a page says itself what is too long; `keeps: false` is for a form that is
- * worth nothing without what may not be kept. `back` is the form's field of that name, else the page that posted it.
+ * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
+ * (`interrupted`) and offered again after login; a refusal the action does not handle itself is told on the page the form came from.
+ * Forms over 64 kB get 413, bodies that are no form 400. A form that says that its page stays (lib/in-place.ts) gets no redirect back to
+ * it. `back` is the form's field of that name, else the page that posted it.
  */
-export function shopAction<T>(
-  act: (input: ActionInput) => T | Promise<T>,
-  options: { longest?: number; keeps?: boolean } = {},
-) {
-  return async ({ context, request, params }: ActionFunctionArgs): Promise<PageData<T>> => {
+export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;
+export function shopAction<const O extends ActionOptions, T>(
+  options: O,
+  act: Handler<ActionInput & Granted<O>, T>,
+): Action<T>;
+export function shopAction<T>(...given: Given<ActionOptions, ActionInput & LoggedIn, T>): Action<T> {
+  const [options, act] = withOptions(given);
+  return async ({ context, request, params }) => {
     const { shop } = context;
     const url = new URL(request.url);
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
@@ -63,49 +84,59 @@ export function shopAction<T>(
     });
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
+    const keep = (back: Path) =>
+      options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: keepable(form), back });
+    const input = {
+      ...{ shop, request: again, form, params, url },
+      get user() {
+        return requireUser(shop, url);
+      },
+    };
     try {
-      return (await act({ shop, request: again, form, params, url })) as PageData<T>;
+      if (options.login && !shop.session.user) keep(backOf(request, form));
+      if (options.login) requireUser(shop, url);
+      const answer = await act(input);
+      return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       const back = backOf(request, form);
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
+        if (form.has(inPlaceField)) return stays;
         throw seeOther(back);
       }
       // an action that was held just now does the same by itself
-      if (options.keeps !== false && shop.pending.action === waited)
-        shop.keepForm({ action: pathOf(url), fields: textFields(form), back });
+      if (shop.pending.action === waited) keep(back);
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
-      throw seeOther(withReturn("/service-down", back));
+      throw toServiceDown(back);
     }
   };
 }
+
+function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] {
+  return given.length === 1 ? [{}, given[0]] : given;
+}
+
+/** True for an answer that only leads to the page that a script keeps open: the form's `back`, or the form's own address. */
+const leadsBack = (answer: unknown, form: FormData, url: URL): boolean =>
+  form.has(inPlaceField) &&
+  answer instanceof Response &&
+  answer.headers.get("Location") === readBack(form, pathOf(url));
+
+/** Sent again from /resume, no script waits for the answer. */
+const keepable = (form: FormData) => textFields(form).filter(([name]) => name !== inPlaceField);
 
 /** The form that was cut off and waits is the one that has come now: whatever it leads to, it waits no more. */
 const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form: FormData): boolean =>
   waiting?.action === action &&
   (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));
 
-/** Who is logged in; throws the way to /login and back otherwise. */
-export function requireUser(shop: Shop, url: URL): NonNullable<SessionData["user"]> {
-  if (shop.session.user) return shop.session.user;
-  throw seeOther(withReturn("/login", pathOf(url)));
-}
-
-/** Where a form wants its shopper to be afterwards: its field `back`, else the page it was on, else home. Always a path of ours. */
-export function backOf(request: Request, form: FormData): string {
-  const referer = request.headers.get("Referer") ?? "";
-  const from = URL.canParse(referer) ? new URL(referer) : undefined;
-  const own = from && from.host === new URL(request.url).host ? pathOf(from) : "/";
-  return safePath(form.get("back"), safePath(own, "/"));
-}
-
-function sessionLost(shop: ShopForAction, path: string): Response {
+function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();
   shop.flash({ kind: "error", text: shop.t("errors.sessionExpired") });
-  return seeOther(withReturn("/login", path));
+  return toLogin(path);
 }
 
 function logDown(shop: Shop, error: EbsnError): void {

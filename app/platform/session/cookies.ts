@@ -26,3 +26,16 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
 
 /** Browsers drop a cookie above this, name and attributes included (RFC 6265bis); `Set-Cookie` is ASCII, so characters are bytes. */
 export const cookieLimit = 4096;
+
+/**
+ * A Set-Cookie value for what somebody prefers (language, lite mode, searched words): never secret, the same name on every host. Over
+ * https it does not travel in clear.
+ */
+export const preferenceCookie = (url: URL, name: string, value: string, maxAge: number): string =>
+  serialize(name, value, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: url.protocol === "https:",
+    maxAge,
+  });

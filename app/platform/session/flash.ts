@@ -6,6 +6,8 @@ import type { Flash } from "../shop";
 const seconds = 60;
 const atMost = 5;
 const use = "f";
+/** Anybody can plant a cookie whose name begins like these. */
+const ours = /^f[0-9a-z]{12,16}$/;
 const flashesSchema: z.ZodType<Flash[]> = z.array(
   z.object({ kind: z.enum(["ok", "info", "warn", "error"]), text: z.string() }),
 );
@@ -27,7 +29,7 @@ type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; 
 export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps): Promise<FlashStore> {
   // the part after `f` starts with the time, of equal length until the year 2059: names sort by age
   const names = Object.keys(jar)
-    .filter((name) => name.startsWith(cookies.name(use)))
+    .filter((name) => name.startsWith(cookies.name(use)) && ours.test(name.slice(cookies.prefix.length)))
     .sort();
   const opened = await Promise.all(names.slice(-atMost).map((name) => sealer.open(use, jar[name])));
   const waiting = opened.flatMap((one) => flashesSchema.safeParse(one?.value).data ?? []).slice(-atMost);

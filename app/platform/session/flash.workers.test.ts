@@ -70,3 +70,14 @@ test("five at most, the newest, for a minute", async () => {
   shopper.wait(60_000);
   expect((await shopper.open()).take()).toEqual([]);
 });
+
+test("F18: cookies whose names only begin like ours are left alone", async () => {
+  const shopper = browser();
+  await say(shopper, "uno");
+  const planted = ["loggia-f(a)", "loggia-f", "loggia-fzzzzzzzzzzzzé", "loggia-flower"];
+  for (const name of planted) shopper.jar[name] = "x";
+  const page = await shopper.open();
+  expect(page.take()).toEqual([ok("uno")]);
+  await shopper.receive(page);
+  expect(Object.keys(shopper.jar)).toEqual(planted);
+});

@@ -1,32 +1,47 @@
 import * as z from "zod";
-import { cookieLimit, type OwnCookies } from "./cookies";
+import { EbsnError } from "~/ebsn/errors";
+import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 import type { SessionData } from "../shop";
 
 const day = 86_400;
 const part = "s";
-const token = z.string().min(1).max(1000);
+const loginPart = "login";
+/** Sealing makes three bytes four and adds headers: this much JSON stays a cookie of less than 4 KB, its attributes included. */
+const longest = 2700;
+/** Seconds: how long a session lasts without a visit, and a login whatever happens. */
+const lives = {
+  remembered: { idle: 180 * day, whole: 180 * day },
+  usual: { idle: 7 * day, whole: 30 * day },
+};
+const token = z.string().min(1).optional();
 
-/** The bounds keep the sealed cookie under 4 KB whatever the backend sends; session.test.ts seals the largest. */
-const sessionSchema: z.ZodType<SessionData> = z.object({
-  account: token.optional(),
-  session: token.optional(),
-  user: z.object({ id: z.int(), login: z.string().max(254) }).optional(),
-  uuid: z.string().regex(/^[0-9a-f]{32}$/),
-  remember: z.boolean(),
-  scope: z.object({ warehouse: z.int(), date: z.string().max(10), timeslot: z.int() }).optional(),
-  freshUntil: z.number().optional(),
-});
+const sessionSchema: z.ZodType<SessionData> = z
+  .object({
+    account: token,
+    session: token,
+    user: z.object({ id: z.int(), login: z.string() }).optional(),
+    login: z.object({ key: z.string(), at: z.number() }).optional(),
+    uuid: z.string().regex(/^[0-9a-f]{32}$/),
+    remember: z.boolean(),
+    scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
+    freshUntil: z.number().optional(),
+  })
+  .refine(
+    ({ user, login }) => Boolean(user) === Boolean(login),
+    "a user without a login, or a login without one",
+  );
 
 export type SessionStore = {
   /** as it stands now, changes of this request included */
   readonly data: Readonly<SessionData>;
-  /** the browser brought one that opened */
+  /** the browser brought one that is alive */
   readonly brought: boolean;
-  update(change: Partial<SessionData>): void;
+  /** A `user` begins a login. Throws EbsnError "down" for what the backend sent and no cookie can hold; then nothing changes. */
+  update(change: Partial<Omit<SessionData, "login">>): void;
   end(): void;
-  /** Set-Cookie value, when there is something to write */
-  cookie(): Promise<string | undefined>;
+  /** Set-Cookie values, when there is something to write */
+  cookies(): Promise<string[]>;
 };
 
 type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
@@ -35,17 +50,35 @@ const fresh = (uuid = crypto.randomUUID().replaceAll("-", "")): SessionData => (
 
 /**
  * The shopper's session, read once and written once a request, by the Worker entry alone. A visitor has none until something is worth
- * keeping, so anonymous pages stay cacheable. A cookie that is tampered with, foreign or too old is no session, never an error.
- * Written when changed and when older than a day; remembered 180 days, else until the browser closes (sealed for seven days).
+ * keeping, so anonymous pages stay cacheable.
+ *
+ * Whether it is alive is decided here and nowhere else. A cookie that is tampered with, foreign or too old is no session, never an error.
+ * A login has a key, which lies in the sealed session and, alone, in a cookie of its own that only a login writes and only its end
+ * removes: an answer that comes after the end may bring the session's cookie back, and it opens nothing. Seven days without a visit
+ * or 30 in all end it, where it is remembered 180.
  */
 export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps): Promise<SessionStore> {
   const sealed = jar[cookies.name(part)];
+  const key = jar[cookies.name(loginPart)];
   const opened = await sealer.open(part, sealed);
-  const parsed = sessionSchema.safeParse(opened?.value);
-  const brought = parsed.success;
+  const parsed = sessionSchema.safeParse(opened?.value).data;
+  const brought = parsed !== undefined && parsed.login?.key === key && secondsLeft(parsed, now()) > 0;
   const old = brought && opened !== undefined && now() - opened.sealedAt > day * 1000;
-  let data = parsed.success ? parsed.data : fresh();
-  let state: "same" | "changed" | "ended" = old ? "changed" : "same";
+  let data = parsed && brought ? parsed : fresh();
+  let state: "same" | "changed" | "ended" = old ? "changed" : parsed && !brought ? "ended" : "same";
+
+  function remove(): string[] {
+    const names = [...(sealed === undefined ? [] : [part]), ...(key === undefined ? [] : [loginPart])];
+    return names.map((name) => cookies.remove(name));
+  }
+
+  /** Only where it is not yet as it should be: a late answer of another login leaves this one's alone. */
+  function loginCookie({ login, remember }: SessionData): string[] {
+    if (login?.key === key) return [];
+    return login
+      ? [cookies.write(loginPart, login.key, remember ? lives.remembered.whole : undefined)]
+      : [cookies.remove(loginPart)];
+  }
 
   return {
     get data() {
@@ -53,24 +86,39 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     },
     brought,
     update(change) {
-      data = sessionSchema.parse({ ...data, ...change });
+      const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
+      data = accepted({ ...data, ...change, ...begins });
       state = "changed";
     },
     end() {
       data = fresh(data.uuid);
       state = "ended";
     },
-    async cookie() {
-      if (state === "ended") return sealed === undefined ? undefined : cookies.remove(part);
-      if (state === "same") return undefined;
-      const life = (data.remember ? 180 : 7) * day;
+    async cookies() {
+      if (state === "ended") return remove();
+      if (state === "same") return [];
+      const life = secondsLeft(data, now());
       const header = cookies.write(
         part,
         await sealer.seal(part, data, life),
         data.remember ? life : undefined,
       );
-      if (header.length > cookieLimit) throw new Error(`session cookie of ${header.length} bytes`);
-      return header;
+      return [header, ...loginCookie(data)];
     },
   };
 }
+
+/** Until it ends if nobody comes any more. */
+function secondsLeft({ remember, login }: SessionData, now: number): number {
+  const { idle, whole } = remember ? lives.remembered : lives.usual;
+  return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;
+}
+
+function accepted(session: SessionData): SessionData {
+  const { data, error } = sessionSchema.safeParse(session);
+  if (data && sizeOf(data) <= longest) return data;
+  const cause = error ?? new Error(`a session of ${sizeOf(session)} bytes`);
+  throw new EbsnError("down", "session", { cause });
+}
+
+const sizeOf = (session: SessionData): number => new TextEncoder().encode(JSON.stringify(session)).length;

@@ -1,13 +1,14 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { CartPanel } from "../cart-panel";
 import { noteLimit } from "../order-note";
-import { staysHere } from "../stay";
 import { cartView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -20,8 +21,7 @@ export const loader = shopLoader(async ({ shop }) => ({
 }));
 
 /** The order's note and the wish about substitutes, line by line. */
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const note = form.get("note");
   const item = Number(form.get("itemId"));
   try {
@@ -40,8 +40,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("cart.errors.lineGone") });
   }
-  const answer = seeOther("/cart");
-  return staysHere(form, answer, "/cart") ? data(null) : answer;
+  return seeOther(paths.cart);
 });
 
 export default function CartPage() {
@@ -49,8 +48,8 @@ export default function CartPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   return (
-    <PageOrDialog title={t("cart.title")} width={600} closeHref="/">
-      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
+    <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
+      <CartPanel data={page} rejectedNote={rejected} />
     </PageOrDialog>
   );
 }

@@ -1,33 +1,32 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { quantityText } from "../quantity-words";
 import { RemovePanel } from "../remove-panel";
-import { staysHere } from "../stay";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
-  if (!item) throw seeOther("/cart");
+  if (!item) throw seeOther(paths.cart);
   return {
     seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
     itemId: item.itemId,
     name: item.product.name,
     quantity: quantityText(shop.t, item.quantity, shop.locale),
-    back: safePath(url.searchParams.get("back"), "/cart"),
+    back: readBack(url.searchParams, paths.cart),
   };
 });
 
 /** Removing what is gone already is a success: the shopper pressed twice. */
-export const action = shopAction(async ({ shop, form, params, url }) => {
-  requireUser(shop, url);
-  const back = safePath(form.get("back"), "/cart");
+export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
+  const back = readBack(form, paths.cart);
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
   if (!item) return seeOther(back);
@@ -39,8 +38,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
   }
-  const answer = seeOther(back);
-  return staysHere(form, answer, back) ? data(null) : answer;
+  return seeOther(back);
 });
 
 export default function RemovePage() {

@@ -1,12 +1,13 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { RichText } from "~/model/catalogue";
+import type { Path } from "~/lib/path";
+import type { RichText } from "~/model/rich-text";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
 import { cardView, type CardView } from "../card/card-view";
 
 /** An advert as a page shows it. */
-export type AdvertView = { id: number; title: string; text?: RichText; image?: string; href: string };
+export type AdvertView = { id: number; title: string; text?: RichText; image?: string; href: Path };
 export type BlockView = { title: string; text: string; cards: CardView[] };
 
 /** The block of what sells best. */

@@ -1,16 +1,19 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
 import { LostSlotNotice } from "~/features/delivery/public";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { CheckoutLines } from "../checkout-lines";
 import { CheckoutSteps } from "../checkout-steps";
@@ -19,8 +22,7 @@ import { prepareRefusal } from "../prepare-refusal";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
@@ -29,8 +31,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** Terms of sale first (§5), then the backend checks everything and locks the cart. */
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   if (form.get("terms") !== "on") {
     return data(
       { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
@@ -44,7 +45,7 @@ export const action = shopAction(async ({ shop, form, url }) => {
     const refusal = await prepareRefusal(shop, error);
     return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
   }
-  return seeOther("/payment");
+  return seeOther(paths.payment);
 });
 
 export default function CheckoutPage() {
@@ -62,16 +63,16 @@ export default function CheckoutPage() {
           <p>{rejected.notice}</p>
         </Notice>
       )}
-      {rejected?.lost && <LostSlotNotice lost={rejected.lost} back="/checkout" all />}
+      {rejected?.lost && <LostSlotNotice lost={rejected.lost} back={paths.checkout} all />}
       <div className="checkout-columns">
         <div>
           <Card as="section" title={t("checkout.where")}>
-            <CartWhere cart={cart} back="/checkout" />
+            <CartWhere cart={cart} back={paths.checkout} />
           </Card>
           <Card
             as="section"
             title={t("checkout.goods")}
-            action={<Link to="/cart">{t("checkout.editCart")}</Link>}
+            action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
           >
             <CheckoutLines lines={cart.lines} />
           </Card>

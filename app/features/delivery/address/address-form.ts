@@ -9,6 +9,9 @@ const text = (longest: number) =>
   z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong");
 const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
 
+/** Characters of the details. */
+export const longestDetails = { doorbell: 80, label: 60, phone: 30, floor: 30, note: 500 };
+
 /** Messages are text keys below `delivery.errors`. Required fields and their order: §5, completing an address. */
 const addressSchema = z.object({
   street: text(120),
@@ -18,11 +21,11 @@ const addressSchema = z.object({
   province: text(20)
     .regex(/^[A-Za-z]{2}$/, "province")
     .transform((province) => province.toUpperCase()),
-  doorbell: text(80),
-  label: text(60),
-  phone: text(30).refine(isPhone, "phone"),
-  floor: optional(30),
-  note: optional(500),
+  doorbell: text(longestDetails.doorbell),
+  label: text(longestDetails.label),
+  phone: text(longestDetails.phone).refine(isPhone, "phone"),
+  floor: optional(longestDetails.floor),
+  note: optional(longestDetails.note),
   elevator: z.boolean().default(false),
 });
 
@@ -69,20 +72,6 @@ export const detailsOf = (saved: Address | undefined) => ({
   elevator: saved?.elevator ? "on" : "",
 });
 export type Details = ReturnType<typeof detailsOf>;
-
-/** The details that were typed before the street was gone back to: they travel in the page's address. Undefined when none do. */
-export function carriedDetails(params: URLSearchParams): Details | undefined {
-  if (!params.has("doorbell")) return undefined;
-  const read = (name: keyof Details) => (params.get(name) ?? "").slice(0, 500);
-  return {
-    doorbell: read("doorbell"),
-    label: read("label"),
-    phone: read("phone"),
-    floor: read("floor"),
-    note: read("note"),
-    elevator: read("elevator") && "on",
-  };
-}
 
 /** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
 const needed = ["city", "street", "postalCode", "province"] as const;

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { backField, type Path } from "~/lib/path";
+import { Form } from "~/ui/link";
 import { GatedSubmit } from "./gated-submit";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
@@ -16,7 +17,7 @@ import {
   type TypedAddress,
 } from "./address-form";
 import { AddressQuestion, type RejectedAddress } from "./address-question";
-import { stepHref } from "./editor-street";
+import { stepHref, type Carried } from "./editor-street";
 import { placeLine } from "./place-view";
 
 type Props = {
@@ -24,8 +25,9 @@ type Props = {
   details: Details;
   constraint: typeof addressConstraint;
   saved: boolean;
-  path: string;
-  back: string;
+  path: Path;
+  carried: Carried;
+  back: Path;
   rejected?: RejectedAddress;
 };
 
@@ -37,7 +39,7 @@ const rows = [
 ] as const;
 
 /** Last step: who opens, what it is called, whom to ring up. Saving selects it. */
-export function EditorDetails({ editor, details, constraint, saved, path, back, rejected }: Props) {
+export function EditorDetails({ editor, details, constraint, saved, path, carried, back, rejected }: Props) {
   const t = useT();
   const [form, fields] = useForm<TypedAddress, string[]>({
     id: "address",
@@ -65,7 +67,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
   // The address of this very step: a form that comes back finds its page.
-  const here = stepHref(path, street, { verifica: "1", da: back }, anywayFields(editor.anyway));
+  const here = stepHref(path, street, carried, { verifica: "1" }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
@@ -76,7 +78,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
           <p>{`${placeLine(street)} (${street.province})`}</p>
         </Notice>
       )}
-      <input type="hidden" name="da" value={back} />
+      <input type="hidden" name={backField} value={back} />
       {streetNames.map((name) => (
         <input type="hidden" name={name} value={street[name]} key={name} />
       ))}
@@ -133,16 +135,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, back, 
         </Button>
       )}
       {/* after the one that saves: Enter presses the first button of a form */}
-      <Button
-        kind="quiet"
-        icon="pencil"
-        wide
-        name="mano"
-        value="1"
-        formMethod="get"
-        formAction={path}
-        formNoValidate
-      >
+      <Button kind="quiet" icon="pencil" wide name="mano" value="1" formNoValidate>
         {t("delivery.form.changeStreet")}
       </Button>
     </Form>

@@ -1,6 +1,8 @@
 import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { backField, type Path } from "~/lib/path";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import { draftMark } from "./address-draft";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
 import { EditorDetails } from "./editor-details";
@@ -12,16 +14,16 @@ export type EditorData = {
   title: string;
   editor: Editor;
   details: Details;
-  /** typed before the street was gone back to */
-  typed?: Details;
+  /** `details` were typed before the street was gone back to */
+  typed: boolean;
   /** an address that is saved already */
   saved: boolean;
   constraint: typeof addressConstraint;
   /** of the page, without its query */
-  path: string;
-  back: string;
+  path: Path;
+  back: Path;
   /** where "Indietro" leads */
-  closeHref: string;
+  closeHref: Path;
 };
 
 type Rejected = Extract<Awaited<ReturnType<typeof saveAddress>>, { data: unknown }>["data"];
@@ -31,7 +33,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const t = useT();
   const rejected = useActionData<Rejected>();
   const { editor, path, back, details, typed, constraint, saved } = data;
-  const step = { path, carried: { ...typed, da: back } };
+  const step = { path, carried: { ...(typed && draftMark), [backField]: back } };
   return (
     <PageOrDialog
       title={data.title}
@@ -41,7 +43,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     >
       {editor.step === "search" && <EditorSearch editor={editor} {...step} />}
       {editor.step === "street" && <EditorStreet editor={editor} {...step} />}
-      {editor.step === "refused" && <EditorRefused editor={editor} {...step} />}
+      {editor.step === "refused" && <EditorRefused editor={editor} back={back} {...step} />}
       {editor.step === "details" && (
         <EditorDetails
           editor={editor}
@@ -49,7 +51,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           constraint={constraint}
           rejected={rejected}
           saved={saved}
-          path={path}
+          {...step}
           back={back}
         />
       )}

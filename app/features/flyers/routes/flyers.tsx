@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { cachedPage } from "~/page/cached-page";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
@@ -11,22 +12,19 @@ import { NoFlyers } from "../no-flyers";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-export const loader = shopLoader(
-  async ({ shop }) => {
-    const { t, locale, ebsn } = shop;
-    const all = await ebsn.leaflets.list();
-    const today = ebsn.today().date;
-    return {
-      flyers: current(all, today).map((leaflet) => flyerView(leaflet, today, t, locale)),
-      seo: seo(shop, {
-        title: t("flyers.title"),
-        description: t("flyers.description", { name: shop.tenant.name }),
-        path: "/volantini",
-      }),
-    };
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
+  const { t, locale, ebsn } = shop;
+  const all = await ebsn.leaflets.list();
+  const today = ebsn.today().date;
+  return {
+    flyers: current(all, today).map((leaflet) => flyerView(leaflet, today, t, locale)),
+    seo: seo(shop, {
+      title: t("flyers.title"),
+      description: t("flyers.description", { name: shop.tenant.name }),
+      path: paths.flyers,
+    }),
+  };
+});
 
 export default function Flyers() {
   const { flyers } = useLoaderData<typeof loader>();

@@ -1,18 +1,19 @@
 import { useFetcher } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { stayField } from "~/features/cart/public";
+import { inPlaceField } from "~/lib/in-place";
+import { backField } from "~/lib/path";
 import { useFrame, useHere } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import { favouritesPath } from "../paths";
 
 const formId = "hearts";
 
 /** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
 export function HeartForm() {
   return (
-    <form method="post" action={favouritesPath} id={formId} className="hearts">
-      <input type="hidden" name="back" value={useHere()} />
+    <form method="post" action={paths.favourites} id={formId} className="hearts">
+      <input type="hidden" name={backField} value={useHere()} />
     </form>
   );
 }
@@ -32,8 +33,8 @@ export function Heart({ product: { id, name }, words }: Props) {
   const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    const body = { [on ? "remove" : "add"]: String(id), back, [stayField]: "1" };
-    submit(body, { method: "post", action: favouritesPath, preventScrollReset: true });
+    const body = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
+    submit(body, { method: "post", action: paths.favourites, preventScrollReset: true });
   };
   return (
     <button

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { listPath } from "../paths";
 

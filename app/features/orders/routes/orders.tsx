@@ -1,10 +1,13 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, shopLoader } from "~/platform/http/route";
+import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Pager } from "~/ui/pager";
 import { orderRow } from "../view";
 
@@ -13,8 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 /** §9 */
 const pageSize = 12;
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const asked = url.searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { orders, paging } = await shop.ebsn.orders.list({ page, pageSize });
@@ -36,7 +38,7 @@ export default function OrdersPage() {
         level={1}
         title={t("orders.empty.title")}
         actions={
-          <LinkButton kind="primary" to="/">
+          <LinkButton kind="primary" to={paths.home}>
             {t("orders.empty.shop")}
           </LinkButton>
         }
@@ -65,7 +67,7 @@ export default function OrdersPage() {
             </div>
             <Link
               className="btn btn-secondary"
-              to={`/profile/orders/${order.id}`}
+              to={paths.order(order.id)}
               aria-label={t("orders.seeNamed", { id: order.id })}
             >
               {t("orders.see")}
@@ -76,7 +78,7 @@ export default function OrdersPage() {
       <Pager
         page={paging.page}
         pages={paging.pages}
-        hrefOf={(page) => (page === 1 ? "/profile/orders" : `/profile/orders?page=${page}`)}
+        hrefOf={(page) => (page === 1 ? paths.orders : withQuery(paths.orders, { page: String(page) }))}
       />
     </div>
   );

@@ -1,11 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -22,15 +25,14 @@ const rooms: [RegExp, TextKey][] = [
 ];
 
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
-export const loader = shopLoader(({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, ({ shop }) => {
   const kept = shop.pending.form;
   const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     kept: kept && {
       action: kept.action,
-      fields: kept.fields.filter(([name]) => name !== "stay"),
+      fields: kept.fields,
       back: kept.back,
     },
     what: kept?.label ?? (room && shop.t(room)),
@@ -39,7 +41,7 @@ export const loader = shopLoader(({ shop, url }) => {
 
 /** "No, lascia perdere". */
 export const action = shopAction(({ shop }) => {
-  const back = shop.pending.form?.back ?? "/";
+  const back = shop.pending.form?.back ?? paths.home;
   shop.dropForm();
   return seeOther(back);
 });
@@ -54,7 +56,7 @@ export default function ResumePage() {
         level={1}
         title={t("auth.resume.nothing")}
         actions={
-          <LinkButton kind="primary" to="/">
+          <LinkButton kind="primary" to={paths.home}>
             {t("auth.resume.home")}
           </LinkButton>
         }

@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../query-check";
@@ -10,23 +12,20 @@ import { pastWords } from "../words-cookie";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
 /** `?q=`: looked at before anybody is asked; then straight to what bears that name, or to the search. */
-export const loader = shopLoader(
-  async ({ shop, request, url }) => {
-    const query = tidyWords(url.searchParams.get("q") ?? "");
-    const problem = queryProblem(query);
-    if (problem === "empty") throw redirect("/search");
-    if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
-    return data(
-      {
-        problem,
-        words: pastWords(request),
-        seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
-      },
-      { status: 400 },
-    );
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+  const query = tidyWords(url.searchParams.get("q") ?? "");
+  const problem = queryProblem(query);
+  if (problem === "empty") throw redirectTo(paths.search);
+  if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
+  return data(
+    {
+      problem,
+      words: pastWords(request),
+      seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
+    },
+    { status: 400 },
+  );
+});
 
 export default function FastSearch() {
   return <QueryTrouble {...useLoaderData<typeof loader>()} />;

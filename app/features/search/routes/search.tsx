@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import {
   ListingView,
   StaleNote,
@@ -10,7 +11,7 @@ import {
   parseListing,
   staleTime,
 } from "~/features/catalog/public";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
@@ -31,43 +32,40 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(
 export const handle = remembered;
 export const clientLoader = rememberedLoader;
 
-export const loader = shopLoader(
-  async ({ shop, request, url }) => {
-    const { query, cut, categoryId } = readSearch(url.searchParams);
-    const chosen = parseListing(url.searchParams);
-    const filtered = isFiltered({ ...chosen, page: 1 });
-    const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
-    const { promo, onlyNew } = chosen;
-    const aboutOf = (filtered: boolean, chips: { label: string }[] = []) => {
-      const title = searchTitle(shop.t, { query, category, promo, onlyNew, filtered, chips });
-      const description = shop.t("catalog.search.description", { name: shop.tenant.name });
-      return {
-        query,
-        cut,
-        title,
-        category,
-        seo: seo(shop, { title, description, path: "/search", noindex: true }),
-      };
+export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+  const { query, cut, categoryId } = readSearch(url.searchParams);
+  const chosen = parseListing(url.searchParams);
+  const filtered = isFiltered({ ...chosen, page: 1 });
+  const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
+  const { promo, onlyNew } = chosen;
+  const aboutOf = (filtered: boolean, chips: { label: string }[] = []) => {
+    const title = searchTitle(shop.t, { query, category, promo, onlyNew, filtered, chips });
+    const description = shop.t("catalog.search.description", { name: shop.tenant.name });
+    return {
+      query,
+      cut,
+      title,
+      category,
+      seo: seo(shop, { title, description, path: paths.search, noindex: true }),
     };
-    const problem = queryProblem(query);
-    const words = pastWords(request);
-    const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
-    if (problem && (problem !== "empty" || !filtered)) return start();
-    const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
-    const listing = await loadListing(shop, url.searchParams, {
-      path: "/search",
-      query: { q: query || undefined, categoryId: category ? categoryId : undefined },
-      kept,
-    });
-    // what looked like a facet was none
-    if (problem && !listing.clearHref) return start();
-    const about = { ...aboutOf(filtered, listing.chips), problem, words };
-    const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
-    const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
-    return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
-  },
-  { catalogue: true },
-);
+  };
+  const problem = queryProblem(query);
+  const words = pastWords(request);
+  const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
+  if (problem && (problem !== "empty" || !filtered)) return start();
+  const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
+  const listing = await loadListing(shop, url.searchParams, {
+    path: paths.search,
+    query: { q: query || undefined, categoryId: category ? categoryId : undefined },
+    kept,
+  });
+  // what looked like a facet was none
+  if (problem && !listing.clearHref) return start();
+  const about = { ...aboutOf(filtered, listing.chips), problem, words };
+  const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
+  const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
+  return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
+});
 
 /** An unknown category is left out: the words still count. */
 async function categoryName(shop: Shop, id: number): Promise<string | undefined> {
@@ -93,7 +91,7 @@ export default function Search() {
       {listing ? (
         <ListingView
           listing={listing}
-          action="/search"
+          action={paths.search}
           empty={
             <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
           }

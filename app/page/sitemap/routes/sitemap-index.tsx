@@ -3,15 +3,12 @@ import { productCount } from "../paths";
 import { filesFor, sitemapIndex, xmlAnswer } from "../sitemap-xml";
 
 /** `/sitemap.xml`: where the chain's sitemaps are. */
-export const loader = shopLoader(
-  async ({ shop }) => {
-    const files = filesFor(await productCount(shop.ebsn.catalog));
-    const names = [
-      "pages",
-      "categories",
-      ...Array.from({ length: files }, (_, index) => `products-${index + 1}`),
-    ];
-    return xmlAnswer(sitemapIndex(names.map((name) => shop.absolute(`/sitemaps/${name}.xml`))));
-  },
-  { catalogue: true },
-);
+export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
+  const files = filesFor(await productCount(shop.ebsn.catalog));
+  const names = [
+    "pages",
+    "categories",
+    ...Array.from({ length: files }, (_, index) => `products-${index + 1}`),
+  ];
+  return xmlAnswer(sitemapIndex(names.map((name) => shop.absolute(`/sitemaps/${name}.xml`))));
+});

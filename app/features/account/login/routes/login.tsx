@@ -1,16 +1,20 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { continuePending, loginReason } from "~/features/pending/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { PasswordField } from "~/ui/password-field";
@@ -19,11 +23,11 @@ import { loginConstraint, parseLogin } from "../login-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const afterLogin = (url: URL) => safePath(url.searchParams.get("da"), "/");
+const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
-export const loader = shopLoader(({ shop, url }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
-  if (shop.session.user) throw seeOther(back);
+  if (await isSignedIn(shop)) throw seeOther(back);
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
@@ -32,28 +36,36 @@ export const loader = shopLoader(({ shop, url }) => {
   };
 });
 
-export const action = shopAction(
-  async ({ shop, form, url }) => {
-    const submission = parseLogin(form);
-    if (submission.status !== "success") {
-      return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
-    }
-    const { login, password, remember } = submission.value;
-    try {
-      const user = await shop.ebsn.auth.login({ login, password, remember });
-      shop.updateSession({ user, remember });
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
-      return data(reply, { status: 422 });
-    }
-    const next = await continuePending(shop);
-    if (next) return next;
-    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
-    return seeOther(afterLogin(url));
-  },
-  { keeps: false },
-);
+/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
+  if (!session.user) return false;
+  try {
+    return (await ebsn.auth.test()) !== undefined;
+  } catch (error) {
+    if (isEbsnError(error)) return true;
+    throw error;
+  }
+}
+
+export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
+  const submission = parseLogin(form);
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
+  }
+  const { login, password, remember } = submission.value;
+  try {
+    const user = await shop.ebsn.auth.login({ login, password, remember });
+    shop.updateSession({ user, remember });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+    return data(reply, { status: 422 });
+  }
+  const next = await continuePending(shop);
+  if (next) return next;
+  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+  return seeOther(afterLogin(url));
+});
 
 const errorKeys: Record<string, TextKey> = {
   emailRequired: "auth.errors.emailRequired",

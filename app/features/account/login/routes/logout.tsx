@@ -1,22 +1,30 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import * as paths from "~/page/paths";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 
-export const loader = shopLoader(() => redirect("/"));
+export const loader = shopLoader(() => redirectTo(paths.home));
 
-/** A session that the backend has forgotten already is closed all the same. */
+/** Whatever the backend says, or does not: on the shopper's side the session ends. */
 export const action = shopAction(async ({ shop }) => {
   try {
     if (shop.session.user) await shop.ebsn.auth.logout();
   } catch (error) {
-    if (!isEbsnError(error, "session")) {
-      shop.flash({ kind: "error", text: shop.t("auth.logout.failed") });
-      return seeOther("/");
-    }
+    if (!isEbsnError(error)) throw error;
+    const { requestId, tenant } = shop;
+    console.warn(
+      JSON.stringify({
+        level: "warn",
+        event: "logout.backend",
+        requestId,
+        tenant: tenant.id,
+        kind: error.kind,
+      }),
+    );
   }
   shop.endSession();
   shop.dropAction();
   shop.dropForm();
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
-  return seeOther("/");
+  return seeOther(paths.home);
 });

@@ -1,23 +1,25 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { placeRefusal } from "../../service/choose-place";
 import { ownAddress } from "../own-address";
 import { isInUse, placeLine } from "../place-view";
 
-const backTo = (url: URL) => safePath(url.searchParams.get("da"), "/profile/addresses");
+const backTo = (url: URL) => readBack(url.searchParams, paths.addresses);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url, params }) => {
   const [address, cart] = await Promise.all([ownAddress(shop, params.addressId), shop.ebsn.cart.view()]);
   return {
     seo: seo(shop, { title: shop.t("delivery.remove.title"), noindex: true }),
@@ -28,8 +30,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, url, params }) => {
   const { t, ebsn } = shop;
   const address = await ownAddress(shop, params.addressId);
   try {

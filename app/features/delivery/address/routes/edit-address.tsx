@@ -1,39 +1,41 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { backToStreet, draftDetails } from "../address-draft";
+import { addressConstraint, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { ownAddress } from "../own-address";
 import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url, params }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url, params }) => {
   const saved = await ownAddress(shop, params.addressId);
   const title = shop.t("delivery.form.editTitle");
-  const typed = carriedDetails(url.searchParams);
-  const back = safePath(url.searchParams.get("da"), "/profile/addresses");
+  const typed = draftDetails(shop, url, url.pathname);
+  const back = readBack(url.searchParams, paths.addresses);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams, saved),
     details: typed ?? detailsOf(saved),
-    typed,
+    typed: typed !== undefined,
     saved: true,
     constraint: addressConstraint,
-    path: `/delivery/address/${saved.id}/edit`,
+    path: paths.editAddress(saved.id),
     back,
     closeHref: back,
   };
 });
 
-export const action = shopAction(async ({ shop, form, url, params }) => {
-  requireUser(shop, url);
-  return saveAddress(shop, form, url, await ownAddress(shop, params.addressId));
+export const action = shopAction({ login: true }, async ({ shop, form, url, params }) => {
+  return (
+    backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
+  );
 });
 
 export default function EditAddressPage() {

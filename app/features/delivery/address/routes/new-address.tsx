@@ -1,37 +1,37 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack, withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
-import { addressConstraint, carriedDetails, detailsOf } from "../address-form";
+import { backToStreet, draftDetails } from "../address-draft";
+import { addressConstraint, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
 import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
-  const typed = carriedDetails(url.searchParams);
-  const back = safePath(url.searchParams.get("da"), "/");
+  const typed = draftDetails(shop, url, url.pathname);
+  const back = readBack(url.searchParams, paths.home);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
     editor: await readEditor(shop, url.searchParams),
     details: typed ?? detailsOf(undefined),
-    typed,
+    typed: typed !== undefined,
     saved: false,
     constraint: addressConstraint,
-    path: "/delivery/address/new",
+    path: paths.newAddress,
     back,
-    closeHref: `/delivery/address?da=${encodeURIComponent(back)}`,
+    closeHref: withBack(paths.deliveryAddress, back),
   };
 });
 
-export const action = shopAction(({ shop, form, url }) => {
-  requireUser(shop, url);
-  return saveAddress(shop, form, url);
+export const action = shopAction({ login: true }, ({ shop, form, url }) => {
+  return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
 });
 
 export default function NewAddressPage() {

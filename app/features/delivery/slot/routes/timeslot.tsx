@@ -1,10 +1,12 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { continuePending } from "~/features/pending/public.server";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
 import { readSlot, slotWords } from "../slot-view";
 import { timeslotData } from "../timeslot-data";
@@ -12,13 +14,11 @@ import { TimeslotPage } from "../timeslot-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, ({ shop, url }) => {
   return timeslotData(shop, url);
 });
 
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
   const { t, locale, ebsn } = shop;
   const slot = readSlot(form.get("slot"));
   if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
@@ -31,10 +31,10 @@ export const action = shopAction(async ({ shop, form, url }) => {
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.reason === "addressNeeded") return seeOther(`/delivery/address?${url.searchParams}`);
+    if (error.reason === "addressNeeded") return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
     return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
-  return (await continuePending(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+  return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
 });
 
 export default function TimeslotRoute() {

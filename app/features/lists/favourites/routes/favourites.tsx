@@ -1,21 +1,19 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { staysHere } from "~/features/cart/public.server";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
 import { pursue } from "~/features/pending/public.server";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { readFavourite, setFavourite } from "../favourite-action";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
-import { favouritesPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const list = await shop.ebsn.lists.favourites();
   if (list) return loadList(shop, list);
   return { seo: seo(shop, { title: shop.t("lists.favourites"), noindex: true }), list: undefined };
@@ -26,10 +24,9 @@ export const action = shopAction(async ({ shop, form }) => {
   const favourite = readFavourite(form);
   if (!favourite) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
-    return seeOther(safePath(form.get("back"), favouritesPath));
+    return seeOther(readBack(form, paths.favourites));
   }
-  const answer = await pursue(shop, setFavourite, favourite);
-  return staysHere(form, answer, favourite.back) ? data(null) : answer;
+  return pursue(shop, setFavourite, favourite);
 });
 
 export default function FavouritesPage() {

@@ -1,18 +1,20 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findNamedList, namedOnly, seekList } from "../find-list";
-import { listPath, listsPath } from "../../paths";
+import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const list = await findNamedList(shop, params.listId);
   return {
     seo: seo(shop, { title: shop.t("lists.remove.title"), noindex: true }),
@@ -23,12 +25,11 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 });
 
 /** Deleting what is gone already is a success: the shopper pressed twice. */
-export const action = shopAction(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const list = await seekList(shop, params.listId);
   if (!list) {
     shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
-    return seeOther(listsPath);
+    return seeOther(paths.lists);
   }
   const { id, name } = namedOnly(list);
   try {
@@ -37,7 +38,7 @@ export const action = shopAction(async ({ shop, params, url }) => {
     if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
   }
   shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
-  return seeOther(listsPath);
+  return seeOther(paths.lists);
 });
 
 export default function DeletePage() {

@@ -1,12 +1,16 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { missingPlace } from "~/features/pending/public.server";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { pathOf, seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findList } from "../find-list";
@@ -15,8 +19,7 @@ import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const [list, addresses] = await Promise.all([findList(shop, params.listId), shop.ebsn.places.addresses()]);
   const homes = addresses
     .filter(({ kind, active }) => kind === "home" && active)
@@ -25,7 +28,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     seo: seo(shop, { title: shop.t("lists.deliver.title"), noindex: true }),
     name: list.favourites ? shop.t("lists.favourites") : list.name,
     back: listPath(list),
-    here: url.pathname,
+    here: pathOf(url),
     homes: homes.map(({ id, label, street, number, city, preferred }) => ({
       value: String(id),
       label: label || `${street} ${number}`,
@@ -36,8 +39,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
 });
 
 /** `wishlist/confirm`: chooses the address and fills the cart; the slot may still be missing then. */
-export const action = shopAction(async ({ shop, form, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
   const list = await findList(shop, params.listId);
   const addressId = Number(form.get("addressId"));
   if (!Number.isInteger(addressId) || addressId < 1) {
@@ -46,7 +48,7 @@ export const action = shopAction(async ({ shop, form, params, url }) => {
   const before = await shop.ebsn.cart.view();
   try {
     const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
-    const step = missingPlace(shop, await shop.ebsn.cart.view(), "/cart");
+    const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
     return step === undefined ? answer : seeOther(step);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
@@ -58,7 +60,7 @@ export default function DeliverPage() {
   const { name, back, here, homes } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
-  const add = `/delivery/address/new?da=${encodeURIComponent(here)}`;
+  const add = withBack(paths.newAddress, here);
   return (
     <PageOrDialog
       title={t("lists.deliver.title")}

@@ -1,8 +1,11 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
@@ -12,13 +15,12 @@ import { Pager } from "~/ui/pager";
 import { ListActions } from "../list-actions";
 import { inOrder, readName, withName } from "../list-name";
 import { NameForm } from "../name-form";
-import { listPath, listsPath, pastePath } from "../../paths";
+import { listPath } from "../../paths";
 import { rowView, type ListRowView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const asked = url.searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { lists, paging } = await shop.ebsn.lists.page({ page });
@@ -31,8 +33,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** CREA: a new list, opened at once. */
-export const action = shopAction(async ({ shop, form, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
   if ("wrong" in made) return data(made.wrong, { status: 422 });
   shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
@@ -57,7 +58,7 @@ export default function ListsPage() {
               <h1 className="title">{t("lists.title")}</h1>
               <p className="quiet">{t("lists.intro")}</p>
             </div>
-            <LinkButton icon="pencil" to={pastePath}>
+            <LinkButton icon="pencil" to={paths.pasteList}>
               {t("lists.paste.link")}
             </LinkButton>
           </div>
@@ -69,13 +70,13 @@ export default function ListsPage() {
           <Pager
             page={paging.page}
             pages={paging.pages}
-            hrefOf={(page) => (page === 1 ? listsPath : `${listsPath}?page=${page}`)}
+            hrefOf={(page) => (page === 1 ? paths.lists : withQuery(paths.lists, { page: String(page) }))}
           />
         </>
       )}
       <section className="lists-new">
         <h2 className="heading">{t("lists.create.title")}</h2>
-        <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
+        <NameForm submit={t("lists.create.submit")} wrong={wrong} primary={lists.length === 0} />
       </section>
     </div>
   );

@@ -2,7 +2,8 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { requireUser, seeOther, shopAction, shopLoader } from "~/platform/http/route";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findNamedList } from "../find-list";
 import { readName, withName } from "../list-name";
@@ -11,8 +12,7 @@ import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop, params, url }) => {
-  requireUser(shop, url);
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const list = await findNamedList(shop, params.listId);
   return {
     seo: seo(shop, { title: shop.t("lists.rename.title"), noindex: true }),
@@ -21,8 +21,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, params, url }) => {
-  requireUser(shop, url);
+export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
   const list = await findNamedList(shop, params.listId);
   const named = await withName(shop.t, readName(form), async (name) => {
     await shop.ebsn.lists.rename(list.id, name);
@@ -39,7 +38,7 @@ export default function RenamePage() {
   const t = useT();
   return (
     <PageOrDialog title={t("lists.rename.title")} width={480} closeHref={back}>
-      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong ?? undefined} primary />
+      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong} primary />
     </PageOrDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -15,7 +16,6 @@ import { PasteForm } from "../paste-form";
 import { pursue, waitingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
-import { pastePath } from "../../paths";
 
 /** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
 const longest = 262_144;
@@ -27,24 +27,21 @@ export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
     description: shop.t("lists.paste.intro"),
-    path: pastePath,
+    path: paths.pasteList,
   }),
   text: waitingData(shop, pasteToCart)?.text ?? "",
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
-export const action = shopAction(
-  async ({ shop, form }) => {
-    const text = String(form.get(textField) ?? "");
-    if (!form.has(addField)) return find(shop, text);
-    const choices = readChoices(form);
-    const picked = choices.filter(({ productId }) => productId !== undefined);
-    if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
-    if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
-    return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
-  },
-  { longest },
-);
+export const action = shopAction({ longest }, async ({ shop, form }) => {
+  const text = String(form.get(textField) ?? "");
+  if (!form.has(addField)) return find(shop, text);
+  const choices = readChoices(form);
+  const picked = choices.filter(({ productId }) => productId !== undefined);
+  if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
+  if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
+  return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
+});
 
 /** The page with what was found; what was chosen before stands again, with its faults. */
 async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {

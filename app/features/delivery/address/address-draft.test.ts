@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { backToStreet, draftDetails } from "./address-draft";
+
+const page = new URL("http://loggia.localhost/delivery/address/new?verifica=1&street=x&back=/cart");
+const street = { street: "Via Cavour", number: "3", postalCode: "00184", city: "Roma", province: "RM" };
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+it("F22: going back to the street keeps what was typed, out of every address", () => {
+  const drafts = new Map<string, Record<string, string>>();
+  const shop = {
+    keepDraft: (of: string, fields: Record<string, string>) => drafts.set(of, fields).size > 0,
+    draft: (of: string) => drafts.get(of),
+  };
+  const typed = {
+    doorbell: "Ferretti",
+    label: "Casa",
+    phone: "061234567",
+    note: "codice 1234",
+    elevator: "on",
+  };
+  const answer = backToStreet(shop, formOf({ ...street, ...typed, mano: "1" }), page);
+  expect(answer?.status).toBe(303);
+  const url = new URL(answer?.headers.get("Location") ?? "", page);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ ...street, mano: "1", back: "/cart", scritto: "1" });
+  expect(draftDetails(shop, url, url.pathname)).toEqual({ ...typed, floor: "" });
+  expect(draftDetails(shop, new URL(url.pathname, page), url.pathname), "begun anew").toBeUndefined();
+});
+
+it("F22: what is too long to be kept does not say that it was", () => {
+  const answer = backToStreet({ keepDraft: () => false }, formOf({ ...street, mano: "1" }), page);
+  expect(answer?.headers.get("Location")).not.toContain("scritto");
+});
+
+it("another button is not its business", () => {
+  expect(backToStreet({ keepDraft: () => true }, formOf(street), page)).toBeUndefined();
+});

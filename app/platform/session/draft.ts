@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { OwnCookies } from "./cookies";
+import type { Sealer } from "./seal";
+
+const part = "d";
+const seconds = 600;
+/** As for a pending form: this much JSON stays under 4 KB as a cookie. */
+const longest = 2700;
+
+const draftSchema = z.object({
+  page: z.string(),
+  owner: z.number().optional(),
+  fields: z.record(z.string(), z.string()),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+export type DraftStore = {
+  /** The fields that were written on `page` less than ten minutes ago, by who is signed in now. */
+  read(page: string): Record<string, string> | undefined;
+  /** One draft at a time. False when it is too long to keep. */
+  write(page: string, fields: Record<string, string>): boolean;
+  drop(): void;
+  /** Set-Cookie value, when there is something to write */
+  cookie(): Promise<string | undefined>;
+};
+
+type Deps = {
+  jar: Record<string, string>;
+  cookies: OwnCookies;
+  sealer: Sealer;
+  /** id of who is signed in */
+  userId: () => number | undefined;
+};
+
+/**
+ * What was typed on a page of several steps while another step is gone back to. Sealed in a cookie for ten minutes: it stands neither in an
+ * address, which histories and logs keep, nor on a server.
+ */
+export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
+  const sealed = jar[cookies.name(part)];
+  let draft: Draft | undefined = draftSchema.safeParse((await sealer.open(part, sealed))?.value).data;
+  let changed = false;
+  return {
+    read(page) {
+      return draft?.page === page && draft.owner === userId() ? draft.fields : undefined;
+    },
+    write(page, fields) {
+      const next = { page, owner: userId(), fields };
+      if (new TextEncoder().encode(JSON.stringify(next)).length > longest) return false;
+      draft = next;
+      changed = true;
+      return true;
+    },
+    drop() {
+      changed = changed || draft !== undefined;
+      draft = undefined;
+    },
+    async cookie() {
+      if (!changed) return undefined;
+      if (draft) return cookies.write(part, await sealer.seal(part, draft, seconds), seconds);
+      return sealed === undefined ? undefined : cookies.remove(part);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cookieLimit, ownCookies } from "./cookies";
+import { openDraft } from "./draft";
+import { createSealer } from "./seal";
+
+const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
+let now = Date.UTC(2026, 10, 21);
+const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia", () => now);
+const open = (header?: string, owner?: number) =>
+  openDraft({
+    jar: header ? { [cookies.name("d")]: header.slice(header.indexOf("=") + 1, header.indexOf(";")) } : {},
+    cookies,
+    sealer,
+    userId: () => owner,
+  });
+
+test("F22: a draft comes back on its page, to who wrote it, for ten minutes, until it is dropped", async () => {
+  const before = await open(undefined, 7);
+  expect(before.write("/delivery/address/new", { note: "citofono 3" })).toBe(true);
+  const header = await before.cookie();
+  expect(header).not.toContain("citofono");
+  const after = await open(header, 7);
+  expect(after.read("/delivery/address/new")).toEqual({ note: "citofono 3" });
+  expect(after.read("/delivery/address/9/edit")).toBeUndefined();
+  expect((await open(header, 8)).read("/delivery/address/new")).toBeUndefined();
+  expect((await open(header)).read("/delivery/address/new")).toBeUndefined();
+  after.drop();
+  expect(await after.cookie()).toMatch(/=; Max-Age=0/);
+  now += 600_000;
+  expect((await open(header, 7)).read("/delivery/address/new")).toBeUndefined();
+});
+
+test("the longest fits a cookie, a longer one is refused and says so", async () => {
+  const store = await open(undefined, 7);
+  expect(store.write("/x", { note: "è".repeat(1300) })).toBe(true);
+  expect((await store.cookie())?.length).toBeLessThan(cookieLimit);
+  expect(store.write("/x", { note: "è".repeat(1400) })).toBe(false);
+});
