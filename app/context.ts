@@ -19,6 +19,7 @@ import { openSession } from "./platform/session/session";
 import type { ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
+import { createRateLimiter } from "./platform/http/rate-limit";
 import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
@@ -152,6 +153,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     takeFlashes: flashes.take,
     streams,
     lite,
+    allows: createRateLimiter({
+      limits: env,
+      tenant: tenant.id,
+      address: request.headers.get("CF-Connecting-IP"),
+    }),
     absolute: (path) => publicOrigin + path,
     staleSince: values.staleSince,
     updateSession: session.update,

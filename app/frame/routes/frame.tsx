@@ -11,7 +11,7 @@ import { favouriteIds } from "~/features/lists/public.server";
 import { orAfter } from "~/net/or-after";
 import * as paths from "~/page/paths";
 import { shopLoader } from "~/platform/http/route";
-import { ErrorPage, failureOf } from "~/page/error-page";
+import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
@@ -36,8 +36,7 @@ const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const cartless = isDownPage(url);
-  const title = (key: "notFound" | "down" | "other") =>
-    `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
+  const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [base, favourites, next] = await Promise.all([
     loadFrame(shop, { cartless }),
     cartless ? undefined : favouriteIds(shop),
@@ -51,7 +50,13 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const loaded = {
     frame,
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
-    failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
+    failures: {
+      notFound: title("notFound"),
+      tooMany: title("tooMany"),
+      unexpected: title("unexpected"),
+      down: title("down"),
+      other: title("other"),
+    },
   };
   return loaded;
 });
