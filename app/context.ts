@@ -173,8 +173,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   return {
     shop,
-    whole: () => whole && values.staleSince() === undefined,
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
+    whole: () => whole && values.staleSince() === undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });

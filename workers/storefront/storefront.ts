@@ -44,9 +44,9 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     const response = await handle(request, { shop });
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+    c.set("personal", isPersonal());
     // A page that lacks a part, or shows old prices with their hour, is made again for the next visitor.
     if (!whole()) response.headers.delete(pageCacheHeader);
-    c.set("personal", isPersonal());
     // Remix answers a bare line of text when its own rendering fails.
     const bare = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
     return bare && !development ? lastResort(c, 500) : response;

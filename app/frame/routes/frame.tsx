@@ -8,8 +8,8 @@ import {
 } from "@remix-run/react";
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
-import { orAfter } from "~/net/or-after";
 import * as paths from "~/page/paths";
+import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
