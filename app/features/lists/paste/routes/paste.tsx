@@ -4,6 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { accountOf, retryAfter } from "~/platform/http/rate-limit";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { ShopForAction } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -51,6 +52,8 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
+  if (!(await shop.allows("search", accountOf(shop))))
+    return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
   try {
     const matches = matchesView(await matchLines(shop, parsed.lines), t, shop.locale);
     const wrong = t("lists.paste.errors.quantity");
