@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
+import { termsPage } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -81,7 +82,7 @@ export default function CheckoutPage() {
           <CartSummary summary={cart.summary} />
           <Form method="post" className="form">
             <p>
-              <Link to={paths.contentPage(paths.termsPage)} target="_blank" className="link">
+              <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
                 {t("checkout.termsRead")}
               </Link>
             </p>
