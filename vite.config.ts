@@ -9,6 +9,13 @@ import { storefrontDevServer } from "./workers/run/vite-dev-server";
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(router|react|server-runtime)|turbo-stream)\//;
 
+/** What every page needs, in small files: in one script they are one request, and compress better. */
+const base = /\/app\/(lib\/path|page\/(paths|frame-data)|ui\/(link|icon|button)|i18n\/use-t)\.tsx?$/;
+const scripts = [
+  { name: "vendor", holds: vendor },
+  { name: "base", holds: base },
+];
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig)],
   resolve: {
@@ -45,7 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             format: { comments: false },
           },
           rollupOptions: {
-            output: { manualChunks: (id: string) => (vendor.test(id) ? "vendor" : undefined) },
+            output: { manualChunks: (id: string) => scripts.find(({ holds }) => holds.test(id))?.name },
           },
         }),
   },
