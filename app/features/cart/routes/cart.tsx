@@ -49,7 +49,7 @@ export default function CartPage() {
   const t = useT();
   return (
     <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
-      <CartPanel data={page} rejectedNote={rejected} />
+      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
     </PageOrDialog>
   );
 }

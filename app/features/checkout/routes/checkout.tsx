@@ -91,7 +91,7 @@ export default function CheckoutPage() {
               name="terms"
               label={t("checkout.terms")}
               error={rejected?.terms}
-              defaultChecked={rejected !== undefined && !rejected.terms}
+              defaultChecked={rejected ? !rejected.terms : false}
             />
             <Button kind="primary" wide>
               {t("checkout.next")}

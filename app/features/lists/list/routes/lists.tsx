@@ -76,7 +76,7 @@ export default function ListsPage() {
       )}
       <section className="lists-new">
         <h2 className="heading">{t("lists.create.title")}</h2>
-        <NameForm submit={t("lists.create.submit")} wrong={wrong} primary={lists.length === 0} />
+        <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
       </section>
     </div>
   );

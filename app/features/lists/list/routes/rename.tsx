@@ -38,7 +38,7 @@ export default function RenamePage() {
   const t = useT();
   return (
     <PageOrDialog title={t("lists.rename.title")} width={480} closeHref={back}>
-      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong} primary />
+      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong ?? undefined} primary />
     </PageOrDialog>
   );
 }
