@@ -169,11 +169,11 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   clear(await visitor.get(`/cart/lines/${item}/remove`), 302, 303);
   clear(await visitor.post("/cart", { itemId: String(item), alternatives: "false" }), 303);
   for (const addressId of [String(before.shippingAddress?.addressId), "99999", "abc", "-1", ""])
-    clear(await visitor.post("/delivery/address?da=/cart", { addressId }), 303);
+    clear(await visitor.post("/delivery/address?back=/cart", { addressId }), 303);
   for (const storeId of ["99999", "abc", "-1"])
-    clear(await visitor.post("/delivery/address?da=/cart", { storeId }), 303);
+    clear(await visitor.post("/delivery/address?back=/cart", { storeId }), 303);
   for (const slot of ["2026-11-24/9999", "2020-01-01/101", "domani/1", "", "2026-13-45/101"])
-    clear(await visitor.post("/delivery/timeslot?da=/cart", { slot }), 422, 303);
+    clear(await visitor.post("/delivery/timeslot?back=/cart", { slot }), 422, 303);
   expect(await theirs.backend.cart()).toEqual(before);
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
 });
@@ -198,7 +198,7 @@ test("points off the globe, towns in fifty places, ten thousand letters in an ad
 
   const { street, number, postalCode, city, province } = homeForm;
   const checked = new URLSearchParams({ street, number, postalCode, city, province, verifica: "1" });
-  const details = `/delivery/address/new?${checked}&da=/cart`;
+  const details = `/delivery/address/new?${checked}&back=/cart`;
   const note = clear(await shopper.post(details, { ...homeForm, note: long }), 422);
   expect(note.body).toContain("Testo troppo lungo");
   expect(note.body, "what was typed is kept").toContain('value="Sabatini"');
@@ -282,21 +282,21 @@ test("nobody is sent to another site", async ({ shop, sandbox }) => {
     " //evil.example",
     "/%09/evil.example/../..",
   ]) {
-    const da = encodeURIComponent(evil);
+    const back = encodeURIComponent(evil);
     const visitor = Visitor.of(shop());
-    const answer = clear(await visitor.post(`/login?da=${da}`, { ...who, remember: "on" }), 303);
+    const answer = clear(await visitor.post(`/login?back=${back}`, { ...who, remember: "on" }), 303);
     const answers = [
       answer,
       await visitor.post(`/cart/lines/${item}`, { intent: "to:5", back: evil }),
-      await visitor.post("/preferences", { lng: "it", da: evil }),
-      await visitor.post(`/delivery/address?da=${da}`, { addressId: "1" }),
+      await visitor.post("/preferences", { lng: "it", back: evil }),
+      await visitor.post(`/delivery/address?back=${back}`, { addressId: "1" }),
       await visitor.post("/cart/add", { productId: "1", back: evil }),
     ];
     for (const each of answers) {
       const target = new URL(location(each), shop());
       expect(target.origin, `${evil} -> ${location(each)}`).toBe(new URL(shop()).origin);
     }
-    const page = await visitor.get(`/service-down?da=${da}`);
+    const page = await visitor.get(`/service-down?back=${back}`);
     expect(page.body).not.toMatch(/href="(\/\/|https:\/\/|javascript:|\/\\)evil/);
   }
 });

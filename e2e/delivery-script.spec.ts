@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "./fixtures";
 import { signIn } from "./steps";
 
 test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?da=/catalog");
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?back=/catalog");
   await hydrated(page);
   const field = page.getByLabel("Via, numero e città");
   await field.pressSequentially("via");
@@ -24,7 +24,7 @@ test("the position is asked for only on request, and a no is answered with the w
   context,
   sandbox,
 }) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address?servizio=pickup&da=/catalog");
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address?servizio=pickup&back=/catalog");
   await hydrated(page);
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();
   await expect(page.getByRole("alert")).toContainText(

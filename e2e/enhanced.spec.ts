@@ -60,7 +60,7 @@ test("who types quantities by keyboard keeps the place, and what is being typed"
 
 test("a tap on a time books it at once", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/delivery/timeslot?da=/cart");
+  await signIn(page, who, "/delivery/timeslot?back=/cart");
   await hydrated(page);
   const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Libera/ }) });
   if ((await slot.count()) === 0) {

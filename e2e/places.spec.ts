@@ -17,20 +17,20 @@ test("the address in use never moves to where nobody delivers; another one may",
   const [used, other] = await backend.addresses();
   const away = { ...homeForm, street: "Via Marittima", number: "8", postalCode: "03100", city: "Frosinone" };
   const fields = { ...away, province: "FR", anyway: "1", confirmed: "1" };
-  const refused = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, fields);
+  const refused = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, fields);
   expect(refused.status).toBe(422);
   expect(refused.body).toContain("dove lo sposti non consegniamo");
   expect(await backend.cart()).toEqual(before);
-  const moved = await visitor.post(`/delivery/address/${other?.addressId}/edit?da=/cart`, fields);
+  const moved = await visitor.post(`/delivery/address/${other?.addressId}/edit?back=/cart`, fields);
   expect(moved.status).toBe(303);
   expect((await backend.addresses())[1]?.city).toBe("Frosinone");
 
   // a change that stays with the same warehouse needs no question, and the slot stays
-  const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, homeForm);
+  const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, homeForm);
   expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
   expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
   // one that would lose it does
-  const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?da=/cart`, frascati);
+  const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, frascati);
   expect(far.status).toBe(422);
   expect(far.body).toContain("La fascia oraria che hai scelto qui non c");
   expect((await backend.addresses())[0]?.city).toBe("Roma");
@@ -39,9 +39,9 @@ test("the address in use never moves to where nobody delivers; another one may",
 test("an address that is sent twice at once is saved once", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("new");
   const [one, two] = await Promise.all([signedIn(shop(), who), signedIn(shop(), who)]);
-  const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?da=/cart", homeForm));
+  const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?back=/cart", homeForm));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303]);
-  expect((await one.post("/delivery/address/new?da=/cart", homeForm)).status).toBe(303);
+  expect((await one.post("/delivery/address/new?back=/cart", homeForm)).status).toBe(303);
   expect(await (await Backend.as(sandbox, who)).addresses()).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test("what home delivery costs is told also to who collects, and before they cha
 
   const [first] = await backend.addresses();
   const addressId = String(first?.addressId);
-  const asked = await visitor.post("/delivery/address?da=/cart", { addressId });
+  const asked = await visitor.post("/delivery/address?back=/cart", { addressId });
   expect(asked.headers.location).toMatch(/^\/delivery\/change\?/);
   const change = (await visitor.get(String(asked.headers.location))).body.replaceAll("\u00a0", " ");
   expect(change).toContain("da 0,00 € a 5,90 €");

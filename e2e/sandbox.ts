@@ -1,9 +1,17 @@
 import { ask, type Asked } from "./http";
 
-type Kind = "regular" | "new" | "changing";
-type Scenario = "slow" | "down" | "419" | "slot-full" | "price-changed" | "payment-refused" | "malformed";
+type Kind = "regular" | "new" | "changing" | "unconfirmed";
+type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
+type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain";
 export type Login = { login: string; password: string };
-export type Call = { method: string; path: string; query: string; status: number; login: string };
+export type Call = {
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+  login: string;
+  body?: string;
+};
 
 export const demo = (kind: Kind): Login => ({ login: `${kind}@example.com`, password: "bottega-demo" });
 
@@ -28,6 +36,10 @@ export class Sandbox {
   }
   scenario(name: Scenario, on = true, shopper?: string, seconds?: number) {
     return this.post("scenario", { name, on, shopper, seconds });
+  }
+  /** A fault of the next `times` calls of a path: `fault("lost", { path: "cart/add", times: 3 })`. */
+  fault(name: Fault, meets: { path?: string; times?: number; shopper?: string; seconds?: number }) {
+    return this.post("scenario", { name, on: true, ...meets });
   }
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });

@@ -12,7 +12,7 @@ export async function signInHere(page: Page, { login, password }: Login): Promis
 }
 
 export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
-  await page.goto(`/login?da=${encodeURIComponent(then)}`);
+  await page.goto(`/login?back=${encodeURIComponent(then)}`);
   await signInHere(page, who);
   await expect(page).toHaveURL((url) => url.pathname + url.search === then);
   // with a script the address changes a moment before the page does

@@ -1,4 +1,5 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { useFetcher, useLocation } from "@remix-run/react";
 import {
   useEffect,
   useState,
@@ -8,28 +9,30 @@ import {
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
+import type { Path } from "~/lib/path";
 import { DialogFrame, hasDialogs, type DialogFrameProps } from "~/ui/dialog-frame";
+import { Link } from "~/ui/link";
+import { isPlainClick } from "~/ui/plain-click";
 
-type Props = Pick<DialogFrameProps, "label" | "width" | "shape"> & {
+type Panel<Loader> = ComponentType<{ data: SerializeFrom<Loader> }>;
+
+type Props<Loader> = Pick<DialogFrameProps, "label" | "width" | "shape"> & {
   /** the page that the dialog shows; its loader serves both */
-  to: string;
+  to: Path;
   /** the content that page renders, given its loader's data */
-  panel: () => Promise<ComponentType<{ data: never }>>;
+  panel: () => Promise<Panel<Loader>>;
   className?: string;
   /** the link's own name, where its words do not say enough */
   "aria-label"?: string;
   children: ReactNode;
 };
 
-const plainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 const pathOf = (address: string) => new URL(address, window.location.href).pathname;
 
 /** The address of another state of the same page that a click on a link of the panel asks for: a tab, a day. */
 function linkWithin(event: MouseEvent, page: string): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || !plainClick(event) || link.origin !== window.location.origin) return undefined;
+  if (!link || !isPlainClick(event) || link.origin !== window.location.origin) return undefined;
   return link.pathname === pathOf(page) ? link.pathname + link.search : undefined;
 }
 
@@ -43,18 +46,27 @@ function formWithin({ target }: FormEvent, page: string): string | undefined {
 
 /**
  * A link to a page that, under a script, opens that page's content in a native dialog over this one (architecture, decision 2). The page's
- * own tabs and searches stay in the dialog; every other link and every change leaves it.
+ * own tabs and searches stay in the dialog; every other link and every change leaves it. `Loader` is that of the page.
  */
-export function DialogLink({ to, panel, label, width, shape, className, children, ...named }: Props) {
-  const page = useFetcher<never>();
+export function DialogLink<Loader>({
+  to,
+  panel,
+  label,
+  width,
+  shape,
+  className,
+  children,
+  ...named
+}: Props<Loader>) {
+  const page = useFetcher<Loader>();
   const location = useLocation();
   const [open, setOpen] = useState(false);
-  const [content, setContent] = useState<{ Panel: ComponentType<{ data: never }> }>();
+  const [content, setContent] = useState<{ Panel: Panel<Loader> }>();
   // on leaving, not on arriving: a click may come between the page's first rendering and its effects
   useEffect(() => () => setOpen(false), [location.key]);
 
   function show(event: MouseEvent) {
-    if (!plainClick(event) || !hasDialogs()) return;
+    if (!isPlainClick(event) || !hasDialogs()) return;
     event.preventDefault();
     setOpen(true);
     page.load(to);

@@ -1,6 +1,9 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
+import { Form, Link } from "~/ui/link";
 import { useDismiss } from "./use-dismiss";
 import { useHere } from "~/page/frame-data";
 
@@ -12,10 +15,7 @@ export function Account({ user }: { user: string | undefined }) {
   const menu = useDismiss();
   if (user === undefined) {
     return (
-      <Link
-        className="topbar-action"
-        to={here.startsWith("/login") ? here : `/login?da=${encodeURIComponent(here)}`}
-      >
+      <Link className="topbar-action" to={here.startsWith(paths.login) ? here : withBack(paths.login, here)}>
         <Icon name="user" />
         {t("frame.account.login")}
       </Link>
@@ -30,19 +30,19 @@ export function Account({ user }: { user: string | undefined }) {
         </span>
       </summary>
       <div className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
-        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/orders">
+        <Link className="btn btn-quiet btn-wide justify-start" to={paths.orders}>
           <Icon name="receipt" />
           {t("frame.account.orders")}
         </Link>
-        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/lists">
+        <Link className="btn btn-quiet btn-wide justify-start" to={paths.lists}>
           <Icon name="list" />
           {t("frame.account.lists")}
         </Link>
-        <Link className="btn btn-quiet btn-wide justify-start" to="/profile/addresses">
+        <Link className="btn btn-quiet btn-wide justify-start" to={paths.addresses}>
           <Icon name="map-pin" />
           {t("account.addresses.title")}
         </Link>
-        <Form method="post" action="/logout">
+        <Form method="post" action={paths.logout}>
           <button type="submit" className="btn btn-quiet btn-wide justify-start">
             <Icon name="logout" />
             {t("frame.account.logout")}

@@ -1,6 +1,7 @@
-import { NavLink } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
+import { NavLink } from "~/ui/link";
 import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-drawer";
 import type { FrameData } from "~/page/frame-data";
@@ -12,13 +13,13 @@ export function BottomBar({ frame }: { frame: FrameData }) {
     <nav className="bottombar" aria-label={t("frame.bottom.label")}>
       <ul>
         <li>
-          <NavLink to="/" end>
+          <NavLink to={paths.home} end>
             <Icon name="home" />
             {t("frame.bottom.home")}
           </NavLink>
         </li>
         <li>
-          <NavLink to="/profile/orders">
+          <NavLink to={paths.orders}>
             <Icon name="receipt" />
             {t("frame.bottom.orders")}
           </NavLink>
@@ -30,7 +31,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           <CartLink cart={frame.cart} words={t("frame.bottom.cart")} />
         </li>
         <li>
-          <NavLink to="/profile/lists">
+          <NavLink to={paths.lists}>
             <Icon name="list" />
             {t("frame.bottom.lists")}
           </NavLink>

@@ -1,9 +1,12 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { hasDialogs } from "~/ui/dialog-frame";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { isPlainClick } from "~/ui/plain-click";
 import type { CartSummary } from "~/page/frame-data";
 
 const CartDrawer = lazy(() => import("./cart-drawer"));
@@ -25,8 +28,7 @@ export function CartLink({
   const [open, setOpen] = useState(false);
   useEffect(() => () => setOpen(false), [key]);
   const show = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !cart || ownPage.test(pathname) || !hasDialogs()) return;
+    if (!isPlainClick(event) || !cart || ownPage.test(pathname) || !hasDialogs()) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -34,7 +36,7 @@ export function CartLink({
   return (
     <>
       <Link
-        to="/cart"
+        to={paths.cart}
         className={className}
         onClick={show}
         aria-label={t("frame.cart.badge", { count, total: cart?.total ?? "" })}

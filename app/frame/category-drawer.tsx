@@ -1,9 +1,13 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { hasDialogs } from "~/ui/dialog-frame";
 import { Icon, iconOr } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { isPlainClick } from "~/ui/plain-click";
 import type { IconName } from "~/ui/icon-names";
 import { useWholeTree } from "./category-menu";
 import type { MenuNode } from "~/page/menu";
@@ -18,14 +22,14 @@ export function DepartmentsLink({ roots, icon, words, className }: LinkProps) {
   const [openedAt, setOpenedAt] = useState<string>();
   const { tree, load } = useWholeTree(roots);
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || !hasDialogs()) return;
+    if (!isPlainClick(event) || !hasDialogs()) return;
     event.preventDefault();
     load();
     setOpenedAt(key);
   };
   return (
     <>
-      <Link to="/catalog" className={className} onClick={open}>
+      <Link to={paths.departments} className={className} onClick={open}>
         <Icon name={icon} />
         {words}
       </Link>
@@ -66,12 +70,12 @@ function CategoryDrawer({ tree, onClose }: { tree: MenuNode[]; onClose: () => vo
       </form>
       <ul className="p-4">
         <li>
-          <Link to="/search?promo=1" className={branch}>
+          <Link to={withQuery(paths.search, { promo: "1" })} className={branch}>
             {t("frame.menu.promos")}
           </Link>
         </li>
         <li>
-          <Link to="/volantini" className={branch}>
+          <Link to={paths.flyers} className={branch}>
             {t("flyers.title")}
           </Link>
         </li>
@@ -85,7 +89,7 @@ function CategoryDrawer({ tree, onClose }: { tree: MenuNode[]; onClose: () => vo
 
 function Branch({ node }: { node: MenuNode }) {
   const t = useT();
-  const to = `/category/${node.slug}`;
+  const to = paths.category(node.slug);
   if (!node.children) {
     return (
       <li>

@@ -1,14 +1,18 @@
-import { Link, NavLink, useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
+import type { DepartmentsLoader } from "~/features/catalog/public";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Icon, iconOr } from "~/ui/icon";
 import type { MenuNode } from "~/page/menu";
+import { Link, NavLink } from "~/ui/link";
 import { useDismiss } from "./use-dismiss";
 
 /** The whole tree, asked for only when a menu opens: pages carry the roots alone. */
 export function useWholeTree(roots: MenuNode[]) {
-  const fetcher = useFetcher<{ departments: MenuNode[] }>({ key: "departments" });
+  const fetcher = useFetcher<DepartmentsLoader>({ key: "departments" });
   const load = () => {
-    if (fetcher.state === "idle" && !fetcher.data) fetcher.load("/catalog");
+    if (fetcher.state === "idle" && !fetcher.data) fetcher.load(paths.departments);
   };
   return { tree: fetcher.data?.departments ?? roots, load };
 }
@@ -37,7 +41,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
               {tree.map((root) => (
                 <li key={root.slug} className="mb-4 break-inside-avoid text-sm">
                   <Link
-                    to={`/category/${root.slug}`}
+                    to={paths.category(root.slug)}
                     className="flex items-center gap-2 py-1 text-base font-bold hover:underline"
                   >
                     <Icon name={iconOr(root.icon, "basket")} className="text-brand" />
@@ -47,7 +51,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
                     <ul>
                       {root.children.map((child) => (
                         <li key={child.slug}>
-                          <Link to={`/category/${child.slug}`} className="block py-1 hover:underline">
+                          <Link to={paths.category(child.slug)} className="block py-1 hover:underline">
                             {child.name}
                           </Link>
                           {child.children ? <Leaves nodes={child.children} /> : null}
@@ -58,7 +62,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
                 </li>
               ))}
             </ul>
-            <Link to="/catalog" className="inline-flex items-center gap-2 py-2 font-bold underline">
+            <Link to={paths.departments} className="inline-flex items-center gap-2 py-2 font-bold underline">
               {t("frame.menu.all")}
               <Icon name="arrow-right" />
             </Link>
@@ -68,20 +72,20 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
       <div className="catbar m-0 flex-1 p-0">
         <ul>
           <li>
-            <Link to="/search?promo=1">
+            <Link to={withQuery(paths.search, { promo: "1" })}>
               <Icon name="percent" />
               {t("frame.menu.promos")}
             </Link>
           </li>
           <li>
-            <Link to="/search?new=1">{t("frame.menu.news")}</Link>
+            <Link to={withQuery(paths.search, { new: "1" })}>{t("frame.menu.news")}</Link>
           </li>
           <li>
-            <Link to="/volantini">{t("flyers.title")}</Link>
+            <Link to={paths.flyers}>{t("flyers.title")}</Link>
           </li>
           {roots.slice(0, 6).map((root) => (
             <li key={root.slug}>
-              <NavLink to={`/category/${root.slug}`}>{root.name}</NavLink>
+              <NavLink to={paths.category(root.slug)}>{root.name}</NavLink>
             </li>
           ))}
         </ul>
@@ -95,7 +99,7 @@ function Leaves({ nodes }: { nodes: MenuNode[] }) {
     <ul className="mb-1 flex flex-wrap gap-x-3 text-quiet">
       {nodes.map(({ name, slug }) => (
         <li key={slug}>
-          <Link to={`/category/${slug}`} className="inline-block py-1 hover:underline">
+          <Link to={paths.category(slug)} className="inline-block py-1 hover:underline">
             {name}
           </Link>
         </li>

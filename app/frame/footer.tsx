@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 
@@ -19,17 +20,17 @@ export function Footer({ frame }: { frame: FrameData }) {
           <ul>
             {menu.slice(0, linked).map((root) => (
               <li key={root.slug}>
-                <Link to={`/category/${root.slug}`}>{root.name}</Link>
+                <Link to={paths.category(root.slug)}>{root.name}</Link>
               </li>
             ))}
             <li>
-              <Link to="/catalog">{t("frame.menu.all")}</Link>
+              <Link to={paths.departments}>{t("frame.menu.all")}</Link>
             </li>
             <li>
-              <Link to="/volantini">{t("flyers.title")}</Link>
+              <Link to={paths.flyers}>{t("flyers.title")}</Link>
             </li>
             <li>
-              <Link to="/lista-veloce">{t("frame.footer.paste")}</Link>
+              <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
             </li>
           </ul>
         </nav>
@@ -37,22 +38,22 @@ export function Footer({ frame }: { frame: FrameData }) {
           <h2 id="footer-account">{t("frame.footer.account")}</h2>
           <ul>
             <li>
-              <Link to="/profile/orders">{t("frame.account.orders")}</Link>
+              <Link to={paths.orders}>{t("frame.account.orders")}</Link>
             </li>
             <li>
-              <Link to="/profile/lists">{t("frame.account.lists")}</Link>
+              <Link to={paths.lists}>{t("frame.account.lists")}</Link>
             </li>
             <li>
-              <Link to="/cart">{t("frame.cart.title")}</Link>
+              <Link to={paths.cart}>{t("frame.cart.title")}</Link>
             </li>
             <li>
-              <Link to="/consegna">{t("frame.footer.where")}</Link>
+              <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>
             </li>
             <li>
-              <Link to="/negozi">{t("delivery.stores.title")}</Link>
+              <Link to={paths.stores}>{t("delivery.stores.title")}</Link>
             </li>
             <li>
-              <Link to="/delivery/timeslot">{t("frame.footer.slots")}</Link>
+              <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
             </li>
           </ul>
         </nav>

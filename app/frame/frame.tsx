@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { HeartForm } from "~/features/lists/public";
 import { Suggestions } from "~/features/search/public";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Notice } from "~/ui/notice";
 import { usePageMemory } from "~/enhance/use-page-memory";
 import { mainId, SkipLink } from "~/ui/skip-link";
@@ -14,9 +15,9 @@ import { SuggestionsContext } from "~/page/search-form";
 import { ToTop } from "./to-top";
 
 /** The parameter that fills the search field, by path. */
-const searchedBy = new Map([
-  ["/search", "query"],
-  ["/fast-search", "q"],
+const searchedBy = new Map<string, string>([
+  [paths.search, "query"],
+  [paths.fastSearch, "q"],
 ]);
 
 /** Everything around a page. */

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
 import { Account } from "./account";
 import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-drawer";
@@ -15,7 +16,11 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
   return (
     <header className="topbar -top-15 md:top-0" id="top">
       <div className="topbar-inner">
-        <Link to="/" className="topbar-logo row-start-1" aria-label={t("frame.home", { name: chain.name })}>
+        <Link
+          to={paths.home}
+          className="topbar-logo row-start-1"
+          aria-label={t("frame.home", { name: chain.name })}
+        >
           <img src={chain.logo.src} width={chain.logo.width} height={chain.logo.height} alt="" />
         </Link>
         <SearchForm query={query} />

@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import { backField } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { useHere } from "~/page/frame-data";
 
@@ -9,8 +11,8 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
   return (
     <div>
       <h2>{t("frame.footer.language")}</h2>
-      <form method="post" action="/preferences" className="mb-4 flex flex-wrap gap-2">
-        <input type="hidden" name="da" value={back} />
+      <form method="post" action={paths.preferences} className="mb-4 flex flex-wrap gap-2">
+        <input type="hidden" name={backField} value={back} />
         <Button name="lng" value="it" lang="it" small>
           {t("frame.footer.italian")}
         </Button>
@@ -19,8 +21,8 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
         </Button>
       </form>
       <h2>{t("frame.footer.lite")}</h2>
-      <form method="post" action="/preferences" className="flex flex-wrap gap-2">
-        <input type="hidden" name="da" value={back} />
+      <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
+        <input type="hidden" name={backField} value={back} />
         <Button name="lite" value={lite ? "0" : "1"} small>
           {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
         </Button>

@@ -1,14 +1,22 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { DialogLink } from "~/enhance/dialog-link";
-import { addressDialog, timeslotDialog } from "~/features/delivery/public";
+import {
+  addressDialog,
+  timeslotDialog,
+  type AddressLoader,
+  type TimeslotLoader,
+} from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import type { CartSummary, NextSlot } from "~/page/frame-data";
 import { useHere } from "~/page/frame-data";
+import { Link } from "~/ui/link";
 
 /** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
 export function editable(pathname: string, cart: CartSummary | undefined) {
-  const paying = pathname === "/payment";
+  const paying = pathname === paths.payment;
   return { address: !paying && !cart?.changing, timeslot: !paying };
 }
 
@@ -22,12 +30,16 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
       <div className="where md:row-start-1">
         <Icon name="map-pin" />
         {may.address ? (
-          <Opener to="/delivery/address" inDialog={cart !== undefined} className="py-1 font-bold underline">
+          <Opener
+            to={paths.deliveryAddress}
+            inDialog={cart !== undefined}
+            className="py-1 font-bold underline"
+          >
             {t("frame.where.choose")}
           </Opener>
         ) : null}
         {next && may.timeslot ? (
-          <Link className="where-next" to="/delivery/timeslot">
+          <Link className="where-next" to={paths.timeslot}>
             <Icon name="clock" />
             <span className="sr-only">{t("frame.where.next")}</span> {next.short}
           </Link>
@@ -42,13 +54,13 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
       <Part
         words={where ?? t("frame.where.chooseWhere")}
         label={where && t("frame.where.changeWhere", { where })}
-        to={may.address ? "/delivery/address" : undefined}
+        to={may.address ? paths.deliveryAddress : undefined}
       />
       <span aria-hidden="true">·</span>
       <Part
         words={when ?? t("frame.where.chooseWhen")}
         label={when && t("frame.where.changeWhen", { when })}
-        to={may.timeslot ? "/delivery/timeslot" : undefined}
+        to={may.timeslot ? paths.timeslot : undefined}
         whole
       />
       {cart?.held ? (
@@ -61,8 +73,7 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
   );
 }
 
-type Page = "/delivery/address" | "/delivery/timeslot";
-type PartProps = { words: string; label: string | undefined; to: Page | undefined; whole?: boolean };
+type PartProps = { words: string; label: string | undefined; to: Path | undefined; whole?: boolean };
 
 /** `whole`: never cut; the other part gives way. */
 function Part({ words, label, to, whole }: PartProps) {
@@ -80,18 +91,13 @@ function Part({ words, label, to, whole }: PartProps) {
 }
 
 type OpenerProps = {
-  to: Page;
+  to: Path;
   /** a visitor is led to the login instead */
   inDialog: boolean;
   className: string;
   label?: string;
   children: string;
 };
-
-const dialogs = {
-  "/delivery/address": { panel: addressDialog, width: 700 },
-  "/delivery/timeslot": { panel: timeslotDialog, width: 750 },
-} as const;
 
 /** Leads to the page and back to this one; with a script it opens over this one. */
 function Opener({ to, inDialog, className, label, children }: OpenerProps) {
@@ -103,15 +109,10 @@ function Opener({ to, inDialog, className, label, children }: OpenerProps) {
       </Link>
     );
   }
-  return (
-    <DialogLink
-      to={`${to}?da=${encodeURIComponent(here)}`}
-      {...dialogs[to]}
-      label={children}
-      className={className}
-      aria-label={label}
-    >
-      {children}
-    </DialogLink>
+  const link = { to: withBack(to, here), label: children, className, "aria-label": label, children };
+  return to === paths.timeslot ? (
+    <DialogLink<TimeslotLoader> panel={timeslotDialog} width={750} {...link} />
+  ) : (
+    <DialogLink<AddressLoader> panel={addressDialog} width={700} {...link} />
   );
 }

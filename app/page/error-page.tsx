@@ -1,7 +1,10 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { mainId, SkipLink } from "~/ui/skip-link";
 import { SearchForm } from "./search-form";
 import { useFrame, useHere } from "./frame-data";
@@ -32,7 +35,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
     <>
       <SkipLink />
       <header className="border-b border-line bg-surface p-4">
-        <Link to="/" reloadDocument className="heading">
+        <Link to={paths.home} reloadDocument className="heading">
           {info?.tenant.name ?? "Home"}
         </Link>
       </header>
@@ -44,7 +47,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
 }
 
 /** The words of a failure, with the ways out. Links load whole documents: what is in the browser may be what failed. */
-export function FailureText({ failure, retry }: { failure: Failure; retry: string }) {
+export function FailureText({ failure, retry }: { failure: Failure; retry: Path }) {
   const t = useT();
   const info = useShopInfo();
   const roots = useFrame()?.menu ?? [];
@@ -57,7 +60,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: strin
         title={t(`errors.${failure}.title`)}
         actions={
           gone || failure === "unexpected" ? (
-            <LinkButton to="/" kind="secondary" icon="home">
+            <LinkButton to={paths.home} kind="secondary" icon="home">
               {t("errors.notFound.home")}
             </LinkButton>
           ) : (
@@ -78,7 +81,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: strin
           <ul className="mt-4 columns-2 sm:columns-3 md:columns-4">
             {roots.map((node) => (
               <li key={node.slug}>
-                <Link to={`/category/${node.slug}`} className="block py-1 underline">
+                <Link to={paths.category(node.slug)} className="block py-1 underline">
                   {node.name}
                 </Link>
               </li>
@@ -88,7 +91,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: strin
       ) : null}
       {gone && roots.length === 0 ? (
         <p className="text-center">
-          <Link to="/catalog" className="link">
+          <Link to={paths.departments} className="link">
             {t("errors.notFound.departments")}
           </Link>
         </p>

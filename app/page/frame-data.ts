@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
+import { herePath, type Path } from "~/lib/path";
 import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
@@ -70,7 +71,4 @@ export const FrameContext = createContext<FrameData | undefined>(undefined);
 export const useFrame = (): FrameData | undefined => useContext(FrameContext);
 
 /** Path and query of this page, to come back to. */
-export function useHere(): string {
-  const { pathname, search } = useLocation();
-  return pathname + search;
-}
+export const useHere = (): Path => herePath(useLocation());

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import {
   createContext,
   Suspense,
@@ -10,7 +9,9 @@ import {
   type ComponentType,
 } from "react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
+import { Form } from "~/ui/link";
 
 /** What offers suggestions for a field in use; the frame brings it, a page without a frame has none. */
 export const SuggestionsContext = createContext<ComponentType<{ field: HTMLInputElement }> | undefined>(
@@ -38,7 +39,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
   return (
     <Form
       method="get"
-      action="/search"
+      action={paths.search}
       role="search"
       className={
         within === "bar"

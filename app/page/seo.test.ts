@@ -1,3 +1,4 @@
+import * as paths from "./paths";
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { metaTags, seo, shortened } from "./seo";
@@ -9,7 +10,7 @@ const find = (tags: ReturnType<typeof metaTags>, key: string, value: string) =>
 describe("a page's meta tags", () => {
   it("names the chain in the title and gives absolute addresses", () => {
     const tags = metaTags(
-      seo(shop, { title: "Mele", path: "/category/frutta", next: "/category/frutta?page=2" }),
+      seo(shop, { title: "Mele", path: paths.category("frutta"), next: paths.category("frutta?page=2") }),
     );
     expect(tags[0]).toEqual({ title: "Mele · La Loggia" });
     expect(find(tags, "rel", "canonical")).toMatchObject({
@@ -25,7 +26,7 @@ describe("a page's meta tags", () => {
   });
 
   it("gives no canonical to a page that must not be indexed", () => {
-    const tags = metaTags(seo(shop, { title: "Cerca", path: "/search", noindex: true }));
+    const tags = metaTags(seo(shop, { title: "Cerca", path: paths.search, noindex: true }));
     expect(find(tags, "rel", "canonical")).toBeUndefined();
     expect(find(tags, "name", "robots")).toMatchObject({ content: "noindex, follow" });
   });

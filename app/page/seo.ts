@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { Path } from "~/lib/path";
 import type { Shop } from "~/platform/shop";
 
 /** What a page tells search engines and social previews, made by its loader. Addresses are absolute, from the tenant's configuration. */
@@ -18,12 +19,12 @@ type Page = {
   title: string;
   description?: string;
   /** the clean address of the page, without host */
-  path?: string;
+  path?: Path;
   image?: string;
   kind?: "product";
   noindex?: boolean;
-  prev?: string;
-  next?: string;
+  prev?: Path;
+  next?: Path;
   /** the title stands alone, without the chain's name */
   plainTitle?: boolean;
 };

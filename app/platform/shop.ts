@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { Path } from "~/lib/path";
 import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
@@ -36,7 +37,7 @@ export type PendingAction = {
   kind: string;
   data: unknown;
   /** path to return to */
-  back: string;
+  back: Path;
   /** what it would do, in words */
   label?: string;
 };
@@ -44,10 +45,10 @@ export type PendingAction = {
 /** A form that a dead session or a dead backend cut off: offered again at /resume, for the shopper to send. */
 export type InterruptedForm = {
   /** path the form was posted to */
-  action: string;
+  action: Path;
   fields: [string, string][];
   /** path to return to */
-  back: string;
+  back: Path;
   /** what it would do, in words */
   label?: string;
 };

@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { homePath, type Path } from "~/lib/path";
+import { Link } from "./link";
 
 export type BreadcrumbsProps = {
   /** from the root down, "Home" is put before them */
-  crumbs: readonly { name: string; href: string }[];
+  crumbs: readonly { name: string; href: Path }[];
   /** where one is, not a link */
   current: string;
 };
@@ -13,7 +14,7 @@ export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={t("ui.breadcrumbs.label")}>
       <ol>
-        {[{ name: t("ui.breadcrumbs.home"), href: "/" }, ...crumbs].map((crumb) => (
+        {[{ name: t("ui.breadcrumbs.home"), href: homePath }, ...crumbs].map((crumb) => (
           <li key={crumb.href}>
             <Link to={crumb.href}>{crumb.name}</Link>
           </li>

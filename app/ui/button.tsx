@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
+import { Link, type LinkProps } from "./link";
 
 /** One primary per page: the way to the goal. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";

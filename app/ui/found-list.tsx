@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
+import type { Path } from "~/lib/path";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 type Props = {
   places: readonly { id: string; label: string }[];
-  to: (id: string) => string;
+  to: (id: string) => Path;
 };
 
 /** Streets, towns or postal codes to choose from, each a link. */

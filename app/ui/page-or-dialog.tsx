@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { createContext, useContext, useId, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 /** Set by `DialogFrame`: the same route's content stands in a page of its own, or in a dialog over another. */
 export const PresentationContext = createContext<"page" | "dialog">("page");
@@ -14,7 +15,7 @@ export type PageOrDialogProps = {
   /** §9: cart 600, address 700, timeslot 750 */
   width: PanelWidth;
   /** where one came from; without a script it is the way out */
-  closeHref: string;
+  closeHref: Path;
   children: ReactNode;
 };
 

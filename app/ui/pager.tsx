@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Icon } from "./icon";
 import { pagesShown } from "./pages-shown";
+import { Link } from "./link";
 
-export type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string };
+export type PagerProps = { page: number; pages: number; hrefOf: (page: number) => Path };
 
 /** Real links to real pages; nothing when there is only one. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {

@@ -1,11 +1,12 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
+import { Link } from "./link";
 
 export type StepsProps = {
   /** those done may lead back */
-  steps: readonly { label: string; href?: string }[];
+  steps: readonly { label: string; href?: Path }[];
   /** index of the current one */
   current: number;
 };

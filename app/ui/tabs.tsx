@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
+import type { Path } from "~/lib/path";
+import { Link } from "./link";
 
 export type Tab = {
-  href: string;
+  href: Path;
   label: string;
   /** second line: "4 fasce libere" */
   note?: string;

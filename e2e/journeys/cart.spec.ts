@@ -4,9 +4,12 @@ import { withCart } from "../scene";
 import {
   addButton,
   cartLine,
+  chooseHome,
+  confirmSlot,
   expectSaid,
   openProduct,
   orderIdOf,
+  pickSlot,
   quantityOf,
   signIn,
   typeQuantity,
@@ -196,6 +199,9 @@ test("a past order goes into the cart again; one that has not begun can be cance
     .nth(2)
     .click();
   await page.getByRole("button", { name: "Riordina questi prodotti" }).click();
+  await chooseHome(page);
+  await pickSlot(page);
+  await confirmSlot(page);
   await expectSaid(page, "Abbiamo messo nel carrello i prodotti ancora disponibili.");
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("link", { name: "Vai al pagamento" })).toBeVisible();

@@ -9,7 +9,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
   await sandbox.reset("2028-03-26T01:45:00+01:00");
   const who = await sandbox.shopper("regular");
   await (await Backend.as(sandbox, who)).choosePlace();
-  await signIn(page, who, "/delivery/timeslot?da=/cart&giorno=2028-03-26");
+  await signIn(page, who, "/delivery/timeslot?back=/cart&giorno=2028-03-26");
   const main = page.getByRole("main");
   const days = page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
   await expect(days).toHaveCount(8);
@@ -23,7 +23,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
 
   // six hours and twenty minutes after 01:45 it is 09:05
   await sandbox.clock(380);
-  await page.goto("/delivery/timeslot?da=/cart&giorno=2028-03-26");
+  await page.goto("/delivery/timeslot?back=/cart&giorno=2028-03-26");
   await expect(main).toContainText("Chiusa: si ordinava entro le 09:00");
   await expect(page.getByRole("banner")).not.toContainText("tenuta fino alle");
 });
@@ -35,7 +35,7 @@ test("the night of 25 hours: an hour that comes twice holds a place no shorter a
   await sandbox.reset("2027-10-31T02:45:00+02:00");
   const who = await sandbox.shopper("regular");
   await (await Backend.as(sandbox, who)).choosePlace();
-  await signIn(page, who, "/delivery/timeslot?da=/cart&giorno=2027-10-31");
+  await signIn(page, who, "/delivery/timeslot?back=/cart&giorno=2027-10-31");
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: /^10:00-12:00/ }).press("Space");
   await page.getByRole("button", { name: "Conferma la fascia" }).click();
@@ -48,7 +48,7 @@ test("the night of 25 hours: an hour that comes twice holds a place no shorter a
 
   // half past five after 02:45 it is 06:45, and the time to order has not run out
   await sandbox.clock(269);
-  await page.goto("/delivery/timeslot?da=/cart&giorno=2027-10-31");
+  await page.goto("/delivery/timeslot?back=/cart&giorno=2027-10-31");
   await expect(main).toContainText("ordina entro le 07:00");
   await sandbox.clock(30);
   await page.reload();

@@ -12,7 +12,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   script,
 }) => {
   const shopper = await sandbox.shopper("regular");
-  await signIn(page, shopper, "/delivery/address?da=/catalog");
+  await signIn(page, shopper, "/delivery/address?back=/catalog");
   await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
   const main = page.getByRole("main");
   await main.getByLabel("Via, numero e città").fill("via merulana 7 roma");
@@ -61,7 +61,7 @@ test("an address that nobody knows is saved only after a second yes, and not cho
   page,
   sandbox,
 }) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&da=/catalog");
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
   const main = page.getByRole("main");
   await main.getByLabel("Via o piazza").fill("Via dei Sogni");
   await main.getByLabel("Numero civico").fill("5");
@@ -82,7 +82,7 @@ test("an address that nobody knows is saved only after a second yes, and not cho
 });
 
 test("an address without a number is quoted before it is saved", async ({ page, sandbox }) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&da=/catalog");
+  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
   const main = page.getByRole("main");
   await main.getByLabel("Via o piazza").fill("Via Cavour");
   await main.getByLabel("CAP").fill("00184");
@@ -105,7 +105,7 @@ test("going to another warehouse shows first what changes, and only then changes
 }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const before = await backend.cart();
-  await signIn(page, who, "/delivery/address?da=/cart");
+  await signIn(page, who, "/delivery/address?back=/cart");
   await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Prima di cambiare", level: 1 })).toBeVisible();
@@ -137,7 +137,7 @@ test("before a change of warehouse the cart's goods are told one by one: gone, d
   const { who, backend } = await withCart(sandbox, lines);
   const before = await backend.cart();
 
-  await signIn(page, who, "/delivery/address?da=/cart");
+  await signIn(page, who, "/delivery/address?back=/cart");
   await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
   const part = (title: string) => page.getByRole("list", { name: title }).getByRole("listitem");
   await expect(part("Un prodotto non disponibile")).toContainText([gone.name], { ignoreCase: true });
@@ -161,7 +161,7 @@ test("the address in use is changed: what was typed stays, and the cart moves on
   const { who, backend } = await readyToOrder(sandbox);
   const [used] = await backend.addresses();
   const before = await backend.cart();
-  await signIn(page, who, `/delivery/address/${used?.addressId}/edit?da=/cart`);
+  await signIn(page, who, `/delivery/address/${used?.addressId}/edit?back=/cart`);
   const main = page.getByRole("main");
   await main.getByLabel("Nome sul citofono").fill("Nuovi Sabatini");
   await page.getByRole("button", { name: "Cambia via o numero" }).click();

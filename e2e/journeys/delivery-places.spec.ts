@@ -5,7 +5,7 @@ test("stores by distance from a town, chosen and preferred; a work code is told 
   page,
   sandbox,
 }) => {
-  await signIn(page, await sandbox.shopper("regular"), "/delivery/address?servizio=pickup&da=/catalog");
+  await signIn(page, await sandbox.shopper("regular"), "/delivery/address?servizio=pickup&back=/catalog");
   const main = page.getByRole("main");
   await main.getByLabel("Città o CAP").fill("Roma");
   await main.getByRole("button", { name: "Trova" }).click();

@@ -55,7 +55,7 @@ test("a slot whose time to order ran out while paying", async ({ page, sandbox }
 
 test("a slot somebody else takes while it is being chosen", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/delivery/timeslot?da=/cart");
+  await signIn(page, who, "/delivery/timeslot?back=/cart");
   const today = page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(0);
   await today.click();
   await expect(today).toHaveAttribute("aria-current", "page");

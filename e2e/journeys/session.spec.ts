@@ -74,10 +74,10 @@ test("a session lost on a page leads back to that page", async ({ page, sandbox 
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
   await sandbox.scenario("419", true, who.login);
-  await page.goto("/delivery/timeslot?da=/checkout");
+  await page.goto("/delivery/timeslot?back=/checkout");
   await expectSaid(page, expired);
   await signInHere(page, who);
-  await expect(page).toHaveURL("/delivery/timeslot?da=%2Fcheckout");
+  await expect(page).toHaveURL("/delivery/timeslot?back=/checkout");
 });
 
 test("a backend that is down loses nothing", async ({ page, sandbox }) => {

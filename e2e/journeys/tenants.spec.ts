@@ -37,7 +37,7 @@ test("two chains interleaved in one browser stay apart", async ({ page, sandbox,
   await page.goto(`${shop("quantobasta")}/cart`);
   await expect(page.getByRole("heading", { name: "Accedi per vedere il carrello" })).toBeVisible();
   expect((await there.cart()).cartItems).toEqual([]);
-  await page.goto(`${shop("quantobasta")}/login?da=/cart`);
+  await page.goto(`${shop("quantobasta")}/login?back=/cart`);
   await page.getByLabel("E-mail").fill(other.login);
   await page.getByLabel("Password").fill(other.password);
   await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();

@@ -1,8 +1,10 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { createMemory } from "~/platform/cache/memory";
 import { csp } from "~/platform/http/csp";
 import { csrf } from "~/platform/http/csrf";
 import type { PlatformEnv } from "~/platform/env";
+import { deadlines } from "~/platform/http/deadline";
 import { safeHeaders } from "~/platform/http/headers";
 import { lastResort } from "~/platform/http/last-resort";
 import { describeError } from "~/platform/http/describe-error";
@@ -24,11 +26,12 @@ import { visitors } from "~/platform/http/visitor";
  * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure.
  */
 export function createStorefront(build: ServerBuild, development: boolean): Hono<PlatformEnv> {
+  const memory = createMemory(development ? 0 : undefined);
   const handle = createRequestHandler(build, development ? "development" : "production");
 
-  const render: RenderPage = async (c, { request, visitor, nonce }) => {
+  const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, cookies, isPersonal } = await openShop({
+    const { shop, cookies, isPersonal, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -37,6 +40,8 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
       nonce,
       timing,
       waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+      deadline,
+      memory,
     });
     const before = timing.total;
     const rendered = await renderAnswer(handle, request, { shop });
@@ -44,14 +49,15 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
-    // Old prices are shown with their hour, and not kept as a page.
-    if (shop.staleSince?.()) response.headers.delete(pageCacheHeader);
+    // A page that lacks a part, or shows old prices with their hour, is made again for the next visitor.
+    if (!whole()) response.headers.delete(pageCacheHeader);
     return response;
   };
 
   const app = new Hono<PlatformEnv>();
   app.use(
     requestIds,
+    deadlines,
     timings,
     requestLog(createRoutePattern(build.routes)),
     safeHeaders,
@@ -63,7 +69,10 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     visitors,
     pageCache(render),
   );
-  app.all("*", (c) => render(c, { request: c.req.raw, visitor: c.var.visitor, nonce: c.var.nonce }));
+  app.all("*", (c) => {
+    const { visitor, nonce, deadline } = c.var;
+    return render(c, { request: c.req.raw, visitor, nonce, deadline });
+  });
   app.onError((error, c) => {
     const { requestId } = c.var;
     console.error(

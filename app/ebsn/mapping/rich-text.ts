@@ -1,4 +1,4 @@
-import { safePath } from "~/lib/safe-path";
+import { safePath } from "~/lib/path";
 import type { RichText, RichTextRun } from "~/model/rich-text";
 import { isBlock, plainText } from "./plain-text";
 import { readHtml } from "./read-html";
@@ -42,7 +42,7 @@ export const richTextOrNone = (html: string): RichText | undefined =>
 /** A path of ours, or an https address without a password in it, a mail address or a telephone number; nothing else may be followed. */
 function safeLink(written: string | undefined): string | undefined {
   const link = written?.trim() ?? "";
-  const path = safePath(link, "");
+  const path = safePath(link, undefined);
   if (path) return path;
   if (!/^(https|mailto|tel):/i.test(link) || !URL.canParse(link)) return undefined;
   const url = new URL(link);

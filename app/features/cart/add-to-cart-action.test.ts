@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pursue } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import { addToCart } from "./add-to-cart-action";
 import type { Addition } from "./addition";
@@ -62,16 +63,16 @@ async function add(
 
 describe("the first unit asks, in the order of §4, for", () => {
   it("the login", async () => {
-    const { to, waiting } = await add({ back: "/category/pane" }, { visitor: true });
-    expect(to).toBe("/login?da=%2Fcategory%2Fpane");
+    const { to, waiting } = await add({ back: paths.category("pane") }, { visitor: true });
+    expect(to).toBe("/login?back=/category/pane");
     expect(waiting).toMatchObject({ productId: 7 });
   });
 
   it("the address, then the slot, then the options, then nothing", async () => {
     const product = { ...productOf(7), options: [cut] };
     const to = async (cart: Partial<Cart>, options = {}) => (await add({ options }, { product, cart })).to;
-    expect(await to({ address: undefined, slot: undefined })).toBe("/delivery/address?da=%2F");
-    expect(await to({ slot: undefined })).toBe("/delivery/timeslot?da=%2F");
+    expect(await to({ address: undefined, slot: undefined })).toBe("/delivery/address?back=/");
+    expect(await to({ slot: undefined })).toBe("/delivery/timeslot?back=/");
     expect(await to({})).toBe(`/product/${product.slug}/options`);
     expect(await to({}, { CUT: "thick" })).toBe(`/product/${product.slug}/options`);
     expect(await to({}, { CUT: "thin" })).toBe("/");
@@ -79,16 +80,16 @@ describe("the first unit asks, in the order of §4, for", () => {
 
   it("a slot that is not over, and an address that is still served", async () => {
     const later = () => ({ date: "2026-11-29", time: "10:00", at: 0 });
-    expect((await add({}, { now: later })).to).toBe("/delivery/timeslot?da=%2F");
+    expect((await add({}, { now: later })).to).toBe("/delivery/timeslot?back=/");
     const { address } = sampleCart();
     const away = address && { ...address, active: false };
-    expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?da=%2F");
+    expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?back=/");
   });
 
   it("a choice of one's own: what the server assigned by itself is none", async () => {
     const { address } = sampleCart();
     const assigned = address && { ...address, autoAssigned: true };
-    expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?da=%2F");
+    expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?back=/");
   });
 });
 

@@ -1,3 +1,4 @@
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
@@ -34,14 +35,14 @@ export const addToCart: PendingKind<Addition, Seen> = {
     if (!product || product.soldOut || line) return undefined;
     const place = missingPlace(shop, cart, addition.back);
     if (place !== undefined) return place;
-    return hasOpenOption(product, addition.options) ? `/product/${product.slug}/options` : undefined;
+    return hasOpenOption(product, addition.options) ? paths.productOptions(product.slug) : undefined;
   },
 
   async perform(shop, addition, seen) {
     await add(shop, addition, seen);
     const { line, product } = seen;
     const nothing = product && !product.soldOut && settleAddition(product, addition).value === 0;
-    return seeOther(nothing && line ? `/cart/lines/${line.itemId}/remove` : addition.back);
+    return seeOther(nothing && line ? paths.removeCartLine(line.itemId) : addition.back);
   },
 };
 

@@ -1,5 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
 import type { QuantityRule } from "~/model/quantity";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { QuantityForm } from "./quantity-form";
 
@@ -15,7 +17,7 @@ type Props = {
   /** the cart's line of this product, when it has one */
   line?: { itemId: number; value: number };
   /** path to come back to */
-  back: string;
+  back: Path;
 };
 
 /** The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Products with options lead to their choice. */
@@ -27,7 +29,7 @@ export function AddToCart({ product, line, back }: Props) {
         kind="primary"
         wide
         icon="plus"
-        to={`/product/${product.slug}/options?back=${encodeURIComponent(back)}`}
+        to={withBack(paths.productOptions(product.slug), back)}
         aria-label={`${t("cart.options.choose")}: ${product.name}`}
       >
         {t("cart.options.choose")}
@@ -39,7 +41,7 @@ export function AddToCart({ product, line, back }: Props) {
       name={product.name}
       rule={product.rule}
       value={line?.value ?? 0}
-      action={line ? `/cart/lines/${line.itemId}` : "/cart/add"}
+      action={line ? paths.cartLine(line.itemId) : paths.addToCart}
       back={back}
     >
       <input type="hidden" name="productId" value={product.id} />

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { safePath } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
-import { safePath } from "~/lib/safe-path";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
 import { optionOf } from "./option-field";
 import { asksAtLeast, readTarget } from "./target";
 
@@ -20,7 +21,7 @@ export const additionSchema = z.object({
     .max(2 ** 31),
   amount: z.object({ intent: z.string().max(20).optional(), quantity: z.string().max(40).optional() }),
   options: z.record(z.string(), z.string()),
-  back: z.string().transform((path) => safePath(path, "/cart")),
+  back: z.string().transform((path) => safePath(path, paths.cart)),
 });
 export type Addition = z.infer<typeof additionSchema>;
 

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
 import { Icon } from "~/ui/icon";
+import { Form, Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
 import { QuantityForm } from "./quantity-form";
 import { RemovePanel } from "./remove-panel";
@@ -29,12 +30,12 @@ export function CartLine({ line }: { line: CartLineView }) {
   }
   return (
     <li className="cart-line">
-      <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+      <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
       <div className="cart-line-words">
         <span className="brand-name">{line.brand}</span>
-        <Link to={`/product/${line.slug}`} className="cart-line-name">
+        <Link to={paths.product(line.slug)} className="cart-line-name">
           {line.name}
         </Link>
         <span className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</span>
@@ -60,8 +61,8 @@ export function CartLine({ line }: { line: CartLineView }) {
           name={line.name}
           rule={line.rule}
           value={line.value}
-          action={`/cart/lines/${line.itemId}`}
-          back="/cart"
+          action={paths.cartLine(line.itemId)}
+          back={paths.cart}
           onZero={() => setAsking(true)}
         />
       </div>
@@ -71,7 +72,7 @@ export function CartLine({ line }: { line: CartLineView }) {
       </div>
       {asking && (
         <DialogFrame label={t("cart.remove.title")} width={480} onClose={() => close(removed.current)}>
-          <RemovePanel data={{ ...line, back: "/cart" }} onClose={close} />
+          <RemovePanel data={{ ...line, back: paths.cart }} onClose={close} />
         </DialogFrame>
       )}
     </li>
@@ -87,7 +88,7 @@ function RemoveLink({ line, onAsk }: { line: CartLineView; onAsk: () => void }) 
   }
   return (
     <Link
-      to={`/cart/lines/${line.itemId}/remove`}
+      to={paths.removeCartLine(line.itemId)}
       className="btn btn-quiet btn-small"
       aria-label={t("cart.line.removeNamed", { name: line.name })}
       onClick={ask}
@@ -101,7 +102,7 @@ function Alternatives({ line }: { line: CartLineView }) {
   const t = useT();
   const inPlace = useInPlace();
   return (
-    <Form method="post" action="/cart" onSubmit={inPlace.onSubmit} preventScrollReset>
+    <Form method="post" action={paths.cart} onSubmit={inPlace.onSubmit} preventScrollReset>
       <input type="hidden" name="itemId" value={line.itemId} />
       <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
       <Button

@@ -1,9 +1,11 @@
-import { Form } from "@remix-run/react";
 import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
+import { withBack, withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { TextAreaField } from "~/ui/text-field";
 import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
@@ -27,7 +29,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
         icon="cart"
         title={t("cart.guest.title")}
         actions={
-          <LinkButton kind="primary" to="/login?da=/cart">
+          <LinkButton kind="primary" to={withBack(paths.login, paths.cart)}>
             {t("cart.guest.login")}
           </LinkButton>
         }
@@ -42,7 +44,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite">
         {cart.count}
       </p>
-      <CartWhere cart={cart} back="/cart" />
+      <CartWhere cart={cart} back={paths.cart} />
       {cart.points > 0 && <p>{t("cart.points", { count: cart.points })}</p>}
       <ul className="cart-lines">
         {cart.lines.map((line) => (
@@ -51,14 +53,14 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       </ul>
       <OrderNote saved={cart.note} refused={rejectedNote} />
       <CartSummary summary={cart.summary} />
-      <LinkButton kind="quiet" wide to="/">
+      <LinkButton kind="quiet" wide to={paths.home}>
         {t("cart.continue")}
       </LinkButton>
       <div className="buybar">
         <p className="buybar-total">
           <span className="quiet">{t("cart.summary.total")}</span> {cart.summary.total}
         </p>
-        <LinkButton kind="primary" to="/checkout">
+        <LinkButton kind="primary" to={paths.checkout}>
           {t("cart.checkout")}
         </LinkButton>
       </div>
@@ -74,12 +76,12 @@ function EmptyCart() {
       title={t("cart.empty.title")}
       actions={
         <>
-          <LinkButton kind="primary" to="/catalog">
+          <LinkButton kind="primary" to={paths.departments}>
             {t("cart.empty.departments")}
           </LinkButton>
-          <LinkButton to="/search?promo=1">{t("cart.empty.offers")}</LinkButton>
-          <LinkButton to="/profile/orders">{t("cart.empty.orders")}</LinkButton>
-          <LinkButton to="/lista-veloce">{t("cart.empty.paste")}</LinkButton>
+          <LinkButton to={withQuery(paths.search, { promo: "1" })}>{t("cart.empty.offers")}</LinkButton>
+          <LinkButton to={paths.orders}>{t("cart.empty.orders")}</LinkButton>
+          <LinkButton to={paths.pasteList}>{t("cart.empty.paste")}</LinkButton>
         </>
       }
     >
@@ -95,7 +97,7 @@ function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }
   return (
     <details className="cart-note" open={Boolean(note || error)}>
       <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action="/cart" onSubmit={inPlace.onSubmit} preventScrollReset>
+      <Form method="post" action={paths.cart} onSubmit={inPlace.onSubmit} preventScrollReset>
         {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
         <TextAreaField
           key={note}

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
 import type { CartView } from "./view";
 
 /** Address and timeslot, each with its edit link where it may be changed (§2.4). `back` is the page it stands on. */
-export function CartWhere({ cart, back }: { cart: CartView; back: "/cart" | "/checkout" }) {
+export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
   const t = useT();
   const { where, when } = cart;
   return (
@@ -13,7 +15,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: "/cart" | "/ch
         <dd>
           {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
           {cart.addressEditable && (
-            <Link to={`/delivery/address?da=${back}`} aria-label={t("cart.where.editAddress")}>
+            <Link to={withBack(paths.deliveryAddress, back)} aria-label={t("cart.where.editAddress")}>
               {t("cart.where.edit")}
             </Link>
           )}
@@ -23,7 +25,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: "/cart" | "/ch
         <dt>{t("cart.where.when")}</dt>
         <dd>
           {when?.over ?? when?.words ?? t("cart.where.missingSlot")}{" "}
-          <Link to={`/delivery/timeslot?da=${back}`} aria-label={t("cart.where.editSlot")}>
+          <Link to={withBack(paths.timeslot, back)} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>
           {when?.notHeld && <p className="quiet">{when.notHeld}</p>}

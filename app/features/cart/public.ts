@@ -1,3 +1,5 @@
+import type { loader } from "./routes/cart";
+
 /** What other features may show of the cart. */
 export { AddToCart } from "./add-to-cart";
 export { CartPanel } from "./cart-panel";
@@ -5,3 +7,5 @@ export { CartSummary } from "./cart-summary";
 export { CartWhere } from "./cart-where";
 export { QuantityForm } from "./quantity-form";
 export type { CartView } from "./view";
+/** of the cart's page, which the drawer shows too */
+export type CartLoader = typeof loader;

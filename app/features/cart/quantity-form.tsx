@@ -1,8 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { backField, type Path } from "~/lib/path";
 import type { QuantityRule } from "~/model/quantity";
 import { useT } from "~/i18n/use-t";
 import { decrease, firstAdd, increase } from "~/lib/quantity";
+import { Form } from "~/ui/link";
 import { Stepper } from "~/ui/stepper";
 import { useTarget } from "./use-target";
 
@@ -11,8 +12,8 @@ type Props = {
   rule: QuantityRule;
   /** what the cart holds now; 0 = nothing */
   value: number;
-  action: string;
-  back: string;
+  action: Path;
+  back: Path;
   /** asks, under a script, before the last one goes */
   onZero?: () => void;
   /** hidden fields that say what it is of */
@@ -40,7 +41,7 @@ export function QuantityForm({ name, rule, value, action, back, onZero, children
       aria-busy={target.pending}
     >
       {children}
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={backField} value={back} />
       <Stepper
         name={name}
         value={now === 0 ? "0" : weighed ? kilograms(now) : String(now)}

@@ -1,12 +1,14 @@
-import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
+import { backField, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
 type Props = {
-  data: { itemId: number; name: string; quantity: string; back: string };
+  data: { itemId: number; name: string; quantity: string; back: Path };
   /** in a dialog: just close it, after "yes" as after "no" */
   onClose?: (removes: boolean) => void;
 };
@@ -25,11 +27,11 @@ export function RemovePanel({ data, onClose }: Props) {
       <p>{t("cart.remove.text", { name: data.name, amount: data.quantity })}</p>
       <Form
         method="post"
-        action={`/cart/lines/${data.itemId}/remove`}
+        action={paths.removeCartLine(data.itemId)}
         className="panel-actions"
         onSubmit={remove}
       >
-        <input type="hidden" name="back" value={data.back} />
+        <input type="hidden" name={backField} value={data.back} />
         {onClose ? (
           <Button type="button" onClick={() => onClose(false)}>
             {t("cart.remove.no")}

@@ -1,11 +1,12 @@
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Steps } from "~/ui/steps";
 
 export function CheckoutSteps({ current }: { current: 1 | 2 }) {
   const t = useT();
   const steps = [
-    { label: t("checkout.steps.cart"), href: "/cart" },
-    { label: t("checkout.steps.checkout"), href: "/checkout" },
+    { label: t("checkout.steps.cart"), href: paths.cart },
+    { label: t("checkout.steps.checkout"), href: paths.checkout },
     { label: t("checkout.steps.payment") },
   ];
   return <Steps steps={steps} current={current} />;

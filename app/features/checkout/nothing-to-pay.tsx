@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -12,10 +13,10 @@ export function NothingToPay() {
       title={t("checkout.empty.title")}
       actions={
         <>
-          <LinkButton kind="primary" to="/profile/orders">
+          <LinkButton kind="primary" to={paths.orders}>
             {t("checkout.empty.orders")}
           </LinkButton>
-          <LinkButton to="/">{t("checkout.empty.home")}</LinkButton>
+          <LinkButton to={paths.home}>{t("checkout.empty.home")}</LinkButton>
         </>
       }
     >

@@ -1,12 +1,14 @@
 import type { Refused } from "~/ebsn/errors";
 import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
 import { formatCents } from "~/lib/money";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
 type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
 
-const withDetour = (shop: ShopForAction, text: string, path: string) => {
+const withDetour = (shop: ShopForAction, text: string, path: Path) => {
   shop.flash({ kind: "warn", text });
   return seeOther(path);
 };
@@ -20,12 +22,12 @@ export async function prepareRefusal(
   const say = (notice: string): Refusal => ({ notice, lost: undefined });
   switch (reason) {
     case "emptyCart":
-      return seeOther("/checkout");
+      return seeOther(paths.checkout);
     case "addressNeeded":
     case "notServed":
-      return withDetour(shop, t("checkout.errors.address"), "/delivery/address?da=/checkout");
+      return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
     case "slotNeeded":
-      return withDetour(shop, t("checkout.errors.slot"), "/delivery/timeslot?da=/checkout");
+      return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
     case "priceChanged":
       return say(t("checkout.errors.priceChanged"));
     case "soldOut":

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import type { FlyerView } from "./flyer-view";
 
 /** Flyers by their first page. */

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withHash, type Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { FlyerView } from "./flyer-view";
 import { useLeafing } from "./use-leafing";
 
@@ -8,14 +9,14 @@ const anchor = "pagine";
 /** Of a page as most chains print it: A4 upright. */
 const [width, height] = [600, 848];
 
-type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => string };
+type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => Path };
 
 /** One page of a flyer with links to the others: every page has its address. */
 export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
   const t = useT();
   const { name, pages } = flyer;
   const to = (number: number) =>
-    number >= 1 && number <= pages.length ? `${hrefOf(number)}#${anchor}` : undefined;
+    number >= 1 && number <= pages.length ? withHash(hrefOf(number), anchor) : undefined;
   const section = useLeafing(to(sheet - 1), to(sheet + 1), pages[sheet]);
   const picture = pages[sheet - 1];
   return (
@@ -39,7 +40,7 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
           {pages.map((page, index) => (
             <li key={page}>
               <Link
-                to={to(index + 1) ?? "."}
+                to={withHash(hrefOf(index + 1), anchor)}
                 preventScrollReset
                 className="flyer-thumb"
                 aria-label={t("flyers.toPage", { page: index + 1 })}
@@ -57,7 +58,7 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
 }
 
 type TurnProps = {
-  to: string | undefined;
+  to: Path | undefined;
   icon: "chevron-left" | "chevron-right";
   words: string;
   rel: "prev" | "next";

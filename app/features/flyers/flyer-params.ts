@@ -13,11 +13,10 @@ function numberOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query of a flyer, "" or "?...". */
-export function flyerSearch({ sheet, page }: FlyerParams): string {
+/** The canonical query of a flyer. */
+export function flyerSearch({ sheet, page }: FlyerParams): URLSearchParams {
   const search = new URLSearchParams();
   if (sheet > 1) search.set("pagina", String(sheet));
   if (page > 1) search.set("page", String(page));
-  const text = search.toString();
-  return text && `?${text}`;
+  return search;
 }

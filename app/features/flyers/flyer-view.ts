@@ -1,13 +1,15 @@
+import type { Path } from "~/lib/path";
 import type { Leaflet } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { compareDates, formatDay } from "~/lib/rome-date";
+import * as paths from "~/page/paths";
 
 /** A flyer as pages show it: final texts only. */
 export type FlyerView = {
   name: string;
-  href: string;
+  href: Path;
   /** "Vale da lun 23 novembre a dom 29 novembre" */
   validity?: string;
   /** "Ultimo giorno: oggi" */
@@ -19,14 +21,11 @@ export type FlyerView = {
 export const isExpired = ({ until }: Pick<Leaflet, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
 
-export const flyerPath = ({ slug }: Pick<Leaflet, "slug">): string =>
-  `/volantini/${encodeURIComponent(slug)}`;
-
 export function flyerView(leaflet: Leaflet, today: IsoDate, t: Translate, locale: Locale): FlyerView {
   const validity = validityText(leaflet, today, t, locale);
   return {
     name: leaflet.name,
-    href: flyerPath(leaflet),
+    href: paths.flyer(leaflet.slug),
     ...(validity && { validity }),
     ...(leaflet.until === today && { urgent: t("flyers.lastDay") }),
     pages: leaflet.pages,

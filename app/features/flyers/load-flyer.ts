@@ -1,13 +1,16 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
+import { cardView } from "~/features/catalog/public";
+import { withQuery } from "~/lib/path";
 import type { Leaflet } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
-import { cardView } from "~/features/catalog/public";
+import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
 import { formatDay } from "~/lib/rome-date";
+import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { flyerSearch, readFlyer } from "./flyer-params";
-import { current, flyerPath, flyerView, isExpired } from "./flyer-view";
+import { current, flyerView, isExpired } from "./flyer-view";
 
 type FlyerShop = Pick<Shop, "t" | "locale" | "tenant" | "absolute"> & {
   ebsn: { leaflets: Ebsn["leaflets"]; today: Ebsn["today"] };
@@ -25,9 +28,9 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
     const gone = { ...words, others, seo: seo(shop, { title: words.title, noindex: true }) };
     return data({ gone, seo: gone.seo }, { status: leaflet ? 410 : 404 });
   }
-  const path = flyerPath(leaflet);
+  const path = paths.flyer(leaflet.slug);
   const asked = readFlyer(search, leaflet.pages.length);
-  if (!asked) throw redirect(path);
+  if (!asked) throw redirectTo(path);
   const { products, paging } = await ebsn.leaflets.products({ leafletId: leaflet.id, page: asked.page });
   const beyond = asked.page > Math.max(1, paging.pages);
   const page = {
@@ -40,7 +43,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
     seo: seo(shop, {
       title: leaflet.name,
       description: t("flyers.description", { name: shop.tenant.name }),
-      path: path + flyerSearch({ sheet: 1, page: asked.page }),
+      path: withQuery(path, flyerSearch({ sheet: 1, page: asked.page })),
       image: leaflet.pages[0],
       noindex: beyond,
     }),

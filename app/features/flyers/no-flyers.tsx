@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -9,7 +11,7 @@ export function NoFlyers() {
       icon="tag"
       title={t("flyers.none")}
       actions={
-        <LinkButton to="/search?promo=1" kind="primary">
+        <LinkButton to={withQuery(paths.search, { promo: "1" })} kind="primary">
           {t("flyers.promos")}
         </LinkButton>
       }

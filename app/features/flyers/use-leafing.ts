@@ -1,13 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { Path } from "~/lib/path";
 
 const typing = "input, select, textarea, [contenteditable], dialog";
 const swipe = 48;
 
 /** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
 export function useLeafing(
-  previous: string | undefined,
-  next: string | undefined,
+  previous: Path | undefined,
+  next: Path | undefined,
   nextPicture: string | undefined,
 ) {
   const sheet = useRef<HTMLElement>(null);

@@ -1,8 +1,6 @@
-export const listsPath = "/profile/lists";
-export const favouritesPath = "/profile/lists/favourites";
-export const pastePath = "/lista-veloce";
+import type { Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 
 /** The favourites have an address of their own. */
-export const listPath = ({ id, favourites }: { id: number; favourites: boolean }): string =>
-  favourites ? favouritesPath : `${listsPath}/${id}`;
-export const toCartPath = (id: number): string => `${listsPath}/${id}/cart`;
+export const listPath = ({ id, favourites }: { id: number; favourites: boolean }): Path =>
+  favourites ? paths.favourites : paths.list(id);

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Card } from "~/ui/card";
+import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
 import { SummaryList } from "~/ui/summary-list";
 import type { OrderView } from "./view";
@@ -42,7 +43,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
             <li className="line" key={line.id}>
               <ProductPicture src={line.image} alt="" size={64} />
               <div className="line-main">
-                <Link className="line-name" to={`/product/${line.slug}`}>
+                <Link className="line-name" to={paths.product(line.slug)}>
                   {line.name}
                 </Link>
                 <p className="line-note">{line.quantity}</p>

@@ -41,7 +41,7 @@ describe("F4: ordering again", () => {
     const cart = lossyCart();
     const { shop } = shopWith(cart, false);
     const answer = await pursue(shop, reorder, { orderId: 9 });
-    expect(answer.headers.get("Location")).toBe("/delivery/timeslot?da=%2Fprofile%2Forders%2F9");
+    expect(answer.headers.get("Location")).toBe("/delivery/timeslot?back=/profile/orders/9");
     expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
   });
 

@@ -3,6 +3,7 @@ import { settleLines, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import { findOrder } from "./find-order";
 
@@ -12,7 +13,7 @@ const schema = z.object({ orderId: z.int().positive() });
 type Seen = { order: Order; cart: Cart };
 
 const mostNamed = 3;
-const orderPath = (id: number) => `/profile/orders/${id}`;
+const orderPath = (id: number) => paths.order(id);
 
 /**
  * "Riordina": in the end the cart holds at least what the order held of each product that can still be bought, so that pressing it again
@@ -50,6 +51,6 @@ export const reorder: PendingKind<z.infer<typeof schema>, Seen> = {
       return seeOther(orderPath(orderId));
     }
     shop.flash({ kind: "ok", text: t("orders.reordered") });
-    return seeOther("/cart");
+    return seeOther(paths.cart);
   },
 };

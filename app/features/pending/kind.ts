@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Translate } from "~/i18n/translate";
+import type { Path } from "~/lib/path";
 import type { Shop, ShopForAction } from "~/platform/shop";
 
 /**
@@ -11,7 +12,7 @@ export type PendingKind<Data, Seen> = {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
   /** where the shopper is led back to, a path of ours */
-  back(data: Data): string;
+  back(data: Data): Path;
   /** what waits, in words, for the steps on the way; undefined when that is not known */
   describe(shop: Shop, data: Data): Promise<string | undefined>;
   /** why the login is asked for, where the usual sentence would not do */
@@ -19,7 +20,7 @@ export type PendingKind<Data, Seen> = {
   /** for a shopper who is signed in */
   look(shop: ShopForAction, data: Data): Promise<Seen>;
   /** the page of the first step that is missing (§4: address, timeslot, options), or undefined */
-  needs(shop: ShopForAction, data: Data, seen: Seen): string | undefined;
+  needs(shop: ShopForAction, data: Data, seen: Seen): Path | undefined;
   /** doing the same twice has one effect */
   perform(shop: ShopForAction, data: Data, seen: Seen): Promise<Response>;
   /** the same with less, where it is too long to be kept */

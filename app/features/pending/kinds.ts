@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/translate";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { PendingAction, Shop, ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
@@ -30,7 +31,7 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
-  if (form) return seeOther("/resume");
+  if (form) return seeOther(paths.resume);
   if (!action) return undefined;
   const going = kinds.get(action.kind)?.go(shop, action.data);
   if (!going) shop.dropAction();

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { EbsnError } from "~/ebsn/errors";
+import { homePath, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import type { PendingKind } from "./kind";
 import { continuePending, loginReason, registerPending, waitingData } from "./kinds";
@@ -16,7 +18,7 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   const kind: PendingKind<Data, string> = {
     name: "test",
     schema: z.object({ id: z.int(), note: z.string().optional() }),
-    back: ({ id }) => `/things/${id}`,
+    back: ({ id }) => `/things/${id}` as Path,
     describe: async (_shop, { id }) => `thing ${id}`,
     look: async () => "seen",
     needs: () => undefined,
@@ -29,14 +31,14 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
 test("a visitor is led to the login and back; the action waits with its words", async () => {
   const { shop } = testShop();
   const { kind, perform } = kindOf();
-  expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/login?da=%2Fthings%2F3");
+  expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/login?back=/things/3");
   expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3", label: "thing 3" });
   expect(perform).not.toHaveBeenCalled();
 });
 
 test("a missing step is asked for while the action waits; without one it is done, and waits no more", async () => {
   const { shop } = testShop({ session: { user } });
-  const needs = vi.fn<() => string | undefined>(() => "/delivery/address");
+  const needs = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
   const { kind, perform } = kindOf({ needs });
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/delivery/address");
   expect(waitingData(shop, kind)).toEqual({ id: 3 });
@@ -68,7 +70,7 @@ test("the last step continues what waits, by its kind; a record of an older shap
   const { kind, perform } = kindOf();
   registerPending(kind);
   const waiting = (data: unknown, name = "test") =>
-    testShop({ session: { user }, waiting: { action: { kind: name, data, back: "/" } } }).shop;
+    testShop({ session: { user }, waiting: { action: { kind: name, data, back: homePath } } }).shop;
   expect(back(await continuePending(waiting({ id: 3 })))).toBe("/done");
   for (const shop of [waiting({ id: "three" }), waiting({ id: 3 }, "gone")]) {
     expect(await continuePending(shop)).toBeUndefined();
@@ -79,8 +81,8 @@ test("the last step continues what waits, by its kind; a record of an older shap
 });
 
 test("a form that was cut off is offered first, and asked for by no sentence of an action", async () => {
-  const form = { action: "/cart", fields: [], back: "/cart" };
-  const action = { kind: "test", data: { id: 3 }, back: "/", label: "thing 3" };
+  const form = { action: paths.cart, fields: [], back: paths.cart };
+  const action = { kind: "test", data: { id: 3 }, back: homePath, label: "thing 3" };
   const { shop } = testShop({ session: { user }, waiting: { form, action } });
   expect(back(await continuePending(shop))).toBe("/resume");
   expect(loginReason(shop)).toBeUndefined();
@@ -90,7 +92,7 @@ test("the login says why it is asked for, in the kind's own sentence where it ha
   registerPending(kindOf({ name: "own", loginReason: (_t, label) => `to like ${label}` }).kind);
   const reason = (kind: string, label?: string) =>
     loginReason(
-      testShop({ waiting: { action: { kind, data: {}, back: "/", ...(label && { label }) } } }).shop,
+      testShop({ waiting: { action: { kind, data: {}, back: homePath, ...(label && { label }) } } }).shop,
     );
   expect(reason("own", "pane")).toBe("to like pane");
   expect(reason("test", "pane")).toBe("auth.login.waiting");

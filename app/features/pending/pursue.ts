@@ -1,5 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther, withReturn } from "~/platform/http/redirects";
+import { seeOther, toLogin } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 
@@ -14,7 +14,7 @@ export async function pursue<Data, Seen>(
 ): Promise<Response> {
   if (!shop.session.user) {
     await hold(shop, kind, data);
-    return seeOther(withReturn("/login", kind.back(data)));
+    return toLogin(kind.back(data));
   }
   try {
     const seen = await kind.look(shop, data);

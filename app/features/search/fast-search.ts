@@ -1,6 +1,8 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { Path } from "~/lib/path";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
 import { namedCategory } from "./find-categories";
 import { foldWords } from "./query-check";
 import { searchPath } from "./suggestion";
@@ -14,7 +16,7 @@ const looked = 8;
  * Where words that can be searched lead (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else
  * to the search.
  */
-export async function fastTarget(catalog: Catalog, query: string): Promise<string> {
+export async function fastTarget(catalog: Catalog, query: string): Promise<Path> {
   const [tree, { products, paging }] = await Promise.all([
     catalog.tree(),
     catalog.listing({ q: query, pageSize: looked }),
@@ -22,12 +24,12 @@ export async function fastTarget(catalog: Catalog, query: string): Promise<strin
   const category = categoryOf(tree, query);
   if (category) return category;
   const product = productOf(products, paging.items, query);
-  return product ? `/product/${product.slug}` : searchPath(query);
+  return product ? paths.product(product.slug) : searchPath(query);
 }
 
-function categoryOf(tree: Category[], query: string): string | undefined {
+function categoryOf(tree: Category[], query: string): Path | undefined {
   const category = namedCategory(tree, query);
-  return category && `/category/${category.slug}`;
+  return category && paths.category(category.slug);
 }
 
 function productOf(products: Product[], items: number, query: string): Product | undefined {

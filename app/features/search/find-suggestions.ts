@@ -1,8 +1,9 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { cardView } from "~/features/catalog/public";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import { cardView } from "~/features/catalog/public";
+import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 import { findCategories } from "./find-categories";
 import { foldWords, queryProblem, tidyWords } from "./query-check";
@@ -45,7 +46,7 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
   kind: "category",
   text: name,
   ...(within && { note: within }),
-  href: `/category/${slug}`,
+  href: paths.category(slug),
 });
 
 function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
@@ -56,7 +57,7 @@ function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
     note: [brand, pack].filter(Boolean).join(", "),
     price: [price.now, price.per].filter(Boolean).join(" "),
     image,
-    href: `/product/${slug}`,
+    href: paths.product(slug),
   };
 }
 

@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PastWords } from "./past-words-list";
@@ -24,12 +26,12 @@ export function NothingFound({ query, category, didYouMean, words }: Props) {
         actions={
           <>
             {didYouMean ? (
-              <LinkButton kind="primary" to={`/search?${new URLSearchParams({ query: didYouMean })}`}>
+              <LinkButton kind="primary" to={withQuery(paths.search, { query: didYouMean })}>
                 {t("catalog.search.didYouMean", { word: didYouMean })}
               </LinkButton>
             ) : null}
             {category && query !== "" ? (
-              <LinkButton to={`/search?${new URLSearchParams({ query })}`}>
+              <LinkButton to={withQuery(paths.search, { query })}>
                 {t("catalog.search.everywhere", { query })}
               </LinkButton>
             ) : null}

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Form, Link } from "~/ui/link";
 import { searchPath } from "./suggestion";
 
 /** What this browser searched before, most used first, and a way to have it forgotten. Nothing when there is none. */
@@ -25,7 +26,7 @@ export function PastWords({ words }: { words: string[] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/search/words" className="mt-2 flex flex-wrap items-center gap-x-4">
+      <Form method="post" action={paths.searchWords} className="mt-2 flex flex-wrap items-center gap-x-4">
         <p className="text-sm text-quiet">{t("search.words.note")}</p>
         <Button kind="quiet" small>
           {t("search.words.forget")}

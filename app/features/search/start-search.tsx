@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
 
 /** Ways out of a search: the departments. */
 export function StartSearch({ text }: { text: string }) {
@@ -12,7 +13,7 @@ export function StartSearch({ text }: { text: string }) {
       <ul className="mt-4 columns-2 gap-4 sm:columns-3 md:columns-4">
         {roots.map((root) => (
           <li key={root.slug}>
-            <Link to={`/category/${root.slug}`} className="block py-1 underline">
+            <Link to={paths.category(root.slug)} className="block py-1 underline">
               {root.name}
             </Link>
           </li>

@@ -1,10 +1,12 @@
+import { withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 /** One line under the search field, ready to show. */
 export type Suggestion =
-  | { kind: "word"; text: string; href: string }
-  | { kind: "category"; text: string; note?: string; href: string }
-  | { kind: "product"; text: string; note: string; price: string; image: string; href: string };
+  | { kind: "word"; text: string; href: Path }
+  | { kind: "category"; text: string; note?: string; href: Path }
+  | { kind: "product"; text: string; note: string; price: string; image: string; href: Path };
 
 /** What the field asks as one types; answers `{ suggestions }`. */
-export const suggestPath = (typed: string): string => `/search/suggest?${new URLSearchParams({ q: typed })}`;
+export const suggestPath = (typed: string): Path => withQuery(paths.suggest, { q: typed });
 
-export const searchPath = (query: string): string => `/search?${new URLSearchParams({ query })}`;
+export const searchPath = (query: string): Path => withQuery(paths.search, { query });

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useId, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
 

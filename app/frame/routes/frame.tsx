@@ -1,6 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
-  data,
   Outlet,
   useLoaderData,
   useRouteLoaderData,
@@ -9,8 +8,8 @@ import {
 } from "@remix-run/react";
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
-import { orAfter } from "~/platform/cache/text-cache";
-import { notKept, pageCacheHeader } from "~/platform/cache/pages";
+import * as paths from "~/page/paths";
+import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
@@ -33,7 +32,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 const patienceMs = 1000;
 
 /** Where the backend has failed already, nothing of the shopper's own is asked again. */
-const isDownPage = (url: URL): boolean => url.pathname === "/service-down";
+const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const cartless = isDownPage(url);
@@ -59,7 +58,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       other: title("other"),
     },
   };
-  return data(loaded, { headers: frame.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
+  return loaded;
 });
 
 /** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */

@@ -1,5 +1,6 @@
+import { readBack } from "~/lib/path";
 import { isLocale } from "~/model/locale";
-import { safePath } from "~/lib/safe-path";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { localeCookie } from "~/platform/http/visitor";
@@ -8,11 +9,11 @@ import { preferenceCookie } from "~/platform/session/cookies";
 const year = 31_536_000;
 
 /** Opened by hand there is nothing to see. */
-export const loader = shopLoader(() => seeOther("/"));
+export const loader = shopLoader(() => seeOther(paths.home));
 
 /** Language (`lng`) and lite mode (`lite`), each a cookie of a year; anything else changes nothing. Back to where it was asked for. */
 export const action = shopAction(async ({ form, url }) => {
-  const answer = seeOther(safePath(form.get("da"), "/"));
+  const answer = seeOther(readBack(form, paths.home));
   const lng = form.get("lng");
   const lite = form.get("lite");
   if (isLocale(lng)) {

@@ -1,6 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { data, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { safePath } from "~/lib/safe-path";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { shopLoader } from "~/platform/http/route";
 import { FailureText } from "~/page/error-page";
 import { metaTags, seo } from "~/page/seo";
@@ -13,7 +14,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {
-      retry: shop.pending.form ? "/resume" : safePath(url.searchParams.get("da"), "/"),
+      retry: shop.pending.form ? paths.resume : readBack(url.searchParams, paths.home),
       seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
     },
     { status: 503, headers: { "Retry-After": "60" } },

@@ -1,14 +1,23 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import type { Path } from "~/lib/path";
 import type { Category } from "~/model/catalogue";
 import { publicStores } from "~/ebsn/public-stores";
+import * as paths from "~/page/paths";
 import { perFile } from "./sitemap-xml";
 
 /** Products asked for at a time: large answers, but read for their slugs alone. */
 const asked = 500;
 
 /** The pages that are there whatever is sold. */
-const fixed = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
+const fixed = [
+  paths.home,
+  paths.departments,
+  paths.flyers,
+  paths.deliveryArea,
+  paths.stores,
+  paths.pasteList,
+];
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "slugs">;
 type Pages = {
@@ -17,24 +26,24 @@ type Pages = {
 };
 
 /** Paths of the departments a shopper can see. */
-export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<string[]> {
-  const below = (categories: Category[]): string[] =>
+export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<Path[]> {
+  const below = (categories: Category[]): Path[] =>
     categories
       .filter(({ hidden }) => !hidden)
-      .flatMap(({ slug, children }) => [`/category/${slug}`, ...below(children)]);
+      .flatMap(({ slug, children }) => [paths.category(slug), ...below(children)]);
   return below(await tree());
 }
 
 /** Paths of the products of the `file`th sitemap, from 1; empty past the last one. */
-export async function productPaths({ slugs }: Pick<Catalog, "slugs">, file: number): Promise<string[]> {
-  const paths: string[] = [];
+export async function productPaths({ slugs }: Pick<Catalog, "slugs">, file: number): Promise<Path[]> {
+  const found: Path[] = [];
   const first = ((file - 1) * perFile) / asked + 1;
   for (let page = first; page < first + perFile / asked; page++) {
-    const found = await slugs({ page, pageSize: asked });
-    paths.push(...found.slugs.map((slug) => `/product/${slug}`));
-    if (page >= found.paging.pages) break;
+    const answer = await slugs({ page, pageSize: asked });
+    found.push(...answer.slugs.map(paths.product));
+    if (page >= answer.paging.pages) break;
   }
-  return paths;
+  return found;
 }
 
 export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<number> {
@@ -42,7 +51,7 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
 }
 
 /** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */
-export async function pagePaths({ leaflets, places }: Pages): Promise<string[]> {
+export async function pagePaths({ leaflets, places }: Pages): Promise<Path[]> {
   const none = (error: unknown) => {
     if (isEbsnError(error)) return [];
     throw error;
@@ -53,7 +62,7 @@ export async function pagePaths({ leaflets, places }: Pages): Promise<string[]> 
   ]);
   return [
     ...fixed,
-    ...flyers.map(({ slug }) => `/volantini/${slug}`),
-    ...stores.filter(({ slug }) => slug).map(({ slug }) => `/negozi/${slug}`),
+    ...flyers.map(({ slug }) => paths.flyer(slug)),
+    ...stores.filter(({ slug }) => slug).map(({ slug }) => paths.store(slug)),
   ];
 }

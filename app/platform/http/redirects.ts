@@ -1,20 +1,28 @@
 import { redirect } from "@remix-run/cloudflare";
-import { safePath } from "~/lib/safe-path";
+import { homePath, readBack, safePath, withBack, type Path } from "~/lib/path";
+
+const login = "/login" as Path;
+const serviceDown = "/service-down" as Path;
 
 /** The answer to every form: 303, so that reload and Back never post again. */
-export const seeOther = (path: string): Response => redirect(path, 303);
+export const seeOther = (path: Path): Response => redirect(path, 303);
 
-/** `/login?da=/cart`: a page that leads back to where one was. */
-export const withReturn = (page: string, path: string): string =>
-  `${page}?${new URLSearchParams({ da: path })}`;
+/** The answer of an address whose page is another one: 302. */
+export const redirectTo = (path: Path): Response => redirect(path);
 
-/** Path and query of an address. */
-export const pathOf = (url: URL): string => url.pathname + url.search;
+/** The way to the login, and back to where one was. */
+export const toLogin = (back: Path): Response => seeOther(withBack(login, back));
 
-/** Where a form wants its shopper to be afterwards: its field `back`, else the page it was on, else home. Always a path of ours. */
-export function backOf(request: Request, form: FormData): string {
+/** Where a dead backend leads; from there one tries again. */
+export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDown, back));
+
+/** Path and query of an address of ours. */
+export const pathOf = (url: URL): Path => safePath(url.pathname + url.search, homePath);
+
+/** Where a form wants its shopper to be afterwards: its field `back`, else the page it was on, else home. */
+export function backOf(request: Request, form: FormData): Path {
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : undefined;
-  const own = from && from.host === new URL(request.url).host ? pathOf(from) : "/";
-  return safePath(form.get("back"), safePath(own, "/"));
+  const own = from && from.host === new URL(request.url).host;
+  return readBack(form, own ? pathOf(from) : homePath);
 }

@@ -1,5 +1,5 @@
 import type { SessionUser, Shop } from "../shop";
-import { pathOf, seeOther, withReturn } from "./redirects";
+import { pathOf, toLogin } from "./redirects";
 
 /** Who may come to a route, as its options say it. Each guard that holds adds to what loader and action get (`Granted`). */
 export type Guards = {
@@ -13,5 +13,5 @@ export type Granted<G extends Guards> = G extends { login: true } ? LoggedIn : u
 /** Who is logged in; throws the way to /login and back otherwise. */
 export function requireUser({ session }: Pick<Shop, "session">, url: URL): SessionUser {
   if (session.user) return session.user;
-  throw seeOther(withReturn("/login", pathOf(url)));
+  throw toLogin(pathOf(url));
 }

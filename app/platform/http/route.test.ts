@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { data } from "@remix-run/cloudflare";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { homePath, type Path } from "~/lib/path";
 import { backOf, seeOther } from "./redirects";
 import { shopAction, shopLoader } from "./route";
 import type { InterruptedForm, SessionData, SessionUser } from "../shop";
@@ -43,7 +44,7 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
   );
-  expect(toResponse(error)).toEqual([303, "/login?da=%2Fprofile%2Forders%3Fpage%3D2"]);
+  expect(toResponse(error)).toEqual([303, "/login?back=/profile/orders%3Fpage%3D2"]);
   expect(done).toMatchObject({
     ended: 1,
     flashes: [{ kind: "error", text: "errors.sessionExpired" }],
@@ -55,7 +56,7 @@ test("down: 503 on the page for the catalogue, /service-down else; unknown: 404;
   const { context } = testShop();
   const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
     thrown(shopLoader(options, failing(kind))({ context, request: get("/checkout"), params: {} }));
-  expect(toResponse(await run("down"))).toEqual([303, "/service-down?da=%2Fcheckout"]);
+  expect(toResponse(await run("down"))).toEqual([303, "/service-down?back=/checkout"]);
   expect(await run("down", { catalogue: true })).toMatchObject({ init: { status: 503 } });
   expect(await run("notFound")).toMatchObject({ init: { status: 404 } });
   expect(await run("refused")).toBeInstanceOf(EbsnError);
@@ -70,8 +71,8 @@ test("an action reads its form, and the request can still be read", async () => 
 test("an action cut off by a dead session or backend keeps what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
-    ["session", "/login?da=%2Fsearch%3Fq%3Dlatte"],
-    ["down", "/service-down?da=%2Fsearch%3Fq%3Dlatte"],
+    ["session", "/login?back=/search%3Fq%3Dlatte"],
+    ["down", "/service-down?back=/search%3Fq%3Dlatte"],
   ] as const) {
     const { context, done, shop } = testShop();
     const request = post("productId=1&back=%2Fsearch%3Fq%3Dlatte");
@@ -91,8 +92,13 @@ test("an action cut off by a dead session or backend keeps what was typed", asyn
   }
 });
 
-const action = { kind: "addToCart", data: { productId: 7 }, back: "/", label: "Mele" };
-const cutOff: InterruptedForm = { action: "/cart/add?x=1", fields: [["note", "uno"]], back: "/cart" };
+const action = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
+const cart = "/cart" as Path;
+const cutOff: InterruptedForm = {
+  action: "/cart/add?x=1" as Path,
+  fields: [["note", "uno"]],
+  back: cart,
+};
 
 test("a form that was cut off waits no more once it comes again; the action behind it does", async () => {
   const sent = async (form: InterruptedForm, body: string) => {
@@ -103,7 +109,7 @@ test("a form that was cut off waits no more once it comes again; the action behi
   };
   expect(await sent(cutOff, "note=due")).toBeUndefined();
   expect(await sent(cutOff, "itemId=4"), "another form of the same page").toBe(cutOff);
-  const elsewhere = { ...cutOff, action: "/cart" };
+  const elsewhere = { ...cutOff, action: cart };
   expect(await sent(elsewhere, "note=due"), "another page").toBe(elsewhere);
 });
 
@@ -153,7 +159,7 @@ test("too long is 413, no form is 400", async () => {
 
 test("other errors and responses pass through untouched", async () => {
   const { context } = testShop();
-  const answer = seeOther("/");
+  const answer = seeOther(homePath);
   const thrower = (value: unknown) => () => {
     throw value;
   };
@@ -186,7 +192,7 @@ test("a loader for who is logged in gets them; anybody else is led to login and 
     loader({ context: testShop({ session }).context, request: get("/checkout?a=1"), params: {} });
   expect(await visit({ user })).toEqual({ login: user.login });
   load.mockClear();
-  expect(toResponse(await thrown(visit({})))).toEqual([303, "/login?da=%2Fcheckout%3Fa%3D1"]);
+  expect(toResponse(await thrown(visit({})))).toEqual([303, "/login?back=/checkout%3Fa%3D1"]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -197,7 +203,7 @@ test("an action for who is logged in gets them with their form; anybody else is 
     action({ context: testShop({ session }).context, request: post("a=1&inPlace=1"), params: {} });
   expect(await send({ user })).toEqual([1, "1"]);
   act.mockClear();
-  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?da=%2Fcart%2Fadd%3Fx%3D1"]);
+  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
   expect(act).not.toHaveBeenCalled();
 });
 
@@ -216,13 +222,13 @@ describe("a form whose page stays", () => {
   };
 
   test("gets no redirect to where it stands: its field `back`, else its own address", async () => {
-    const to = (path: string) => () => seeOther(path);
+    const to = (path: string) => () => seeOther(path as Path);
     expect(await answerTo("inPlace=1&back=/search?q=latte", to("/search?q=latte")).answer).toEqual(inPlace);
-    expect(await answerTo("inPlace=1", to("/cart/add")).answer).toEqual(inPlace);
+    expect(await answerTo("inPlace=1", to("/cart/add?x=1")).answer).toEqual(inPlace);
   });
 
   test("is led on to where something is still to be done", async () => {
-    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove"));
+    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove" as Path));
     expect(toResponse(await answer)).toEqual([303, "/cart/lines/4/remove"]);
   });
 
@@ -239,7 +245,7 @@ describe("a form whose page stays", () => {
   });
 
   test("is redirected without our script, and so is one that was cut off and comes again", async () => {
-    expect(toResponse(await answerTo("back=/cart", () => seeOther("/cart")).answer)).toEqual([303, "/cart"]);
+    expect(toResponse(await answerTo("back=/cart", () => seeOther(cart)).answer)).toEqual([303, "/cart"]);
     const { answer, pending } = answerTo("inPlace=1&productId=7&back=/cart", failing("session"));
     await thrown(answer);
     expect(pending.form?.fields).toEqual([
@@ -252,6 +258,6 @@ describe("a form whose page stays", () => {
 test("F9: a form for who is logged in is kept also when the session was gone before it came", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
-  expect(toResponse(await thrown(send))).toEqual([303, "/login?da=%2Fcart%2Fadd%3Fx%3D1"]);
+  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import { inPlaceField } from "~/lib/in-place";
-import { safePath } from "~/lib/safe-path";
+import { readBack, type Path } from "~/lib/path";
 import { readForm, textFields, UnreadableForm } from "./form-body";
-import { backOf, pathOf, seeOther, withReturn } from "./redirects";
+import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
 import type { InterruptedForm, Shop, ShopForAction } from "../shop";
 
@@ -58,7 +58,7 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
       if (error.kind === "session") throw sessionLost(shop, pathOf(url));
       logDown(shop, error);
       if (options.catalogue) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
-      throw seeOther(withReturn("/service-down", pathOf(url)));
+      throw toServiceDown(pathOf(url));
     }
   };
 }
@@ -84,7 +84,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     });
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
-    const keep = (back: string) =>
+    const keep = (back: Path) =>
       options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: keepable(form), back });
     const input = {
       ...{ shop, request: again, form, params, url },
@@ -110,7 +110,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       if (shop.pending.action === waited) keep(back);
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
-      throw seeOther(withReturn("/service-down", back));
+      throw toServiceDown(back);
     }
   };
 }
@@ -123,7 +123,7 @@ function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] 
 const leadsBack = (answer: unknown, form: FormData, url: URL): boolean =>
   form.has(inPlaceField) &&
   answer instanceof Response &&
-  answer.headers.get("Location") === safePath(form.get("back"), url.pathname);
+  answer.headers.get("Location") === readBack(form, pathOf(url));
 
 /** Sent again from /resume, no script waits for the answer. */
 const keepable = (form: FormData) => textFields(form).filter(([name]) => name !== inPlaceField);
@@ -133,10 +133,10 @@ const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form:
   waiting?.action === action &&
   (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));
 
-function sessionLost(shop: ShopForAction, path: string): Response {
+function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();
   shop.flash({ kind: "error", text: shop.t("errors.sessionExpired") });
-  return seeOther(withReturn("/login", path));
+  return toLogin(path);
 }
 
 function logDown(shop: Shop, error: EbsnError): void {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { homePath, safePath } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
@@ -14,16 +15,18 @@ const mostPieces = 3;
 const longest = 8400;
 const neverKept = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
 
+const path = z.string().transform((text) => safePath(text, homePath));
+
 const formSchema: z.ZodType<InterruptedForm> = z.object({
-  action: z.string(),
+  action: path,
   fields: z.array(z.tuple([z.string(), z.string()])),
-  back: z.string(),
+  back: path,
   label: z.string().optional(),
 });
 const actionSchema: z.ZodType<PendingAction> = z.object({
   kind: z.string(),
   data: z.unknown(),
-  back: z.string(),
+  back: path,
   label: z.string().optional(),
 });
 const keptSchema = z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homePath, type Path } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
 import { cookieLimit, ownCookies } from "./cookies";
 import { openPending, type PendingStore } from "./pending";
@@ -6,8 +7,9 @@ import { createSealer } from "./seal";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
-const form: InterruptedForm = { action: "/cart", fields: [["note", "citofono 3"]], back: "/cart" };
-const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: "/", label: "Mele" };
+const cart = "/cart" as Path;
+const form: InterruptedForm = { action: cart, fields: [["note", "citofono 3"]], back: cart };
+const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
 
 /** A browser: what each request finds in it and leaves there. */
 function browser() {

@@ -3,7 +3,7 @@ import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { localOffer, type Market } from "./market";
 import { picturePrefix, pictureUrl, pictureUrls } from "./picture-url";
-import type { ProductRow } from "./product-row";
+import { wpIdOf, type ProductRow } from "./product-row";
 import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
 
 /** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
@@ -60,7 +60,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     productTypeId: 1,
     productNatureId: 1,
     productHierarchyLevelId: 1,
-    wpId: product.productId,
+    wpId: wpIdOf(product.productId),
     vendor: { vendorId: product.brand.vendorId, name: product.brand.name.toUpperCase() },
     categoryId: product.categoryId,
     breadCrumbs: categoryTree(sandbox).crumbs(row.categoryId),

@@ -61,6 +61,14 @@ export function productsByIds(sandbox: Sandbox, ids: readonly number[]): Map<num
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
+const wpIdsFrom = 40_000_000;
+
+/** The wire's other id of a product. */
+export const wpIdOf = (productId: number): number => wpIdsFrom + productId;
+
+/** The product that a wpId names. */
+export const productIdOfWpId = (wpId: number): number => wpId - wpIdsFrom;
+
 /** The stored product with this slug. */
 export function productBySlug(sandbox: Sandbox, slug: string): ProductRow | undefined {
   return readRows(sandbox, `SELECT ${rowColumns} FROM catalogue_products p WHERE p.slug = ?`, slug)[0];

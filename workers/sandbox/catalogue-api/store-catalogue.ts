@@ -7,7 +7,7 @@ import { promoPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
-const edition = "4";
+const edition = "5";
 const settingsKey = "catalogue.edition";
 
 /** Generates and stores the tenant's catalogue, unless it is there already. */

@@ -89,4 +89,16 @@ export const commerceMigrations: Migration[] = [
     name: "preferred store",
     sql: "ALTER TABLE shoppers ADD COLUMN preferred_store_id INTEGER;",
   },
+  {
+    version: 205,
+    name: "login refusals, points shown, further fields of cart/add",
+    sql: `
+      ALTER TABLE shoppers ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE shoppers ADD COLUMN points_shown INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE login_failures (login TEXT PRIMARY KEY, count INTEGER NOT NULL, locked_until INTEGER NOT NULL) WITHOUT ROWID;
+      ALTER TABLE cart_lines ADD COLUMN search_params TEXT;
+      ALTER TABLE cart_lines ADD COLUMN delivery_warehouse_id INTEGER;
+      ALTER TABLE cart_lines ADD COLUMN custom_weight TEXT;
+    `,
+  },
 ];

@@ -1,11 +1,13 @@
 import { count, desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { CommercePart } from "../kernel/commerce-part";
+import { isPlain } from "../kernel/plain";
 import type { AppEnv } from "../kernel/sandbox";
 import { cart } from "./cart/cart";
 import { giftCertificates } from "./cart/gift-certificates";
 import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
+import { unlockForChange } from "./checkout/unlock-for-change";
 import { markPaid } from "./checkout/payment";
 import { demoPassword, register } from "./demo/shoppers";
 import { commerceMigrations } from "./migrations";
@@ -28,6 +30,7 @@ function mounted(parts: Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     settle(c.get("sandbox"));
+    if (isPlain(c)) unlockForChange(c);
     await next();
   });
   for (const part of parts) app.route("/", part);

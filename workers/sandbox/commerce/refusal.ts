@@ -1,31 +1,45 @@
 import type { Context } from "hono";
 import { ok, refuse } from "../kernel/envelope";
-import type { ErrorCode } from "../kernel/messages";
+import { reason, type ErrorCode, type Notice, type Reason } from "../kernel/messages";
 import type { AppEnv } from "../kernel/sandbox";
 
-/** Thrown inside a change: the change is undone and the code is the answer. */
+/** Thrown inside a change: the change is undone and the reasons are the answer, the nearest first. */
 export class Refusal extends Error {
-  constructor(readonly code: ErrorCode) {
-    super(code);
+  readonly reasons: [Reason, ...Reason[]];
+
+  constructor(...why: [ErrorCode] | [Reason, ...Reason[]]) {
+    const [first, ...others] = why;
+    super(typeof first === "string" ? first : first.code);
     this.name = "Refusal";
+    this.reasons =
+      typeof first === "string"
+        ? [reason(first)]
+        : [first, ...others.filter((one) => typeof one !== "string")];
+  }
+
+  get code(): ErrorCode {
+    return this.reasons[0].code;
   }
 }
 
-type Told = { infos?: string[]; infoTexts?: string[] };
+/** Filled by a change while it works; goes out with its answer. */
+export type Notices = { infos: Notice[]; warnings: Notice[] };
 
 /**
- * Runs a change whole or not at all and answers with what it gives. `work` must not wait for anything: between what it
- * checks and what it writes nothing else runs. A refused change answers with the code and, when asked for, `unchanged`.
+ * Runs a change whole or not at all and answers with its result and with what it put into `notices`. `work` must not wait for anything: between
+ * what it checks and what it writes nothing else runs. A refused change answers with its reasons and, when asked for, `unchanged`.
  */
 export function change(
   c: Context<AppEnv>,
-  work: () => unknown,
-  { unchanged, ...told }: Told & { unchanged?: () => unknown } = {},
+  work: (notices: Notices) => unknown,
+  { unchanged }: { unchanged?: () => unknown } = {},
 ): Response {
+  const notices: Notices = { infos: [], warnings: [] };
   try {
-    return ok(c, c.get("sandbox").transaction(work), told);
+    const data = c.get("sandbox").transaction(() => work(notices));
+    return ok(c, data, notices);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse(c, error.code, unchanged ? { data: unchanged() } : {});
+    return refuse(c, error.reasons, unchanged ? { data: unchanged() } : {});
   }
 }

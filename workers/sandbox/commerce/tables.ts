@@ -13,8 +13,18 @@ export const shoppers = sqliteTable("shoppers", {
   preferredAddressId: integer("preferred_address_id"),
   preferredStoreId: integer("preferred_store_id"),
   selectedListId: integer("selected_list_id"),
+  confirmed: integer("confirmed", { mode: "boolean" }).notNull().default(true),
+  /** loyalty points that the shopper has been told of */
+  pointsShown: integer("points_shown").notNull().default(0),
 });
 export type ShopperRow = typeof shoppers.$inferSelect;
+
+/** Wrong passwords in a row, by login, known or not. */
+export const loginFailures = sqliteTable("login_failures", {
+  login: text("login").primaryKey(),
+  count: integer("count").notNull(),
+  lockedUntil: integer("locked_until").notNull(),
+});
 
 export const addresses = sqliteTable("addresses", {
   addressId: id("address_id"),
@@ -64,6 +74,10 @@ export const cartLines = sqliteTable("cart_lines", {
   options: text("options").notNull(),
   acceptAlternatives: flag("accept_alternatives"),
   notes: text("notes"),
+  /** the search that led to the product, as the client wrote it */
+  searchParams: text("search_params"),
+  deliveryWarehouseId: integer("delivery_warehouse_id"),
+  customWeight: text("custom_weight"),
   /** cents the shopper last agreed to */
   acceptedPrice: integer("accepted_price").notNull(),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ShopperKind } from "../kernel/commerce-part";
 import { ask, control, login } from "../kernel/testing";
 
 /** What the tests read of a cart. */
@@ -31,9 +32,15 @@ export const cartData = z.object({
       quantity: z.number(),
       weight: z.number().optional(),
       grossTotal: z.number(),
-      product: z.object({ productId: z.int(), priceDisplay: z.number() }),
+      product: z.object({
+        productId: z.int(),
+        priceDisplay: z.number(),
+        deliveryWarehouse: z.object({ warehouseId: z.int() }),
+      }),
+      searchParams: z.string().optional(),
       cartItemInfo: z.object({
         accept_alternatives: z.enum(["true", "false"]),
+        customWeight: z.string().optional(),
         notes: z.string().optional(),
       }),
       warning: z.string().optional(),
@@ -48,6 +55,8 @@ export const cartData = z.object({
 
 const productData = z.object({
   productId: z.int(),
+  wpId: z.int(),
+  name: z.string(),
   available: z.number(),
   priceDisplay: z.number(),
   priceUnitDisplay: z.string(),
@@ -102,9 +111,7 @@ export const freshShop = () => control("reset", { now: tuesday });
 const made = z.object({ login: z.string(), password: z.string() });
 
 /** A new shopper of a kind, logged in: their account token and login. */
-export async function shopper(
-  like: "regular" | "new" | "changing" = "new",
-): Promise<{ account: string; name: string }> {
+export async function shopper(like: ShopperKind = "new"): Promise<{ account: string; name: string }> {
   const answer = made.parse(await (await control("shopper", { like })).json());
   return { account: await login(answer.login), name: answer.login };
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { outbox } from "../kernel/outbox";
-import { scenarioNames, type ScenarioName } from "../kernel/scenarios";
+import { scenarioNames, type ScenarioName, type ScenarioState } from "../kernel/scenarios";
 import type { SandboxTenant } from "../chains/sandbox-tenant";
 import type { shopState } from "./shop-state";
 
@@ -14,13 +14,18 @@ export type Shown = {
 };
 
 const scenarioTexts: Record<ScenarioName, string> = {
-  slow: "Risposte lente (4 s)",
+  slow: "Risposte lente",
   down: "Servizio fermo (500)",
   "419": "Le sessioni scadono",
+  refuse: "Catalogo rifiutato (stato 1)",
+  lost: "Risposta persa dopo l'effetto (502)",
+  late: "Risposta in ritardo dopo l'effetto",
+  empty: "Risposta vuota (stato 0)",
   "slot-full": "La fascia scelta si riempie",
   "price-changed": "Prezzi nel carrello +10 %",
   "payment-refused": "Pagamento rifiutato",
   malformed: "Risposte troncate",
+  plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
 
 export function facts({ counts }: Shown["state"]) {
@@ -69,6 +74,17 @@ export function clockForms(base: string, { clock }: Shown["state"]) {
   </section>`;
 }
 
+/** "Risposta persa dopo l'effetto (502): cart/add, ancora 3 volte, tutti i clienti" */
+function readable({ name, shopper, path, times, seconds }: ScenarioState): string {
+  const details = [
+    path,
+    times === undefined ? undefined : times === 1 ? "ancora una volta" : `ancora ${times} volte`,
+    seconds === undefined ? undefined : `${seconds} s`,
+    shopper ?? "tutti i clienti",
+  ];
+  return `${scenarioTexts[name]}: ${details.filter((detail) => detail !== undefined).join(", ")}`;
+}
+
 export function scenarioForms(base: string, { scenarios }: Shown["state"]) {
   const action = `${base}/sandbox/page/scenario`;
   return html`<section>
@@ -81,18 +97,19 @@ export function scenarioForms(base: string, { scenarios }: Shown["state"]) {
         </select></label
       >
       <label>Solo per <input type="email" name="shopper" placeholder="tutti i clienti" /></label>
+      <label>Chiamate <input name="path" placeholder="tutte, o cart/*" /></label>
+      <label>Volte <input type="number" name="times" min="1" placeholder="sempre" /></label>
+      <label>Secondi <input type="number" name="seconds" min="0" step="0.1" /></label>
       <input type="hidden" name="on" value="true" /><button>Accendi</button>
     </form>
     ${scenarios.length === 0 ? html`<p>Nessuno scenario acceso.</p>` : ""}
     ${scenarios.map(
-      ({ name, shopper = "" }) =>
+      (scenario) =>
         html`<form method="post" action="${action}">
-          <span>${scenarioTexts[name]}, ${shopper === "" ? "tutti i clienti" : shopper}</span>
-          <input type="hidden" name="name" value="${name}" /><input
-            type="hidden"
-            name="shopper"
-            value="${shopper}"
-          />
+          <span>${readable(scenario)}</span>
+          <input type="hidden" name="name" value="${scenario.name}" />
+          <input type="hidden" name="shopper" value="${scenario.shopper ?? ""}" />
+          <input type="hidden" name="path" value="${scenario.path ?? ""}" />
           <input type="hidden" name="on" value="false" /><button>Spegni</button>
         </form>`,
     )}
@@ -109,6 +126,7 @@ export function shopperForm(base: string) {
           <option value="regular">cliente abituale</option>
           <option value="new">cliente nuovo</option>
           <option value="changing">con un ordine modificabile</option>
+          <option value="unconfirmed">con la registrazione da confermare</option>
         </select></label
       ><button>Crea un cliente</button>
     </form>

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { commerce } from "../commerce/part";
+import { shopperKinds } from "../kernel/commerce-part";
 import { resetShop } from "../kernel/reset";
 import { romeInstant } from "../kernel/rome-time";
 import type { Sandbox } from "../kernel/sandbox";
-import { scenarioNames } from "../kernel/scenarios";
+import { callFaults, scenarioNames } from "../kernel/scenarios";
 
 const zoned = /(Z|[+-]\d\d:\d\d)$/;
 
@@ -23,13 +24,27 @@ const clockInput = z.object({
   advanceMinutes: unlessEmpty(z.coerce.number().min(-525_600).max(525_600)),
   run: unlessEmpty(flag),
 });
-const scenarioInput = z.object({
-  name: z.enum(scenarioNames),
-  on: flag,
-  shopper: unlessEmpty(z.string().trim()),
-  seconds: unlessEmpty(z.coerce.number().min(0).max(120)),
-});
-const shopperInput = z.object({ like: z.enum(["regular", "new", "changing"]) });
+const scenarioInput = z
+  .object({
+    name: z.enum(scenarioNames),
+    on: flag,
+    shopper: unlessEmpty(z.string().trim()),
+    seconds: unlessEmpty(z.coerce.number().min(0).max(120)),
+    path: unlessEmpty(
+      z
+        .string()
+        .trim()
+        .max(200)
+        .transform((path) => path.replace(/^\//, "")),
+    ),
+    times: unlessEmpty(z.coerce.number().int().min(1).max(10_000)),
+  })
+  .refine(
+    ({ name, path, times }) =>
+      (path === undefined && times === undefined) || callFaults.some((fault) => fault === name),
+    { error: `path and times are for ${callFaults.join(", ")}` },
+  );
+const shopperInput = z.object({ like: z.enum(shopperKinds) });
 
 type Input = Record<string, unknown>;
 

@@ -10,6 +10,7 @@ import { refuseForeignPosts } from "../console/own-page";
 import { countCalls } from "./calls";
 import { broken, notFound, refuse } from "./envelope";
 import { injectFaults } from "./faults";
+import { isPlain, plainEdge } from "./plain";
 import { romeIso } from "./rome-time";
 import type { AppEnv } from "./sandbox";
 import { readSession } from "./session";
@@ -20,6 +21,7 @@ api.use(countCalls, async (c, next) => {
   await next();
 });
 api.use(injectFaults);
+api.use(plainEdge);
 api.route("/", catalogueApi);
 api.route("/", commerce.api);
 
@@ -29,8 +31,9 @@ app.use(async (c, next) => {
   const { sandbox } = c.env;
   c.set("sandbox", sandbox);
   c.set("session", readSession(c, sandbox));
+  const plain = isPlain(c);
   await next();
-  c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
+  if (!plain) c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
 });
 app.route("/ebsn/api", api);
 app.route("/", pictures);

@@ -1,17 +1,19 @@
 import type { Context } from "hono";
+import { knownInput } from "./plain";
 import type { AppEnv } from "./sandbox";
 
 /**
  * What a request brings, in one record: query parameters, then the fields of a form or the members of a JSON object over
  * them. Repeated parameters are joined by commas. Values are as they came: validate them with zod. A body that cannot be
- * read counts as empty.
+ * read counts as empty, and under the scenario `plain` what is ours as not sent.
  */
 export async function readInput(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const query = joined(new URL(c.req.url).searchParams);
-  if (c.req.method === "GET" || c.req.method === "HEAD") return query;
+  if (c.req.method === "GET" || c.req.method === "HEAD") return knownInput(c, query);
   // not text(): workerd warns about it on forms
   const text = new TextDecoder().decode(await c.req.arrayBuffer());
-  return { ...query, ...(looksLikeJson(c, text) ? fromJson(text) : joined(new URLSearchParams(text))) };
+  const body = looksLikeJson(c, text) ? fromJson(text) : joined(new URLSearchParams(text));
+  return knownInput(c, { ...query, ...body });
 }
 
 function looksLikeJson(c: Context<AppEnv>, text: string): boolean {

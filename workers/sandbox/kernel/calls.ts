@@ -1,10 +1,11 @@
 import { count, desc } from "drizzle-orm";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { romeIso } from "./rome-time";
 import type { AppEnv, Sandbox } from "./sandbox";
 import { calls } from "./tables";
 
 const listed = 500;
+const longestBody = 2000;
 
 /** Writes down every API call that was answered. */
 export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -17,6 +18,7 @@ export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
       method: c.req.method,
       path: url.pathname,
       query: url.search,
+      body: await postedText(c),
       status: c.res.status,
       login,
       at: clock.now(),
@@ -24,16 +26,24 @@ export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
     .run();
 };
 
+async function postedText(c: Context<AppEnv>): Promise<string> {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return "";
+  // hono gives the bytes again that an endpoint has read
+  const text = new TextDecoder().decode(await c.req.arrayBuffer());
+  return text.slice(0, longestBody).replace(/(password[^=&]*=)[^&]*/gi, "$1...");
+}
+
 /** How many calls were answered since the last `clearCalls`, and the last 500 of them, oldest first. */
 export function callsSoFar({ db }: Sandbox) {
   const total = db.select({ count: count() }).from(calls).get();
   const rows = db.select().from(calls).orderBy(desc(calls.callId)).limit(listed).all().reverse();
   return {
     count: total?.count ?? 0,
-    calls: rows.map(({ method, path, query, status, login, at }) => ({
+    calls: rows.map(({ method, path, query, body, status, login, at }) => ({
       method,
       path,
       query,
+      ...(body === "" ? {} : { body }),
       status,
       login,
       at: romeIso(at),

@@ -2,7 +2,8 @@ import type { Hono } from "hono";
 import type { Migration } from "./migrations";
 import type { AppEnv, Sandbox } from "./sandbox";
 
-export type ShopperKind = "regular" | "new" | "changing";
+export const shopperKinds = ["regular", "new", "changing", "unconfirmed"] as const;
+export type ShopperKind = (typeof shopperKinds)[number];
 
 /** What commerce gives the kernel: `commerce/part.ts` exports it as `commerce`. */
 export type CommercePart = {

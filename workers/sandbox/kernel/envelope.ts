@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { errorText, type ErrorCode } from "./messages";
+import { reason, type ErrorCode, type Notice, type Reason } from "./messages";
 import type { AppEnv, SessionRow } from "./sandbox";
 
 type HttpStatus = 200 | 404 | 419 | 500;
@@ -41,54 +41,57 @@ function answer(c: Context<AppEnv>, response: Response6, data: unknown, httpStat
     : new Response(plain.body, { status: httpStatus, headers: plain.headers });
 }
 
-/**
- * Success: HTTP 200, status 0, the six arrays. `infos` are codes, `infoTexts` what they say. Keys whose value is undefined
- * are absent on the wire; never pass null.
- */
-export function ok(
-  c: Context<AppEnv>,
-  data: unknown,
-  { infos = [], infoTexts = [] }: { infos?: string[]; infoTexts?: string[] } = {},
-): Response {
+/** What an answer says beside its data. */
+export type Notices = { infos?: Notice[]; warnings?: Notice[] };
+
+/** Success: HTTP 200, status 0, the six arrays. Keys whose value is undefined are absent on the wire; never pass null. */
+export function ok(c: Context<AppEnv>, data: unknown, { infos = [], warnings = [] }: Notices = {}): Response {
   const response = envelope(0);
-  response.infos = infos.map((info) => ({ info }));
-  response.infosMessage = infoTexts;
+  response.infos = infos.map(({ code }) => ({ info: code }));
+  response.infosMessage = infos.map(({ text }) => text);
+  response.warnings = warnings.map(({ code }) => ({ error: code }));
+  response.warningsMessage = warnings.map(({ text }) => text);
   return answer(c, response, data, 200);
 }
 
-/** A business failure: HTTP 200, status not 0 (10 for a refused login, else 20), code in `errors[0]`, its text in `errorsMessage[0]`. */
+/**
+ * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20, or the one given), the code in `errors[0]`, its text in `errorsMessage[0]`; further
+ * reasons behind them.
+ */
 export function refuse(
   c: Context<AppEnv>,
-  code: ErrorCode,
-  { data = {} }: { data?: unknown } = {},
+  why: ErrorCode | [Reason, ...Reason[]],
+  { data = {}, status }: { data?: unknown; status?: number } = {},
 ): Response {
-  return failure(c, code, code === "msg.login.invalid" ? 10 : 20, data, 200);
+  const reasons = typeof why === "string" ? [reason(why)] : why;
+  const isLogin = reasons.some(({ code }) => code.startsWith("msg.login."));
+  return failure(c, reasons, status ?? (isLogin ? 10 : 20), data, 200);
 }
 
 /** HTTP 404: unknown category, or product slug. */
 export function notFound(c: Context<AppEnv>, code: ErrorCode = "msg.generic"): Response {
-  return failure(c, code, 404, {}, 404);
+  return failure(c, [reason(code)], 404, {}, 404);
 }
 
 /** HTTP 419: a session is needed and missing or dead. */
 export function sessionNeeded(c: Context<AppEnv>): Response {
-  return failure(c, "msg.session.needed", 419, {}, 419);
+  return failure(c, [reason("msg.session.needed")], 419, {}, 419);
 }
 
 /** HTTP 500: down. */
 export function broken(c: Context<AppEnv>): Response {
-  return failure(c, "msg.generic", 500, {}, 500);
+  return failure(c, [reason("msg.generic")], 500, {}, 500);
 }
 
 function failure(
   c: Context<AppEnv>,
-  code: ErrorCode,
+  reasons: Reason[],
   status: number,
   data: unknown,
   httpStatus: HttpStatus,
 ): Response {
   const response = envelope(status);
-  response.errors = [{ error: code }];
-  response.errorsMessage = [errorText(code)];
+  response.errors = reasons.map(({ code }) => ({ error: code }));
+  response.errorsMessage = reasons.map(({ text }) => text);
   return answer(c, response, data, httpStatus);
 }

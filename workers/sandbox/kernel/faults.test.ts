@@ -1,11 +1,19 @@
 import { abortAllDurableObjects } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { cartOf, isPlain, post, productWith, shopper } from "../commerce/testing";
 import { ask, call, control, login } from "./testing";
 
 const anything = z.unknown();
 const regular = "regular@example.com";
 beforeEach(() => control("reset"));
+
+const state = z.object({
+  clock: z.object({ now: z.string(), moved: z.boolean() }),
+  scenarios: z.array(z.looseObject({ name: z.string() })),
+  counts: z.object({ products: z.number(), sessions: z.number() }),
+});
+const stateNow = async () => state.parse(await (await call("/sandbox/state")).json());
 
 describe("scenarios", () => {
   it("down answers 500 in the envelope, until it is switched off", async () => {
@@ -45,19 +53,83 @@ describe("scenarios", () => {
     expect(performance.now() - begin).toBeGreaterThanOrEqual(290);
   });
 
+  it("lost: the change is made, its answer is a 502, for the next calls of a path only", async () => {
+    const { account } = await shopper();
+    const { productId } = await productWith(isPlain);
+    const add = () => post(account, "cart/add", { items: [{ productId, quantity: 1 }] });
+    await control("scenario", { name: "lost", on: true, path: "cart/add", times: 2 });
+    for (let lost = 0; lost < 2; lost += 1) {
+      const answer = await call("/ebsn/api/cart/add", {
+        account,
+        json: { items: [{ productId, quantity: 1 }] },
+      });
+      expect(answer.status).toBe(502);
+      await answer.text();
+    }
+    expect((await cartOf(account)).cartItems[0]?.quantity).toBe(2);
+    expect((await add()).response.status).toBe(0);
+    expect((await cartOf(account)).cartItems[0]?.quantity).toBe(3);
+  });
+
+  it("late: the change is made at once, its answer waits", async () => {
+    const { account } = await shopper();
+    const { productId } = await productWith(isPlain);
+    await control("scenario", { name: "late", on: true, path: "cart/*", times: 1, seconds: 2 });
+    let answered = false;
+    const late = post(account, "cart/add", { items: [{ productId, quantity: 1 }] }).finally(() => {
+      answered = true;
+    });
+    await expect.poll(async () => (await cartOf(account)).totalItems).toBe(1);
+    expect(answered).toBe(false);
+    expect((await late).response.status).toBe(0);
+  });
+
+  it("empty: status 0 with nothing in it", async () => {
+    await control("scenario", { name: "empty", on: true, path: "category" });
+    expect(await ask("category", anything)).toMatchObject({ http: 200, response: { status: 0 }, data: {} });
+    expect((await ask("adv", z.object({ advs: z.array(anything) }))).http).toBe(200);
+  });
+
+  it("refuse: catalogue GETs have status 1, other calls go on", async () => {
+    const { account } = await shopper();
+    await control("scenario", { name: "refuse", on: true });
+    for (const path of ["category", "products?page_size=1", "products/1", "leaflet/search"])
+      expect(await ask(path, anything)).toMatchObject({ http: 200, response: { status: 1 }, data: {} });
+    expect((await ask("cart/view", anything, { account })).response.status).toBe(0);
+  });
+
+  it("419 for the next call of a path ends its session there", async () => {
+    const { account } = await shopper();
+    await control("scenario", { name: "419", on: true, path: "wishlist/*", times: 1 });
+    expect((await ask("cart/view", anything, { account })).http).toBe(200);
+    expect((await ask("wishlist/list", anything, { account })).http).toBe(419);
+    expect((await ask("cart/view", anything, { account })).http).toBe(419);
+  });
+
+  it("shows what is left of a fault, in the state and in the console", async () => {
+    await control("scenario", { name: "down", on: true, path: "adv", times: 3 });
+    expect((await ask("adv", anything)).http).toBe(500);
+    expect((await stateNow()).scenarios).toEqual([{ name: "down", path: "adv", times: 2 }]);
+    expect(await (await call("/sandbox")).text()).toContain(
+      "Servizio fermo (500): adv, ancora 2 volte, tutti i clienti",
+    );
+    await ask("adv", anything);
+    await ask("adv", anything);
+    expect((await ask("adv", anything)).http).toBe(200);
+    expect((await stateNow()).scenarios).toEqual([]);
+  });
+
+  it("takes a path and a number only for faults of calls", async () => {
+    expect((await control("scenario", { name: "slot-full", on: true, times: 1 })).status).toBe(400);
+    expect((await control("scenario", { name: "down", on: true, times: 0 })).status).toBe(400);
+  });
+
   it("takes no scenario it does not know", async () => {
     expect((await control("scenario", { name: "hocus", on: true })).status).toBe(400);
   });
 });
 
 describe("what survives a restart", () => {
-  const state = z.object({
-    clock: z.object({ now: z.string(), moved: z.boolean() }),
-    scenarios: z.array(z.object({ name: z.string() })),
-    counts: z.object({ products: z.number(), sessions: z.number() }),
-  });
-  const stateNow = async () => state.parse(await (await call("/sandbox/state")).json());
-
   it("is everything: clock, scenarios, sessions, catalogue", async () => {
     await control("clock", { now: "2026-12-24T18:00:00+01:00" });
     await login(regular);

@@ -1,9 +1,12 @@
 /** Every error code of the wire and what it says to a shopper. */
 const texts = {
   "msg.login.invalid": "E-mail o password non corretti.",
+  "msg.login.locked": "Troppi tentativi di accesso: riprova tra 15 minuti o reimposta la password.",
+  "msg.login.notConfirmed": "Conferma la registrazione con il link che ti abbiamo inviato per e-mail.",
   "msg.session.needed": "La sessione è scaduta, si prega di rieffettuare il login per continuare.",
   "msg.cart.availability.errors": "Il prodotto è esaurito o non è disponibile nella quantità richiesta.",
-  "msg.cart.max": "Hai superato la quantità massima acquistabile per questo articolo.",
+  "msg.cart.max": "Hai superato la quantità massima giornaliera acquistabile per questo articolo.",
+  "msg.cart.maxClass": "Hai superato la quantità massima acquistabile per questo tipo di articolo.",
   "errors.minAcq": "Non è possibile acquistare una quantità inferiore al minimo di questo articolo.",
   "msg.cart.multiple": "Questo articolo si acquista solo a multipli della confezione.",
   "msg.cart.quantity": "La quantità indicata non è valida.",
@@ -16,6 +19,7 @@ const texts = {
   "message.invalidAddress1": "Non riusciamo a trovare l'indirizzo indicato.",
   "msg.address.inUse": "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   "msg.address.notServed": "L'indirizzo non è raggiunto dalla consegna a domicilio.",
+  "msg.address.notCovered": "L'indirizzo non è coperto dal servizio.",
   "msg.store.unknown": "Il punto di ritiro non esiste.",
   "msg.timeslot.unknown": "La fascia oraria non esiste.",
   "msg.timeslot.full": "La fascia oraria è al completo: scegline un'altra.",
@@ -28,6 +32,7 @@ const texts = {
   "msg.checkout.minimum": "La spesa non raggiunge l'importo minimo dell'ordine.",
   "msg.order.unknown": "L'ordine non esiste.",
   "msg.order.state": "L'operazione non è possibile nello stato attuale dell'ordine.",
+  "msg.note.tooLong": "La nota può avere al massimo 1000 caratteri.",
   "msg.list.unknown": "La lista non esiste.",
   "msg.list.name": "Il nome della lista non è valido.",
   "msg.list.readOnly": "Questa lista non si può modificare.",
@@ -41,3 +46,53 @@ export type ErrorCode = keyof typeof texts;
 export function errorText(code: ErrorCode): string {
   return texts[code];
 }
+
+/** A code with the sentence that a shopper reads. */
+export type Notice = { code: string; text: string };
+
+/** An error's code with its text, or with one that says more. */
+export const reason = (code: ErrorCode, text = errorText(code)) => ({ code, text });
+export type Reason = ReturnType<typeof reason>;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the backend has to say though nothing failed: good news. */
+export const infos = {
+  addressSaved: (): Notice => ({ code: "addresses.setAddress", text: "Indirizzo salvato." }),
+  parkingReserved: (): Notice => ({ code: "orders.parkingReserved", text: "Posto auto prenotato." }),
+  slotHeld: (time: string): Notice => ({
+    code: "infos.timeslot.held",
+    text: `Teniamo per te questa fascia oraria fino alle ${time}.`,
+  }),
+  pointsToCome: (points: number): Notice => ({
+    code: "infos.points.toCome",
+    text: `Con questo ordine guadagni ${counted(points, "punto", "punti")}.`,
+  }),
+  pointsEarned: (points: number): Notice => ({
+    code: "infos.points.earned",
+    text: `Hai guadagnato ${counted(points, "punto", "punti")} con le ultime consegne.`,
+  }),
+};
+
+/** What the backend has to say though nothing failed: what a shopper should look at. */
+export const warnings = {
+  lastPieces: (name: string, left: number): Notice => ({
+    code: "warnings.cart.lastPieces",
+    text:
+      left === 0
+        ? `${name}: hai preso gli ultimi.`
+        : `${name}: ${left === 1 ? "ne resta" : "ne restano"} ${left}.`,
+  }),
+  leftOut: (names: string[]): Notice => ({
+    code: "warnings.cart.leftOut",
+    text: `Non disponibili, lasciati fuori: ${names.join(", ")}.`,
+  }),
+  estimatedTotal: (): Notice => ({
+    code: "warnings.checkout.estimatedTotal",
+    text: "Alcuni prodotti si pesano alla preparazione: il totale può cambiare.",
+  }),
+  paymentDue: (orderId: number): Notice => ({
+    code: "warnings.order.paymentDue",
+    text: `L'ordine ${orderId} aspetta il pagamento.`,
+  }),
+};

@@ -17,6 +17,17 @@ export const kernelMigrations: Migration[] = [
       CREATE TABLE scenarios (name TEXT NOT NULL, shopper TEXT NOT NULL, seconds INTEGER, PRIMARY KEY (name, shopper));
     `,
   },
+  { version: 2, name: "bodies of calls", sql: "ALTER TABLE calls ADD COLUMN body TEXT NOT NULL DEFAULT '';" },
+  {
+    version: 3,
+    name: "faults by path and number",
+    sql: `
+      DROP TABLE scenarios;
+      CREATE TABLE scenarios (
+        name TEXT NOT NULL, shopper TEXT NOT NULL, path TEXT NOT NULL, seconds REAL, times INTEGER, PRIMARY KEY (name, shopper, path)
+      );
+    `,
+  },
 ];
 
 /** Runs what has not run yet, each step whole or not at all. */

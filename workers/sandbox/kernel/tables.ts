@@ -25,14 +25,9 @@ export const calls = sqliteTable("calls", {
   method: text("method").notNull(),
   path: text("path").notNull(),
   query: text("query").notNull(),
+  /** what was posted, without passwords */
+  body: text("body").notNull(),
   status: integer("status").notNull(),
   login: text("login").notNull(),
   at: integer("at").notNull(),
-});
-
-/** Scenarios that are on; shopper "" means everybody. */
-export const scenarios = sqliteTable("scenarios", {
-  name: text("name").notNull(),
-  shopper: text("shopper").notNull(),
-  seconds: integer("seconds"),
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { AddressView } from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 type Props = {
   address: AddressView & { phone?: string };
-  /** where editing and deleting lead back to, encoded */
-  back: string;
+  /** where editing and deleting lead back to */
+  back: Path;
   children: ReactNode;
 };
 
@@ -35,7 +37,7 @@ export function AddressCard({ address, back, children }: Props) {
           kind="quiet"
           icon="pencil"
           small
-          to={`/delivery/address/${id}/edit?da=${back}`}
+          to={withBack(paths.editAddress(id), back)}
           aria-label={`${t("delivery.address.edit")}: ${name}`}
         >
           {t("delivery.address.edit")}
@@ -44,7 +46,7 @@ export function AddressCard({ address, back, children }: Props) {
           kind="quiet"
           icon="trash"
           small
-          to={`/delivery/address/${id}/delete?da=${back}`}
+          to={withBack(paths.deleteAddress(id), back)}
           aria-label={`${t("delivery.address.remove")}: ${name}`}
         >
           {t("delivery.address.remove")}

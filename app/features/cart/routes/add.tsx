@@ -1,18 +1,20 @@
 import { redirect } from "@remix-run/cloudflare";
-import { safePath } from "~/lib/safe-path";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { pursue } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
 
 /** Somebody reloaded the address of a form: nothing to show here. */
-export const loader = shopLoader(() => redirect("/cart"));
+export const loader = shopLoader(() => redirectTo(paths.cart));
 
 export const action = shopAction(async ({ shop, form }) => {
   const addition = readAddition(form);
   if (!addition) {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
-    return redirect(safePath(form.get("back"), "/cart"), 303);
+    return redirect(readBack(form, paths.cart), 303);
   }
   return pursue(shop, addToCart, addition);
 });

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
@@ -39,7 +40,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("cart.errors.lineGone") });
   }
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 });
 
 export default function CartPage() {
@@ -47,7 +48,7 @@ export default function CartPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   return (
-    <PageOrDialog title={t("cart.title")} width={600} closeHref="/">
+    <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
       <CartPanel data={page} rejectedNote={rejected} />
     </PageOrDialog>
   );

@@ -1,18 +1,18 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
-import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
 import { readTarget } from "../target";
 import { refusalText } from "../refusal-text";
 
-export const loader = shopLoader(() => redirect("/cart"));
+export const loader = shopLoader(() => redirectTo(paths.cart));
 
 /** Sets a line to a target quantity, from a button or as it was typed. */
 export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const back = safePath(form.get("back"), "/cart");
+  const back = readBack(form, paths.cart);
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
   if (!item) {
@@ -25,7 +25,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
   if (settled.changed === "invalid") {
     shop.flash({ kind: "error", text: notAQuantity(shop, product) });
   } else if (settled.value === 0) {
-    return seeOther(`/cart/lines/${item.itemId}/remove?back=${encodeURIComponent(back)}`);
+    return seeOther(withBack(paths.removeCartLine(item.itemId), back));
   } else {
     try {
       await shop.ebsn.cart.update([{ itemId: item.itemId, quantity: { by, value: settled.value } }]);

@@ -1,13 +1,15 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { backField, readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
@@ -20,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader(async ({ shop, params, url }) => {
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
-  if (product.options.length === 0 || product.soldOut) throw seeOther(`/product/${product.slug}`);
+  if (product.options.length === 0 || product.soldOut) throw seeOther(paths.product(product.slug));
   const waiting = waitingData(shop, addToCart);
   const addition = waiting?.productId === product.id ? waiting : undefined;
   return {
@@ -28,7 +30,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
     chosen: addition?.options ?? {},
     amount: addition?.amount ?? {},
-    back: addition?.back ?? safePath(url.searchParams.get("back"), `/product/${product.slug}`),
+    back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),
   };
 });
 
@@ -73,7 +75,7 @@ export default function OptionsPage() {
       <Form method="post" className="form" onChange={check} ref={form}>
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
-        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name={backField} value={back} />
         {Object.entries(amount).map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}

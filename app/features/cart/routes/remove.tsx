@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { quantityText } from "../quantity-words";
@@ -13,19 +14,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
-  if (!item) throw seeOther("/cart");
+  if (!item) throw seeOther(paths.cart);
   return {
     seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
     itemId: item.itemId,
     name: item.product.name,
     quantity: quantityText(shop.t, item.quantity, shop.locale),
-    back: safePath(url.searchParams.get("back"), "/cart"),
+    back: readBack(url.searchParams, paths.cart),
   };
 });
 
 /** Removing what is gone already is a success: the shopper pressed twice. */
 export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const back = safePath(form.get("back"), "/cart");
+  const back = readBack(form, paths.cart);
   const { items } = await shop.ebsn.cart.view();
   const item = items.find(({ itemId }) => itemId === Number(params.itemId));
   if (!item) return seeOther(back);

@@ -1,15 +1,15 @@
-import { safePath } from "~/lib/safe-path";
+import { safePath, type Path } from "~/lib/path";
 
 /**
  * Where an advert leads: a path of ours, from the backend's path or from an address on one of the chain's own hosts. Undefined for all
  * else: what is another site's or no address at all is not followed. The backend says `promo=true` where we say `promo=1`.
  */
-export function advertHref(link: string, hosts: string[]): string | undefined {
-  const path = safePath(pathOf(link.trim(), hosts), "");
-  if (path === "") return undefined;
+export function advertHref(link: string, hosts: string[]): Path | undefined {
+  const path = safePath(pathOf(link.trim(), hosts), undefined);
+  if (path === undefined) return undefined;
   const url = new URL(path, "http://site.invalid");
   if (url.searchParams.get("promo") === "true") url.searchParams.set("promo", "1");
-  return url.pathname + url.search + url.hash;
+  return safePath(url.pathname + url.search + url.hash, undefined);
 }
 
 function pathOf(link: string, hosts: string[]): string {

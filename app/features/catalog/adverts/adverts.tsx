@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import { RichText } from "~/ui/rich-text";
 import type { AdvertView } from "./load-adverts";
 

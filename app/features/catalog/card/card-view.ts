@@ -1,7 +1,9 @@
+import type { Path } from "~/lib/path";
 import type { Product } from "~/model/product";
 import type { QuantityRule } from "~/model/quantity";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
+import * as paths from "~/page/paths";
 import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
@@ -29,7 +31,7 @@ export type CardView = {
   soldBy?: string;
   soldOut: boolean;
   /** where something like it may be found; sold-out goods only */
-  similar?: string;
+  similar?: Path;
   rule: QuantityRule;
   hasOptions: boolean;
   unit: "pz" | "kg";
@@ -58,7 +60,7 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
     ...(few && { few }),
     ...(soldBy && { soldBy }),
     soldOut: product.soldOut,
-    ...(product.soldOut && near && { similar: `/category/${near}` }),
+    ...(product.soldOut && near && { similar: paths.category(near) }),
     rule: product.rule,
     hasOptions: product.options.length > 0,
     unit: product.rule.by === "weight" ? "kg" : "pz",

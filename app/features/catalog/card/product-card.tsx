@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
 import { AddToCart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import type { LineSummary } from "~/page/frame-data";
+import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Price } from "~/ui/price";
 import { ProductPicture } from "~/ui/product-picture";
 import { CornerBadges } from "./corner-badges";
@@ -13,7 +15,7 @@ type Props = {
   card: CardView;
   line: LineSummary | undefined;
   /** path of the page it stands on */
-  back: string;
+  back: Path;
   eager: boolean;
 };
 
@@ -29,7 +31,7 @@ export function ProductCard({ card, line, back, eager }: Props) {
       </div>
       <p className="card-product-brand">{card.brand}</p>
       <h3 className="card-product-name">
-        <Link to={`/product/${card.slug}`} title={card.name}>
+        <Link to={paths.product(card.slug)} title={card.name}>
           {card.name}
         </Link>
       </h3>

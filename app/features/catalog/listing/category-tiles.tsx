@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { MenuNode } from "~/page/menu";
+import * as paths from "~/page/paths";
 import { Icon, iconOr } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /** Departments as tiles: their picture when the backend has one, else their icon, always with words. */
 export function CategoryTiles({ nodes }: { nodes: MenuNode[] }) {
@@ -8,7 +9,7 @@ export function CategoryTiles({ nodes }: { nodes: MenuNode[] }) {
     <ul className="tiles">
       {nodes.map((node) => (
         <li key={node.slug}>
-          <Link to={`/category/${node.slug}`} className="tile">
+          <Link to={paths.category(node.slug)} className="tile">
             {node.image ? (
               <img
                 src={node.image}

@@ -1,8 +1,10 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Form, Link } from "~/ui/link";
 import type { FacetView, ListingData } from "./listing-data";
 
 export const formId = "listing";
@@ -46,7 +48,7 @@ function useSameFields(listing: ListingData) {
 }
 
 /** All choices of a listing in one GET form. On phones a labelled switch shows it, without script too. */
-export function Facets({ listing, action }: { listing: ListingData; action: string }) {
+export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   const apply = useApply();
   const { form, used } = useSameFields(listing);

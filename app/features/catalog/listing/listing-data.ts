@@ -1,3 +1,4 @@
+import { withQuery, type Path } from "~/lib/path";
 import type { Sort } from "~/model/catalogue";
 import type { CardView } from "../card/card-view";
 
@@ -6,7 +7,7 @@ export type FacetView = {
   parameter: string;
   values: { id: string; name: string; count: number; on?: true }[];
 };
-export type ChipView = { label: string; href: string };
+export type ChipView = { label: string; href: Path };
 
 /** A page of products as it travels to the browser. */
 export type ListingData = {
@@ -25,15 +26,14 @@ export type ListingData = {
   facets: FacetView[];
   chips: ChipView[];
   /** without any filter */
-  clearHref?: string;
-  /** "/category/x?...&page=" with the number to be added; the first page is `firstHref` */
-  nextHref: string;
-  firstHref: string;
+  clearHref?: Path;
+  /** of the first page */
+  firstHref: Path;
   /** the page's own parameters, for the form */
   kept: [string, string][];
   didYouMean?: string;
 };
 
 /** The address of a page of the listing. */
-export const pageHref = (listing: Pick<ListingData, "nextHref" | "firstHref">, page: number): string =>
-  page <= 1 ? listing.firstHref : listing.nextHref + page;
+export const pageHref = ({ firstHref }: Pick<ListingData, "firstHref">, page: number): Path =>
+  page <= 1 ? firstHref : withQuery(firstHref, { page: String(page) });

@@ -39,9 +39,9 @@ describe("parameters of a listing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (anything) => {
         const read = parseListing(new URLSearchParams(anything));
-        const once = listingSearch({ ...read, page: read.page ?? 1 });
+        const once = listingSearch({ ...read, page: read.page ?? 1 }).toString();
         const again = parseListing(new URLSearchParams(once));
-        expect(listingSearch({ ...again, page: again.page ?? 1 })).toBe(once);
+        expect(String(listingSearch({ ...again, page: again.page ?? 1 }))).toBe(once);
       }),
     );
   });
@@ -96,9 +96,9 @@ describe("parameters of a listing", () => {
   });
 
   it("keeps the page's own parameters in front", () => {
-    expect(listingSearch({ sort: "price_asc", page: 2 }, { query: "pasta & riso", mode: undefined })).toBe(
-      "?query=pasta+%26+riso&sort=price_asc&page=2",
-    );
+    expect(
+      String(listingSearch({ sort: "price_asc", page: 2 }, { query: "pasta & riso", mode: undefined })),
+    ).toBe("query=pasta+%26+riso&sort=price_asc&page=2");
   });
 
   it("takes one value away and starts again from the first page", () => {

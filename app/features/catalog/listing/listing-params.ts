@@ -1,3 +1,4 @@
+import { isMarketing } from "~/lib/marketing";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
 
 /** What a listing's URL says, once all that we do not know has been left out. */
@@ -19,11 +20,10 @@ const mostFacets = 6;
 const mostValues = 12;
 /** Parameters of our own pages and of those who lead to them: never a facet. */
 const own = new Set(
-  "page sort promo new preferred filter query q mode parent_category_id categoryId lng da back".split(" "),
+  "page sort promo new preferred filter query q mode parent_category_id categoryId lng back".split(" "),
 );
-const marketing = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 /** True when a parameter of the backend may stand in an address as a facet. */
-export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !marketing.test(name);
+export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !isMarketing(name);
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);
@@ -73,11 +73,11 @@ function pageOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query string of a listing, "" or "?..."; `kept` are the page's own parameters, first. */
+/** The canonical query of a listing; `kept` are the page's own parameters, first. */
 export function listingSearch(
   state: Partial<ListingState>,
   kept: Record<string, string | undefined> = {},
-): string {
+): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(kept)) if (value) search.set(name, value);
   for (const [name, values] of Object.entries(state.facets ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -88,8 +88,7 @@ export function listingSearch(
   if (state.preferred) search.set("preferred", "1");
   if (state.sort && state.sort !== "rank") search.set("sort", state.sort);
   if (state.page && state.page > 1) search.set("page", String(state.page));
-  const text = search.toString();
-  return text ? `?${text}` : "";
+  return search;
 }
 
 /** The same listing without one facet value, from its first page. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -11,7 +12,7 @@ import { ProductShelf } from "../card/product-shelf";
 type Props = {
   listing: ListingData;
   /** the page's path, where the form goes */
-  action: string;
+  action: Path;
   /** shown instead of the products when nothing was found and nothing was filtered */
   empty: ReactNode;
   /** an item among the products */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import type { Listing, ListingQuery } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
+import * as paths from "~/page/paths";
 import { pageHref } from "./listing-data";
 import { loadListing } from "./load-listing";
 import { sampleProduct } from "../card/sample-product";
@@ -32,7 +33,7 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
   };
   const load = (search: string) =>
     loadListing(shop, new URLSearchParams(search), {
-      path: "/category/pasta",
+      path: paths.category("pasta"),
       query: { categoryId: 3 },
       kept: { mode: "x" },
     });

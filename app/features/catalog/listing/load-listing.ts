@@ -1,6 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
+import { withQuery, type Path } from "~/lib/path";
 import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
+import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import {
   isFacetName,
@@ -17,7 +19,7 @@ import type { FacetView, ChipView, ListingData } from "./listing-data";
 import { cardView } from "../card/card-view";
 
 type Where = {
-  path: string;
+  path: Path;
   query: Pick<ListingQuery, "categoryId" | "q">;
   /** parameters of the page that every link keeps */
   kept?: Record<string, string | undefined>;
@@ -39,7 +41,7 @@ export async function loadListing(
   { path, query, kept = {} }: Where,
 ): Promise<ListingData> {
   const read = parseListing(search);
-  if (read.page === undefined) throw redirectTo(path + listingSearch({ ...read, page: 1 }, kept));
+  if (read.page === undefined) throw redirectTo(withQuery(path, listingSearch({ ...read, page: 1 }, kept)));
   const signedIn = shop.session.user !== undefined;
   const offered = Object.keys(read.facets).length > 0 ? await offeredOf(shop, query) : [];
   const state: ListingState = {
@@ -52,8 +54,7 @@ export async function loadListing(
     listingQuery(state, query),
   );
   const pages = Math.max(1, paging.pages, Math.ceil(paging.items / pageSize));
-  const href = (other: Partial<ListingState>) => path + listingSearch({ ...state, ...other }, kept);
-  const firstHref = href({ page: 1 });
+  const href = (other: Partial<ListingState>) => withQuery(path, listingSearch({ ...state, ...other }, kept));
   return {
     cards: products.map((product) => cardView(product, shop.t, shop.locale)),
     items: paging.items,
@@ -66,10 +67,9 @@ export async function loadListing(
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
     facets: facetViews(facets, offered, state),
-    chips: chips(shop, offered, state, (other) => path + listingSearch(other, kept)),
-    ...(isFiltered(state) && { clearHref: path + listingSearch({ sort: state.sort }, kept) }),
-    nextHref: `${firstHref}${firstHref.includes("?") ? "&" : "?"}page=`,
-    firstHref,
+    chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, kept))),
+    ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, kept)) }),
+    firstHref: href({ page: 1 }),
     kept: Object.entries(kept).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
     ...(didYouMean && { didYouMean }),
   };
@@ -79,8 +79,6 @@ export async function loadListing(
 async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Facet[]> {
   return (await shop.ebsn.catalog.listing({ ...query, page: 1, pageSize })).facets;
 }
-
-const redirectTo = (path: string) => new Response(null, { status: 302, headers: { Location: path } });
 
 /** The answer of a listing's route: 404 beyond the end, the rest 200. */
 export const answer = <T extends { listing: ListingData }>(page: T) =>
@@ -117,7 +115,7 @@ function chips(
   shop: ListingShop,
   offered: Facet[],
   state: ListingState,
-  href: (other: ListingState) => string,
+  href: (other: ListingState) => Path,
 ): ChipView[] {
   const { t } = shop;
   const nameOf = (parameter: string, id: string) =>

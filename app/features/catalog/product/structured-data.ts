@@ -1,4 +1,5 @@
 import type { ProductDetail } from "~/model/product";
+import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 import { euroNumber } from "../card/price-view";
 
@@ -8,7 +9,7 @@ const isGtin = (code: string) => /^[013-9]\d{12}$/.test(code);
 /** schema.org Product, Offer with unit price, and BreadcrumbList, as JSON that is safe inside a script element. */
 export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDetail): string {
   const { price, promo, barcode } = product;
-  const url = shop.absolute(`/product/${product.slug}`);
+  const url = shop.absolute(paths.product(product.slug));
   const unit = price.unit ?? (price.per === "kg" ? { cents: price.now, unit: "kg" as const } : undefined);
   const unitCode = { kg: "KGM", l: "LTR", pz: "C62" };
   const graph = [
@@ -40,7 +41,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
     {
       "@type": "BreadcrumbList",
       itemListElement: [
-        ...product.crumbs.map(({ name, slug }) => ({ name, item: shop.absolute(`/category/${slug}`) })),
+        ...product.crumbs.map(({ name, slug }) => ({ name, item: shop.absolute(paths.category(slug)) })),
         { name: product.name, item: url },
       ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
     },

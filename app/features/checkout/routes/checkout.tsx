@@ -1,9 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
 import { LostSlotNotice } from "~/features/delivery/public";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
@@ -12,6 +13,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { CheckoutLines } from "../checkout-lines";
 import { CheckoutSteps } from "../checkout-steps";
@@ -43,7 +45,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     const refusal = await prepareRefusal(shop, error);
     return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
   }
-  return seeOther("/payment");
+  return seeOther(paths.payment);
 });
 
 export default function CheckoutPage() {
@@ -61,16 +63,16 @@ export default function CheckoutPage() {
           <p>{rejected.notice}</p>
         </Notice>
       )}
-      {rejected?.lost && <LostSlotNotice lost={rejected.lost} back="/checkout" all />}
+      {rejected?.lost && <LostSlotNotice lost={rejected.lost} back={paths.checkout} all />}
       <div className="checkout-columns">
         <div>
           <Card as="section" title={t("checkout.where")}>
-            <CartWhere cart={cart} back="/checkout" />
+            <CartWhere cart={cart} back={paths.checkout} />
           </Card>
           <Card
             as="section"
             title={t("checkout.goods")}
-            action={<Link to="/cart">{t("checkout.editCart")}</Link>}
+            action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
           >
             <CheckoutLines lines={cart.lines} />
           </Card>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
@@ -42,14 +43,14 @@ export default function PaymentCompletedPage() {
       <OrderSummary order={order} />
       <div className="cart-actions">
         {pending && (
-          <LinkButton kind="primary" wide to={`/cart/payment-error/${order.id}`}>
+          <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>
             {t("checkout.completed.pay")}
           </LinkButton>
         )}
-        <LinkButton kind={pending ? "secondary" : "primary"} wide to={`/profile/orders/${order.id}`}>
+        <LinkButton kind={pending ? "secondary" : "primary"} wide to={paths.order(order.id)}>
           {t("checkout.completed.order")}
         </LinkButton>
-        <LinkButton kind="quiet" wide to="/">
+        <LinkButton kind="quiet" wide to={paths.home}>
           {t("checkout.completed.home")}
         </LinkButton>
       </div>

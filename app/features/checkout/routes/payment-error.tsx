@@ -1,14 +1,16 @@
 import { redirect, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { OrderSummary } from "~/features/orders/public";
 import { findOrder } from "~/features/orders/public.server";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
 import type { PaymentOutcome } from "../payment-outcome";
@@ -40,7 +42,7 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "warn", text: shop.t("checkout.failed.cannot") });
-    return seeOther(`/profile/orders/${order.id}`);
+    return seeOther(paths.order(order.id));
   }
 });
 
@@ -63,7 +65,7 @@ export default function PaymentErrorPage() {
         </Form>
       )}
       <OrderSummary order={order} />
-      <LinkButton wide to={`/profile/orders/${order.id}`}>
+      <LinkButton wide to={paths.order(order.id)}>
         {t("checkout.completed.order")}
       </LinkButton>
     </div>

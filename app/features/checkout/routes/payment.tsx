@@ -1,8 +1,10 @@
 import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { summaryView } from "~/features/cart/public.server";
 import { isSlotRefusal } from "~/features/delivery/public.server";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
@@ -13,6 +15,7 @@ import type { Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
@@ -28,7 +31,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
   if (cart.items.length === 0) return { ...page, payment: undefined };
-  if (cart.state !== "locked") throw seeOther("/checkout");
+  if (cart.state !== "locked") throw seeOther(paths.checkout);
   return {
     ...page,
     payment: {
@@ -69,7 +72,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     });
     return order.redirectUrl
       ? redirect(order.redirectUrl, 303)
-      : seeOther(`/cart/payment-completed/${order.orderId}`);
+      : seeOther(paths.paymentCompleted(order.orderId));
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.reason === "unknownPayment") {
@@ -77,7 +80,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     }
     if (error.reason === "notPrepared" || error.reason === "emptyCart") {
       shop.flash({ kind: "warn", text: t("checkout.errors.prepare") });
-      return seeOther("/checkout");
+      return seeOther(paths.checkout);
     }
     const refusal = await prepareRefusal(shop, error);
     if (refusal instanceof Response) return refusal;
@@ -85,7 +88,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
       kind: "error",
       text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
     });
-    return seeOther(isSlotRefusal(error.reason) ? "/delivery/timeslot?da=/checkout" : "/checkout");
+    return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
   }
 });
 
@@ -121,7 +124,7 @@ export default function PaymentPage() {
         <Button kind="primary" wide>
           {t("checkout.payment.submit")}
         </Button>
-        <LinkButton kind="quiet" wide to="/checkout">
+        <LinkButton kind="quiet" wide to={paths.checkout}>
           {t("checkout.payment.back")}
         </LinkButton>
       </Form>

@@ -1,8 +1,9 @@
 import type { Ebsn } from "~/ebsn/client";
+import { readBack } from "~/lib/path";
 import type { Service } from "~/model/place";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "./dialog-texts";
 import { pickupData } from "../stores/pickup-data";
@@ -51,7 +52,7 @@ export async function addressData(shop: Shop, url: URL) {
       },
       pickup: service === "pickup" ? await pickupData(shop, params, homes, cart) : undefined,
       editable: cart.state !== "changing",
-      back: safePath(params.get("da"), "/"),
+      back: readBack(params, paths.home),
       waiting: shop.pending.action?.label,
     },
   };

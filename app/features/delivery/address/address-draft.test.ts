@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backToStreet, draftDetails } from "./address-draft";
 
-const page = new URL("http://loggia.localhost/delivery/address/new?verifica=1&street=x&da=/cart");
+const page = new URL("http://loggia.localhost/delivery/address/new?verifica=1&street=x&back=/cart");
 const street = { street: "Via Cavour", number: "3", postalCode: "00184", city: "Roma", province: "RM" };
 
 function formOf(fields: Record<string, string>) {
@@ -26,7 +26,7 @@ it("F22: going back to the street keeps what was typed, out of every address", (
   const answer = backToStreet(shop, formOf({ ...street, ...typed, mano: "1" }), page);
   expect(answer?.status).toBe(303);
   const url = new URL(answer?.headers.get("Location") ?? "", page);
-  expect(Object.fromEntries(url.searchParams)).toEqual({ ...street, mano: "1", da: "/cart", scritto: "1" });
+  expect(Object.fromEntries(url.searchParams)).toEqual({ ...street, mano: "1", back: "/cart", scritto: "1" });
   expect(draftDetails(shop, url, url.pathname)).toEqual({ ...typed, floor: "" });
   expect(draftDetails(shop, new URL(url.pathname, page), url.pathname), "begun anew").toBeUndefined();
 });

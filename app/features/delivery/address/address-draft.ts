@@ -1,4 +1,5 @@
-import { safePath } from "~/lib/safe-path";
+import { readBack, safePath, withBack, withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { longestDetails, streetNames, type Details } from "./address-form";
@@ -33,12 +34,8 @@ export function backToStreet(
     url.pathname,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );
-  const street = streetNames.map((name): [string, string] => [name, text(name).slice(0, 120)]);
-  const query = new URLSearchParams([
-    ...street,
-    ["mano", "1"],
-    ["da", safePath(url.searchParams.get("da"), "/")],
-    ...(kept ? Object.entries(draftMark) : []),
-  ]);
-  return seeOther(`${url.pathname}?${query}`);
+  const street = Object.fromEntries(streetNames.map((name) => [name, text(name).slice(0, 120)]));
+  const here = safePath(url.pathname, paths.newAddress);
+  const step = withQuery(here, { ...street, mano: "1", ...(kept && draftMark) });
+  return seeOther(withBack(step, readBack(url.searchParams, paths.home)));
 }

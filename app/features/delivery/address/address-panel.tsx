@@ -1,6 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { backField, withBack, withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { TextField } from "~/ui/text-field";
@@ -14,7 +16,6 @@ type Panel = AddressData["panel"];
 export function AddressPanel({ data }: { data: Panel }) {
   const t = useT();
   const { service, services, back } = data;
-  const da = encodeURIComponent(back);
   if (!data.editable) return <Notice kind="info">{t("delivery.address.closedForOrder")}</Notice>;
   return (
     <>
@@ -23,7 +24,7 @@ export function AddressPanel({ data }: { data: Panel }) {
         <Tabs
           label={t("delivery.address.services")}
           tabs={services.map((one) => ({
-            href: `/delivery/address?servizio=${one}&da=${da}`,
+            href: withBack(withQuery(paths.deliveryAddress, { servizio: one }), back),
             label: t(`delivery.address.${one}`),
             current: one === service,
           }))}
@@ -37,8 +38,7 @@ export function AddressPanel({ data }: { data: Panel }) {
 function Homes({ data }: { data: Panel }) {
   const t = useT();
   const { homes, back } = data;
-  const da = `da=${encodeURIComponent(back)}`;
-  const here = encodeURIComponent(`/delivery/address?servizio=delivery&${da}`);
+  const here = withBack(withQuery(paths.deliveryAddress, { servizio: "delivery" }), back);
   return (
     <>
       {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
@@ -54,7 +54,7 @@ function Homes({ data }: { data: Panel }) {
               field="addressId"
               place={address}
               words={t("delivery.address.choose")}
-              action={`/delivery/address?${da}`}
+              action={withBack(paths.deliveryAddress, back)}
               preferred={address.preferred ? t("delivery.address.preferred") : undefined}
               refused={address.served ? undefined : t("delivery.address.notServed")}
             >
@@ -62,7 +62,7 @@ function Homes({ data }: { data: Panel }) {
                 kind="quiet"
                 icon="pencil"
                 small
-                to={`/delivery/address/${address.id}/edit?da=${here}`}
+                to={withBack(paths.editAddress(address.id), here)}
                 aria-label={`${t("delivery.address.edit")}: ${address.name}`}
               >
                 {t("delivery.address.edit")}
@@ -71,7 +71,7 @@ function Homes({ data }: { data: Panel }) {
                 kind="quiet"
                 icon="trash"
                 small
-                to={`/delivery/address/${address.id}/delete?da=${here}`}
+                to={withBack(paths.deleteAddress(address.id), here)}
                 aria-label={`${t("delivery.address.remove")}: ${address.name}`}
               >
                 {t("delivery.address.remove")}
@@ -80,7 +80,7 @@ function Homes({ data }: { data: Panel }) {
                 <PreferForm
                   id={address.id}
                   name={address.name}
-                  action={`/delivery/address?servizio=delivery&${da}`}
+                  action={here}
                   words={t("delivery.address.prefer")}
                 />
               )}
@@ -92,7 +92,7 @@ function Homes({ data }: { data: Panel }) {
         kind={homes.all > 0 ? "secondary" : "primary"}
         icon="plus"
         wide
-        to={`/delivery/address/new?${da}`}
+        to={withBack(paths.newAddress, back)}
       >
         {t("delivery.address.add")}
       </LinkButton>
@@ -100,12 +100,12 @@ function Homes({ data }: { data: Panel }) {
   );
 }
 
-function SearchHomes({ q, back }: { q: string; back: string }) {
+function SearchHomes({ q, back }: { q: string; back: Path }) {
   const t = useT();
   return (
-    <Form method="get" action="/delivery/address" className="search-row" role="search">
+    <Form method="get" action={paths.deliveryAddress} className="search-row" role="search">
       <input type="hidden" name="servizio" value="delivery" />
-      <input type="hidden" name="da" value={back} />
+      <input type="hidden" name={backField} value={back} />
       <TextField
         label={t("delivery.address.search")}
         type="search"

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { ChangePanel } from "../service/change-panel";
 import type { ChangeView } from "../service/change-view";
-import { stepHref } from "./editor-street";
 
 export type RejectedAddress = {
   result: SubmissionResult<string[]>;
@@ -19,7 +20,7 @@ export type RejectedAddress = {
   inUse?: boolean;
 };
 
-type Props = { rejected: RejectedAddress; words?: string; back: string };
+type Props = { rejected: RejectedAddress; words?: string; back: Path };
 
 /** Why the form came back though nothing in it is wrong; takes the focus when a script runs, as the errors do. */
 export function AddressQuestion({ rejected, words, back }: Props) {
@@ -27,7 +28,7 @@ export function AddressQuestion({ rejected, words, back }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [rejected]);
   const { change, inUse, quoted } = rejected;
-  const chooser = stepHref("/delivery/address", { da: back });
+  const chooser = withBack(paths.deliveryAddress, back);
   return (
     <>
       <div tabIndex={-1} ref={box}>

@@ -1,17 +1,18 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { FoundList } from "~/ui/found-list";
 import { TextField } from "~/ui/text-field";
+import type { loader } from "./routes/suggestions";
 
 type Props = {
   label: string;
   help: string;
   name: string;
   defaultValue: string;
-  /** answers `{suggestions: [{id, label}]}` for `?q=` */
-  source: string;
   /** the page of a suggestion */
-  to: (id: string) => string;
+  to: (id: string) => Path;
   /** over the list */
   heading: string;
   /** said when there is nothing to suggest */
@@ -24,18 +25,8 @@ const leastLetters = 4;
 const quietMs = 250;
 
 /** A search field that, under a script, suggests while one types. The suggestions are links: Tab reaches them, Enter follows. */
-export function AddressSuggestions({
-  label,
-  help,
-  name,
-  defaultValue,
-  source,
-  to,
-  heading,
-  none,
-  button,
-}: Props) {
-  const { data, load, state } = useFetcher<{ suggestions: { id: string; label: string }[] }>();
+export function AddressSuggestions({ label, help, name, defaultValue, to, heading, none, button }: Props) {
+  const { data, load, state } = useFetcher<typeof loader>();
   const [enough, setEnough] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -44,7 +35,7 @@ export function AddressSuggestions({
     clearTimeout(timer.current);
     setEnough(text.trim().length >= leastLetters);
     if (text.trim().length < leastLetters) return;
-    timer.current = setTimeout(() => load(`${source}?q=${encodeURIComponent(text.trim())}`), quietMs);
+    timer.current = setTimeout(() => load(withQuery(paths.addressSuggestions, { q: text.trim() })), quietMs);
   }
 
   const suggestions = enough && data ? data.suggestions : undefined;

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { backField, type Path } from "~/lib/path";
+import { Form } from "~/ui/link";
 import { GatedSubmit } from "./gated-submit";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
@@ -24,9 +25,9 @@ type Props = {
   details: Details;
   constraint: typeof addressConstraint;
   saved: boolean;
-  path: string;
+  path: Path;
   carried: Carried;
-  back: string;
+  back: Path;
   rejected?: RejectedAddress;
 };
 
@@ -77,7 +78,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
           <p>{`${placeLine(street)} (${street.province})`}</p>
         </Notice>
       )}
-      <input type="hidden" name="da" value={back} />
+      <input type="hidden" name={backField} value={back} />
       {streetNames.map((name) => (
         <input type="hidden" name={name} value={street[name]} key={name} />
       ))}

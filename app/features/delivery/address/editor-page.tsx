@@ -1,5 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { backField, type Path } from "~/lib/path";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { draftMark } from "./address-draft";
 import type { Editor } from "./address-editor";
@@ -19,10 +20,10 @@ export type EditorData = {
   saved: boolean;
   constraint: typeof addressConstraint;
   /** of the page, without its query */
-  path: string;
-  back: string;
+  path: Path;
+  back: Path;
   /** where "Indietro" leads */
-  closeHref: string;
+  closeHref: Path;
 };
 
 type Rejected = Extract<Awaited<ReturnType<typeof saveAddress>>, { data: unknown }>["data"];
@@ -32,7 +33,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const t = useT();
   const rejected = useActionData<Rejected>();
   const { editor, path, back, details, typed, constraint, saved } = data;
-  const step = { path, carried: { ...(typed && draftMark), da: back } };
+  const step = { path, carried: { ...(typed && draftMark), [backField]: back } };
   return (
     <PageOrDialog
       title={data.title}
@@ -42,7 +43,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     >
       {editor.step === "search" && <EditorSearch editor={editor} {...step} />}
       {editor.step === "street" && <EditorStreet editor={editor} {...step} />}
-      {editor.step === "refused" && <EditorRefused editor={editor} {...step} />}
+      {editor.step === "refused" && <EditorRefused editor={editor} back={back} {...step} />}
       {editor.step === "details" && (
         <EditorDetails
           editor={editor}

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import type { Path } from "~/lib/path";
+import { Form, Link } from "~/ui/link";
 import { LocateButton } from "./locate-button";
 import { AddressSuggestions } from "./address-suggestions";
 import { useT } from "~/i18n/use-t";
@@ -8,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { Editor } from "./address-editor";
 import { CarriedFields, stepHref, type Carried } from "./editor-street";
 
-type Props = { editor: Extract<Editor, { step: "search" }>; path: string; carried: Carried };
+type Props = { editor: Extract<Editor, { step: "search" }>; path: Path; carried: Carried };
 
 /** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
 export function EditorSearch({ editor, path, carried }: Props) {
@@ -24,7 +25,6 @@ export function EditorSearch({ editor, path, carried }: Props) {
           help={t("delivery.search.help")}
           name="q"
           defaultValue={q}
-          source="/delivery/address/suggestions"
           to={to}
           heading={t("delivery.search.suggested")}
           none={t("delivery.search.none")}

@@ -1,7 +1,9 @@
-import { Form, Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withBack, withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import type { Editor } from "./address-editor";
@@ -13,7 +15,7 @@ export type Carried = Record<string, string>;
 
 type Props<Step extends Editor["step"]> = {
   editor: Extract<Editor, { step: Step }>;
-  path: string;
+  path: Path;
   carried: Carried;
 };
 
@@ -26,8 +28,8 @@ const looks = {
 } as const;
 
 /** The address of another step, with what is passed on. */
-export const stepHref = (path: string, ...parts: Record<string, string>[]) =>
-  `${path}?${new URLSearchParams(Object.assign({}, ...parts))}`;
+export const stepHref = (path: Path, ...parts: Record<string, string>[]): Path =>
+  withQuery(path, Object.assign({}, ...parts));
 
 export const CarriedFields = ({ carried }: { carried: Carried }) =>
   Object.entries(carried).map(([name, value]) => (
@@ -84,7 +86,7 @@ export function EditorStreet({ editor, path, carried }: Props<"street">) {
 }
 
 /** The check said no: another address, collecting, or saving it all the same. */
-export function EditorRefused({ editor, path, carried }: Props<"refused">) {
+export function EditorRefused({ editor, path, carried, back }: Props<"refused"> & { back: Path }) {
   const t = useT();
   const { street, why } = editor;
   const quoted = placeLine(street);
@@ -102,7 +104,7 @@ export function EditorRefused({ editor, path, carried }: Props<"refused">) {
         <LinkButton
           icon="store"
           wide
-          to={stepHref("/delivery/address", { servizio: "pickup", da: carried.da ?? "/" })}
+          to={withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back)}
         >
           {t("delivery.form.pickupInstead")}
         </LinkButton>

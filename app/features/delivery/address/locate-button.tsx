@@ -1,11 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { withQuery, type Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 type Props = {
   /** the page that gets `lat` and `lng` */
-  to: string;
+  to: Path;
   words: string;
   /** said when the shopper or the browser refuses (§8) */
   denied: string;
@@ -29,8 +30,8 @@ export function LocateButton({ to, words, denied, failed }: Props) {
     setProblem(undefined);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const where = new URLSearchParams({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
-        navigate(`${to}${to.includes("?") ? "&" : "?"}${where}`);
+        const where = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) };
+        navigate(withQuery(to, where));
       },
       ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? denied : failed),
       { timeout: waitMs, maximumAge: 60_000 },

@@ -1,9 +1,10 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Form } from "~/ui/link";
 
 type RowProps = {
   field: "addressId" | "storeId";
@@ -11,7 +12,7 @@ type RowProps = {
   /** the button's words: "Consegna qui" */
   words: string;
   /** where the form posts */
-  action: string;
+  action: Path;
   badge?: string;
   /** "Indirizzo preferito" */
   preferred?: string;
@@ -80,7 +81,7 @@ export function PreferForm({
 }: {
   id: number;
   name: string;
-  action: string;
+  action: Path;
   words: string;
 }) {
   return (

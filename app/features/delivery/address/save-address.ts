@@ -1,7 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withBack } from "~/lib/path";
 import type { Address, AddressFields } from "~/model/place";
-import { safePath } from "~/lib/safe-path";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
@@ -51,7 +52,7 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
   };
   if (submission.status !== "success") return refuse(incompleteWords(shop, form));
   const typed = { ...addressFields(submission.value), id: saved?.id };
-  const back = safePath(url.searchParams.get("da"), "/");
+  const back = readBack(url.searchParams, paths.home);
   try {
     const [found, cart] = await Promise.all([checked(shop, typed), saved && movesCart(shop, saved, typed)]);
     if (cart?.state === "changing") return refuse(t("delivery.address.closedForOrder"));
@@ -70,7 +71,7 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
     if (!kept.active || (saved && !cart)) {
       const key = kept.active ? "delivery.form.changed" : "delivery.form.savedAway";
       shop.flash({ kind: kept.active ? "ok" : "warn", text: t(key) });
-      return seeOther(saved ? back : `/delivery/address?da=${encodeURIComponent(back)}`);
+      return seeOther(saved ? back : withBack(paths.deliveryAddress, back));
     }
     const told = t("delivery.form.saved");
     return await choosePlace(shop, { addressId: kept.id }, { back, confirmed: Boolean(cart), told });

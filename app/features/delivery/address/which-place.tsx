@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import type { Suggestion } from "~/maps/maps";
 import { FoundList } from "~/ui/found-list";
 
@@ -6,7 +7,7 @@ type Props = {
   places: Suggestion[];
   /** there are others still */
   more: boolean;
-  to: (id: string) => string;
+  to: (id: string) => Path;
 };
 
 /** "Quale intendi?": the places that some words may mean. */

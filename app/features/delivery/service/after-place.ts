@@ -1,13 +1,15 @@
+import { withBack, type Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import { continuePending } from "~/features/pending/public.server";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { chosenSlot } from "~/lib/chosen";
 
 /** Once a place is chosen: what waits goes on, else the slot is next, else back to where one was. */
-export async function afterPlace(shop: ShopForAction, cart: Cart, back: string): Promise<Response> {
+export async function afterPlace(shop: ShopForAction, cart: Cart, back: Path): Promise<Response> {
   const next = await continuePending(shop);
   if (next) return next;
   const slot = chosenSlot(cart, shop.tenant.bypass, shop.ebsn.today());
-  return seeOther(!slot ? `/delivery/timeslot?da=${encodeURIComponent(back)}` : back);
+  return seeOther(!slot ? withBack(paths.timeslot, back) : back);
 }

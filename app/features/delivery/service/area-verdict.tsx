@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { AreaAnswer } from "./area-data";
 import { WhichPlace } from "../address/which-place";
@@ -21,7 +23,7 @@ export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
     case "down":
       return <Notice kind="error">{t("delivery.area.down")}</Notice>;
     case "many":
-      return <WhichPlace {...answer} to={(id) => `/consegna?place=${encodeURIComponent(id)}`} />;
+      return <WhichPlace {...answer} to={(id) => withQuery(paths.deliveryArea, { place: id })} />;
     case "yes":
     case "no":
       return <Verdict answer={answer} />;
@@ -43,11 +45,11 @@ function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" 
         {kind === "no" && <p>{t("delivery.area.noHelp")}</p>}
         <div className="notice-actions">
           {kind === "yes" ? (
-            <LinkButton kind="primary" to="/catalog">
+            <LinkButton kind="primary" to={paths.departments}>
               {t("delivery.area.shop")}
             </LinkButton>
           ) : (
-            <LinkButton kind="primary" to="/delivery/address?servizio=pickup">
+            <LinkButton kind="primary" to={withQuery(paths.deliveryAddress, { servizio: "pickup" })}>
               {t("delivery.form.pickupInstead")}
             </LinkButton>
           )}
@@ -59,7 +61,7 @@ function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" 
           <ul className="found-list">
             {stores.map(({ name, slug, line, distance }) => (
               <li key={slug}>
-                <Link to={`/negozi/${slug}`}>
+                <Link to={paths.store(slug)}>
                   <Icon name="store" />
                   <span>
                     <strong>{name}</strong> {[line, distance].filter(Boolean).join(" · ")}

@@ -1,8 +1,10 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { withBack, withQuery, type Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { AddressFields } from "~/model/place";
 import type { Refusal } from "~/model/refusal";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
@@ -64,12 +66,11 @@ export async function differenceAt(
 export async function choosePlace(
   shop: ShopForAction,
   choice: PlaceChoice,
-  { back, confirmed, told }: { back: string; confirmed: boolean; told?: string },
+  { back, confirmed, told }: { back: Path; confirmed: boolean; told?: string },
 ): Promise<Response> {
   const { ebsn, t } = shop;
   if (!confirmed && (await differenceAt(shop, choice))) {
-    const query = new URLSearchParams({ ...named(choice), da: back });
-    return seeOther(`/delivery/change?${query}`);
+    return seeOther(withBack(withQuery(paths.deliveryChange, named(choice)), back));
   }
   const cart = await ("addressId" in choice
     ? ebsn.places.selectAddress(choice.addressId)

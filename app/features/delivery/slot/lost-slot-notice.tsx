@@ -1,14 +1,16 @@
-import { Form, Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 
 export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
 
 /** The true cause, the nearest free slots as one tap each, and the way to all of them. The cart is as it was. */
-export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: string; all?: boolean }) {
+export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: Path; all?: boolean }) {
   const t = useT();
-  const action = `/delivery/timeslot?da=${encodeURIComponent(back)}`;
+  const action = withBack(paths.timeslot, back);
   return (
     <Notice kind="error" title={lost.cause} live>
       {lost.nearest.length > 0 && (

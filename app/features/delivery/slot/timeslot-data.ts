@@ -1,7 +1,8 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withQuery } from "~/lib/path";
 import type { Store } from "~/model/place";
+import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
@@ -33,7 +34,7 @@ export async function timeslotData(shop: Shop, url: URL) {
   const { bypass } = shop.tenant;
   const address = chosenAddress(cart, bypass);
   if (!address) {
-    throw seeOther(`/delivery/address?${url.searchParams}`);
+    throw seeOther(withQuery(paths.deliveryAddress, url.searchParams));
   }
   const now = ebsn.today();
   const until = heldUntil(cart.slot, now);
@@ -58,7 +59,7 @@ export async function timeslotData(shop: Shop, url: URL) {
         pickup: address.service === "pickup",
         held,
       }),
-      back: safePath(url.searchParams.get("da"), "/"),
+      back: readBack(url.searchParams, paths.home),
       waiting: shop.pending.action?.label,
     },
   };

@@ -1,7 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
+import { withBack, withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { LostSlotNotice, type LostSlot } from "./lost-slot-notice";
@@ -20,11 +23,11 @@ export type TimeslotData = {
   addressEditable: boolean;
   description?: string;
   slots: SlotsView;
-  back: string;
+  back: Path;
   waiting?: string;
 };
 
-const action = (back: string) => `/delivery/timeslot?da=${encodeURIComponent(back)}`;
+const action = (back: Path) => withBack(paths.timeslot, back);
 
 /** Days as tabs with a page each; the slots of one day as radio buttons; the first free one as one button. */
 export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostSlot }) {
@@ -40,7 +43,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
         <p className="slot-place">
           {data.place}{" "}
           {data.addressEditable && (
-            <Link to={`/delivery/address?da=${encodeURIComponent(back)}`}>{t("delivery.slot.change")}</Link>
+            <Link to={withBack(paths.deliveryAddress, back)}>{t("delivery.slot.change")}</Link>
           )}
         </p>
       )}
@@ -62,7 +65,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
             label={t("delivery.slot.days")}
             tabs={slots.days.map(({ date, ...day }) => ({
               ...day,
-              href: `/delivery/timeslot?giorno=${date}&da=${encodeURIComponent(back)}`,
+              href: withBack(withQuery(paths.timeslot, { giorno: date }), back),
             }))}
           />
           <DayForm shown={shown} back={back} />
@@ -82,9 +85,7 @@ function NoSlots({ addressEditable, back }: Pick<TimeslotData, "addressEditable"
       title={t("delivery.slot.noDaysTitle")}
       actions={
         addressEditable && (
-          <LinkButton to={`/delivery/address?da=${encodeURIComponent(back)}`}>
-            {t("delivery.form.elsewhere")}
-          </LinkButton>
+          <LinkButton to={withBack(paths.deliveryAddress, back)}>{t("delivery.form.elsewhere")}</LinkButton>
         )
       }
     >
@@ -98,7 +99,7 @@ function sendOnTap(event: MouseEvent<HTMLInputElement>) {
   if (event.detail > 0) event.currentTarget.form?.requestSubmit();
 }
 
-function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back: string }) {
+function DayForm({ shown, back }: { shown: NonNullable<SlotsView["shown"]>; back: Path }) {
   const t = useT();
   const saving = useNavigation().formMethod === "POST";
   return (

@@ -1,4 +1,5 @@
 import type { Hours } from "~/model/place";
+import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 import type { PublicStore } from "~/model/place";
 
@@ -20,7 +21,7 @@ export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant">, store: Publ
     "@context": "https://schema.org",
     "@type": locker ? "Place" : "GroceryStore",
     name: store.name,
-    url: shop.absolute(`/negozi/${store.slug}`),
+    url: shop.absolute(paths.store(store.slug)),
     ...(!locker && { currenciesAccepted: "EUR", brand: { "@type": "Brand", name: shop.tenant.name } }),
     ...(store.phone && { telephone: store.phone }),
     address: {

@@ -1,4 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { backField, withBack, withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Form, Link } from "~/ui/link";
 import { LocateButton } from "../address/locate-button";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
@@ -9,22 +11,19 @@ import { StoreMap } from "./map/store-map";
 import { PlaceRow, PreferForm } from "../address/place-row";
 import { WhichPlace } from "../address/which-place";
 
+const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);
+
 /** Where one collects: nearest first, with opening hours and a map. */
 export function StoresPanel({ data }: { data: AddressData["panel"] }) {
   const t = useT();
   const { pickup, back } = data;
   if (!pickup) return null;
-  const da = `da=${encodeURIComponent(back)}`;
+  const here = pickupPath(back);
   return (
     <>
       <NearForm near={pickup.near} back={back} />
       {pickup.unknown && <Notice kind="warn">{t("delivery.near.unknown", { q: pickup.near })}</Notice>}
-      {pickup.which && (
-        <WhichPlace
-          {...pickup.which}
-          to={(id) => `/delivery/address?servizio=pickup&place=${encodeURIComponent(id)}&${da}`}
-        />
-      )}
+      {pickup.which && <WhichPlace {...pickup.which} to={(id) => withQuery(here, { place: id })} />}
       {pickup.from && <p className="quiet">{t("delivery.near.from", { place: pickup.from })}</p>}
       {pickup.map && <StoreMap map={pickup.map} label={t("delivery.map.label")} />}
       <ol className="places places-numbered" aria-label={t("delivery.address.pickup")}>
@@ -34,13 +33,13 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
             field="storeId"
             place={store}
             words={t("delivery.address.chooseStore")}
-            action={`/delivery/address?${da}`}
+            action={withBack(paths.deliveryAddress, back)}
             badge={t(`delivery.address.${store.kind}`)}
             notes={[store.distance, store.open]}
             preferred={store.preferred ? t("delivery.address.preferredStore") : undefined}
           >
             {store.slug && (
-              <Link className="btn btn-quiet btn-small" to={`/negozi/${store.slug}`}>
+              <Link className="btn btn-quiet btn-small" to={paths.store(store.slug)}>
                 {t("delivery.stores.details")}
               </Link>
             )}
@@ -48,7 +47,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
               <PreferForm
                 id={store.addressId}
                 name={store.name}
-                action={`/delivery/address?servizio=pickup&${da}`}
+                action={here}
                 words={t("delivery.address.prefer")}
               />
             )}
@@ -60,13 +59,13 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
   );
 }
 
-function NearForm({ near, back }: { near: string; back: string }) {
+function NearForm({ near, back }: { near: string; back: Path }) {
   const t = useT();
   return (
     <div className="near">
-      <Form method="get" action="/delivery/address" className="search-row" role="search">
+      <Form method="get" action={paths.deliveryAddress} className="search-row" role="search">
         <input type="hidden" name="servizio" value="pickup" />
-        <input type="hidden" name="da" value={back} />
+        <input type="hidden" name={backField} value={back} />
         <TextField
           label={t("delivery.near.label")}
           name="vicino"
@@ -77,7 +76,7 @@ function NearForm({ near, back }: { near: string; back: string }) {
         <Button icon="search">{t("delivery.near.go")}</Button>
       </Form>
       <LocateButton
-        to={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
+        to={pickupPath(back)}
         words={t("delivery.near.locate")}
         denied={t("delivery.near.denied")}
         failed={t("delivery.near.failed")}
@@ -87,16 +86,12 @@ function NearForm({ near, back }: { near: string; back: string }) {
 }
 
 /** Companies whose people collect at work have a code. */
-function Workplace({ back }: { back: string }) {
+function Workplace({ back }: { back: Path }) {
   const t = useT();
   return (
     <details className="workplace">
       <summary>{t("delivery.workplace.title")}</summary>
-      <Form
-        method="post"
-        action={`/delivery/address?servizio=pickup&da=${encodeURIComponent(back)}`}
-        className="search-row"
-      >
+      <Form method="post" action={pickupPath(back)} className="search-row">
         <TextField
           label={t("delivery.workplace.label")}
           help={t("delivery.workplace.help")}

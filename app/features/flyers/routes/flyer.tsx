@@ -5,7 +5,9 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { ProductShelf } from "~/features/catalog/public";
+import { withHash, withQuery, type Path } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
@@ -44,10 +46,11 @@ export default function Flyer() {
   if (loaded.gone) return <FlyerGone {...loaded.gone} />;
   const { flyer, cards, items, page, pages } = loaded;
   const { sheet } = readFlyer(search, flyer.pages.length) ?? { sheet: 1 };
-  const href = (to: { sheet?: number; page?: number }) => flyer.href + flyerSearch({ sheet, page, ...to });
+  const href = (to: { sheet?: number; page?: number }) =>
+    withQuery(flyer.href, flyerSearch({ sheet, page, ...to }));
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: t("flyers.title"), href: "/volantini" }]} current={flyer.name} />
+      <Breadcrumbs crumbs={[{ name: t("flyers.title"), href: paths.flyers }]} current={flyer.name} />
       <h1 className="title mt-2">{flyer.name}</h1>
       <p className="mb-4 text-quiet">{[flyer.validity, flyer.urgent].filter(Boolean).join(". ")}</p>
       <FlyerPages flyer={flyer} sheet={sheet} hrefOf={(number) => href({ sheet: number })} />
@@ -64,14 +67,18 @@ export default function Flyer() {
           <NoProducts beyond={page > 1} first={flyer.href} />
         )}
         {cards.length > 0 ? (
-          <Pager page={page} pages={pages} hrefOf={(number) => `${href({ page: number })}#prodotti`} />
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={(number) => withHash(href({ page: number }), "prodotti")}
+          />
         ) : null}
       </section>
     </>
   );
 }
 
-function NoProducts({ beyond, first }: { beyond: boolean; first: string }) {
+function NoProducts({ beyond, first }: { beyond: boolean; first: Path }) {
   const t = useT();
   if (!beyond) return <p>{t("flyers.noProducts")}</p>;
   return (

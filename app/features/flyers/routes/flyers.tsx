@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { cachedPage } from "~/page/cached-page";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
@@ -20,7 +21,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
     seo: seo(shop, {
       title: t("flyers.title"),
       description: t("flyers.description", { name: shop.tenant.name }),
-      path: "/volantini",
+      path: paths.flyers,
     }),
   };
 });

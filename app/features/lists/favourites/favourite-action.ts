@@ -2,11 +2,11 @@ import * as z from "zod";
 import { isEbsnError } from "~/ebsn/errors";
 import { findProducts } from "~/features/cart/public.server";
 import type { PendingKind } from "~/features/pending/public.server";
-import { safePath } from "~/lib/safe-path";
+import { safePath } from "~/lib/path";
 import type { ShoppingList } from "~/model/list";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
-import { favouritesPath } from "../paths";
 
 z.config({ jitless: true });
 
@@ -17,7 +17,7 @@ const favouriteSchema = z.object({
     .positive()
     .max(2 ** 31),
   on: z.boolean(),
-  back: z.string().transform((path) => safePath(path, favouritesPath)),
+  back: z.string().transform((path) => safePath(path, paths.favourites)),
 });
 /** A product that shall be a favourite, or shall be none: never "the other way round". */
 export type Favourite = z.infer<typeof favouriteSchema>;

@@ -1,18 +1,19 @@
 import { useFetcher } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { inPlaceField } from "~/lib/in-place";
+import { backField } from "~/lib/path";
 import { useFrame, useHere } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
-import { inPlaceField } from "~/lib/in-place";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import { favouritesPath } from "../paths";
 
 const formId = "hearts";
 
 /** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
 export function HeartForm() {
   return (
-    <form method="post" action={favouritesPath} id={formId} className="hearts">
-      <input type="hidden" name="back" value={useHere()} />
+    <form method="post" action={paths.favourites} id={formId} className="hearts">
+      <input type="hidden" name={backField} value={useHere()} />
     </form>
   );
 }
@@ -33,7 +34,7 @@ export function Heart({ product: { id, name }, words }: Props) {
   const press = (event: MouseEvent) => {
     event.preventDefault();
     const body = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
-    submit(body, { method: "post", action: favouritesPath, preventScrollReset: true });
+    submit(body, { method: "post", action: paths.favourites, preventScrollReset: true });
   };
   return (
     <button

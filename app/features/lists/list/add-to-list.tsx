@@ -1,18 +1,20 @@
 import { DialogLink } from "~/enhance/dialog-link";
+import { withBack, withQuery } from "~/lib/path";
 import { useHere } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import { listsPath } from "../paths";
+import type { loader } from "./routes/choose";
 
 const panel = () => import("./choose-panel").then(({ ChoosePanel }) => ChoosePanel);
 
 /** Leads to the choice of a list; with a script it opens over the page. */
 export function AddToList({ productId }: { productId: number }) {
   const t = useT();
-  const query = new URLSearchParams({ product: String(productId), back: useHere() });
+  const to = withBack(withQuery(paths.chooseList, { product: String(productId) }), useHere());
   return (
-    <DialogLink
-      to={`${listsPath}/add?${query}`}
+    <DialogLink<typeof loader>
+      to={to}
       panel={panel}
       label={t("lists.choose.title")}
       width={480}

@@ -1,13 +1,14 @@
-import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import type { WrongName } from "./list-name";
 import { NameForm } from "./name-form";
 import type { ListRowView } from "./view";
 
 type Props = {
-  data: { name: string; lists: ListRowView[]; action: string; back: string };
+  data: { name: string; lists: ListRowView[]; action: Path; back: Path };
   wrong?: WrongName;
 };
 

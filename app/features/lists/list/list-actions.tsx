@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { listsPath } from "../paths";
 
 /** What its owner may do with a list: another name, or none at all. */
 export function ListActions({ list: { id, name } }: { list: { id: number; name: string } }) {
@@ -10,7 +10,7 @@ export function ListActions({ list: { id, name } }: { list: { id: number; name: 
       <LinkButton
         kind="quiet"
         icon="pencil"
-        to={`${listsPath}/${id}/rename`}
+        to={paths.renameList(id)}
         aria-label={t("lists.rename.linkNamed", { name })}
       >
         {t("lists.rename.link")}
@@ -18,7 +18,7 @@ export function ListActions({ list: { id, name } }: { list: { id: number; name: 
       <LinkButton
         kind="quiet"
         icon="trash"
-        to={`${listsPath}/${id}/delete`}
+        to={paths.deleteList(id)}
         aria-label={t("lists.remove.linkNamed", { name })}
       >
         {t("lists.remove.link")}

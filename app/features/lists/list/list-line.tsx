@@ -1,8 +1,10 @@
-import { Form, Link } from "@remix-run/react";
 import { QuantityForm } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
+import { backField, withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Form, Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
 import { intentField } from "~/ui/stepper";
 import type { ListLineView, ListView } from "./view";
@@ -13,16 +15,16 @@ type Props = { line: ListLineView; list: Pick<ListView, "id" | "path" | "editabl
 export function ListLine({ line, list }: Props) {
   const t = useT();
   const { path, editable } = list;
-  const action = `/profile/lists/${list.id}/items/${line.itemId}`;
+  const action = paths.listItem(list.id, line.itemId);
   const fixed = !editable || line.soldOut;
   return (
     <li className="cart-line list-line">
-      <Link to={`/product/${line.slug}`} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+      <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
       <div className="cart-line-words">
         <span className="brand-name">{line.brand}</span>
-        <Link to={`/product/${line.slug}`} className="cart-line-name">
+        <Link to={paths.product(line.slug)} className="cart-line-name">
           {line.name}
         </Link>
         <span className="quiet">
@@ -48,7 +50,7 @@ export function ListLine({ line, list }: Props) {
         {line.soldOut ? null : <ToCart line={line} back={path} />}
         {editable ? (
           <Form method="post" action={action} preventScrollReset>
-            <input type="hidden" name="back" value={path} />
+            <input type="hidden" name={backField} value={path} />
             <Button
               kind="quiet"
               icon="trash"
@@ -66,10 +68,10 @@ export function ListLine({ line, list }: Props) {
 }
 
 /** As much as the list says; what is in the cart already stands above. */
-function ToCart({ line, back }: { line: ListLineView; back: string }) {
+function ToCart({ line, back }: { line: ListLineView; back: Path }) {
   const t = useT();
   if (line.options) {
-    const to = `/product/${line.slug}/options?back=${encodeURIComponent(back)}`;
+    const to = withBack(paths.productOptions(line.slug), back);
     return (
       <LinkButton to={to} aria-label={t("lists.line.optionsNamed", { name: line.name })}>
         {t("lists.line.options")}
@@ -77,10 +79,10 @@ function ToCart({ line, back }: { line: ListLineView; back: string }) {
     );
   }
   return (
-    <Form method="post" action="/cart/add" preventScrollReset>
+    <Form method="post" action={paths.addToCart} preventScrollReset>
       <input type="hidden" name="productId" value={line.productId} />
       <input type="hidden" name={intentField} value={`least:${line.value}`} />
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={backField} value={back} />
       <Button icon="cart" aria-label={t("lists.line.toCartNamed", { name: line.name })}>
         {t("lists.line.toCart")}
       </Button>
@@ -105,7 +107,7 @@ function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
         <span className="list-instead">
           {t("lists.line.instead")}
           {instead.products.map((product) => (
-            <Link key={product.slug} to={`/product/${product.slug}`} className="link">
+            <Link key={product.slug} to={paths.product(product.slug)} className="link">
               {product.name} · {product.price}
             </Link>
           ))}

@@ -1,12 +1,12 @@
-import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Form } from "~/ui/link";
 import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";
-import { listsPath } from "../paths";
 import type { ListView } from "./view";
 
 /** A list with its goods: the favourites and every named list look the same. */
@@ -15,7 +15,7 @@ export function ListPage({ list }: { list: ListView }) {
   const { name, editable, favourites } = list;
   return (
     <div className="lists">
-      <Breadcrumbs crumbs={[{ name: t("lists.title"), href: listsPath }]} current={name} />
+      <Breadcrumbs crumbs={[{ name: t("lists.title"), href: paths.lists }]} current={name} />
       <div className="lists-head">
         <div>
           <h1 className="title">{name}</h1>
@@ -44,7 +44,7 @@ function Goods({ list }: { list: ListView }) {
       </ul>
       <p className="quiet">{t("lists.toCartHelp")}</p>
       <p>
-        <LinkButton kind="quiet" icon="truck" to={`${listsPath}/${list.id}/deliver`}>
+        <LinkButton kind="quiet" icon="truck" to={paths.deliverList(list.id)}>
           {t("lists.deliver.link")}
         </LinkButton>
       </p>
@@ -71,7 +71,7 @@ export function EmptyList({ favourites }: { favourites: boolean }) {
       icon={favourites ? "heart" : "list"}
       title={t(favourites ? "lists.empty.favouritesTitle" : "lists.empty.listTitle")}
       actions={
-        <LinkButton kind="primary" to="/catalog">
+        <LinkButton kind="primary" to={paths.departments}>
           {t("lists.empty.shop")}
         </LinkButton>
       }

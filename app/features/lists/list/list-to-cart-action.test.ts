@@ -50,7 +50,7 @@ describe("a list into the cart", () => {
 
   it("asks for the address first, and waits for it", async () => {
     const { press, shop } = fill(lossyCart(), false);
-    expect((await press()).headers.get("Location")).toBe("/delivery/address?da=%2Fprofile%2Flists%2F4");
+    expect((await press()).headers.get("Location")).toBe("/delivery/address?back=/profile/lists/4");
     expect(shop.pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });
   });
 

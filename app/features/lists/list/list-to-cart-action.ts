@@ -3,10 +3,11 @@ import { settleLines, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import type { ShoppingList } from "~/model/list";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { missedText } from "../missed-text";
-import { listPath, listsPath } from "../paths";
+import { listPath } from "../paths";
 
 z.config({ jitless: true });
 
@@ -20,7 +21,7 @@ type Seen = { list: ShoppingList; cart: Cart };
 export const listToCart: PendingKind<z.infer<typeof schema>, Seen> = {
   name: "listToCart",
   schema,
-  back: ({ listId }) => `${listsPath}/${listId}`,
+  back: ({ listId }) => paths.list(listId),
   describe: async (shop, { listId }) =>
     shop.t("lists.label", { name: (await shop.ebsn.lists.view(listId)).name }),
   async look(shop, { listId }) {
@@ -54,5 +55,5 @@ export async function fillCart(
     return seeOther(listPath(list));
   }
   shop.flash({ kind: "ok", text: shop.t("lists.moved", { count }) });
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 }

@@ -1,5 +1,6 @@
 import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
@@ -22,7 +23,7 @@ async function insteadOf(shop: Shop, { items }: ShoppingList): Promise<Map<numbe
   const found = await Promise.all(
     soldOut.map(async ({ product }, index): Promise<[number, Instead]> => {
       const near = product.crumbs.at(-1);
-      const href = near && `/category/${near.slug}`;
+      const href = near && paths.category(near.slug);
       return [product.id, { href, products: near && index < mostSoldOut ? await like(shop, near.id) : [] }];
     }),
   );

@@ -1,13 +1,14 @@
-import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 import type { WrongName } from "./list-name";
 
 type Props = {
   submit: string;
-  action?: string;
+  action?: Path;
   /** fills the field */
   name?: string;
   /** what was typed and could not be taken */

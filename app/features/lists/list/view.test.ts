@@ -4,6 +4,7 @@ import { sampleCart, sampleItem } from "~/features/cart/testing/sample-cart";
 import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
 import { spokenBy } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
+import * as paths from "~/page/paths";
 import { costOf, listView } from "./view";
 
 const { translate: t } = spokenBy(tenants.loggia, "it");
@@ -44,13 +45,13 @@ describe("what a list costs", () => {
 describe("a list's page", () => {
   it("says what is sold out, with something else, and what the cart holds already", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
-    const instead = new Map([[8, { href: "/category/pasta", products: [] }]]);
+    const instead = new Map([[8, { href: paths.category("pasta"), products: [] }]]);
     const cart = sampleCart({ items: [sampleItem(sampleProduct())] });
     const { lines } = listView(list([item(1), item(2, gone)]), { t, locale: "it", cart, instead });
     expect(lines[0]).toMatchObject({ inCart: "Già nel carrello: 1 pezzo", soldOut: false });
     expect(lines[1]).toMatchObject({
       soldOut: true,
-      instead: { href: "/category/pasta" },
+      instead: { href: paths.category("pasta") },
       inCart: undefined,
     });
   });

@@ -1,3 +1,4 @@
+import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
 import type { Cents } from "~/model/price";
@@ -8,7 +9,8 @@ import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatUnitPrice } from "~/lib/money";
 import { priceOfGrams } from "~/lib/units";
-import { listPath, toCartPath } from "../paths";
+import * as paths from "~/page/paths";
+import { listPath } from "../paths";
 
 /** What a quantity of a product costs at today's price; of what is weighed, about. */
 export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantity): Cents {
@@ -19,7 +21,7 @@ export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantit
 }
 
 /** Where something like it may be found, and a few that can be bought. */
-export type Instead = { href: string | undefined; products: { slug: string; name: string; price: string }[] };
+export type Instead = { href: Path | undefined; products: { slug: string; name: string; price: string }[] };
 
 type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };
 
@@ -63,7 +65,7 @@ export function listView(list: ShoppingList, context: Context) {
     id: list.id,
     name: list.favourites ? t("lists.favourites") : list.name,
     path: listPath(list),
-    cartPath: toCartPath(list.id),
+    cartPath: paths.listToCart(list.id),
     favourites: list.favourites,
     editable: list.editable,
     size: t("lists.size", { count: list.items.length }),

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
-import { pastePath } from "../paths";
 import { addField, textField } from "./field-names";
 import { MatchLine } from "./match-line";
 import type { MatchView } from "./view";
@@ -22,7 +23,7 @@ export function ConfirmForm({ text, matches, errors = [], before = {} }: Props) 
       <h2 className="heading">{t("lists.paste.found", { count: found.length })}</h2>
       {rest.length > 0 ? <Unmatched lines={rest} /> : null}
       {found.length > 0 ? (
-        <Form method="post" action={pastePath} encType="multipart/form-data">
+        <Form method="post" action={paths.pasteList} encType="multipart/form-data">
           <input type="hidden" name={textField} value={text} />
           <input type="hidden" name={addField} value="1" />
           <ol className="matches">
@@ -50,9 +51,7 @@ function Unmatched({ lines }: { lines: MatchView[] }) {
         {lines.map(({ key, typed, words, failed }) => (
           <li key={key}>
             {failed ? t("lists.paste.failed", { words }) : typed}{" "}
-            <Link to={`/search?${new URLSearchParams({ query: words })}`}>
-              {t("lists.paste.search", { words })}
-            </Link>
+            <Link to={withQuery(paths.search, { query: words })}>{t("lists.paste.search", { words })}</Link>
           </li>
         ))}
       </ul>

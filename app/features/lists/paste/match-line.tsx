@@ -1,6 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { FieldError } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { Candidate } from "./candidate";
 import { amountField, pickField, wordsField } from "./field-names";
 import type { MatchView } from "./view";
@@ -54,7 +56,7 @@ export function MatchLine({ match, before }: Props) {
             <input type="radio" name={pickField(key)} value="" defaultChecked={picked === ""} />
             <span className="choice-text">{t("lists.paste.none")}</span>
           </label>
-          <Link to={`/search?${new URLSearchParams({ query: words })}`} className="link">
+          <Link to={withQuery(paths.search, { query: words })} className="link">
             {t("lists.paste.search", { words })}
           </Link>
         </details>

@@ -4,10 +4,10 @@ import { missingPlace, type PendingKind } from "~/features/pending/public.server
 import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { missedText } from "../missed-text";
-import { pastePath } from "../paths";
 import type { Choice } from "./choices";
 import { mostLines } from "./parse-text";
 import { isCut, wantedOf } from "./quantity-for";
@@ -53,7 +53,7 @@ export async function pastedList(
 export const pasteToCart: PendingKind<PastedList, Seen> = {
   name: "pastedList",
   schema: pasteSchema,
-  back: () => pastePath,
+  back: () => paths.pasteList,
   describe: async ({ t }, { items }) => t("lists.paste.label", { count: items.length }),
   shorten: ({ items }) => ({ items, text: "" }),
   async look(shop, { items }) {
@@ -61,7 +61,7 @@ export const pasteToCart: PendingKind<PastedList, Seen> = {
     const [products, cart] = await Promise.all([findProducts(shop, ids), shop.ebsn.cart.view()]);
     return { products, cart };
   },
-  needs: (shop, _data, { cart }) => missingPlace(shop, cart, pastePath),
+  needs: (shop, _data, { cart }) => missingPlace(shop, cart, paths.pasteList),
   perform: fill,
 };
 
@@ -86,8 +86,8 @@ async function fill(shop: ShopForAction, { items }: PastedList, { products, cart
   const count = buyable.length - refused.length;
   if (count === 0) {
     shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
-    return seeOther(pastePath);
+    return seeOther(paths.pasteList);
   }
   shop.flash({ kind: "ok", text: t("lists.paste.done", { count }) });
-  return seeOther("/cart");
+  return seeOther(paths.cart);
 }

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { TextAreaField } from "~/ui/text-field";
-import { pastePath } from "../paths";
 import { textField } from "./field-names";
 
 type Props = { text: string; error?: string; again?: boolean };
@@ -12,7 +12,7 @@ type Props = { text: string; error?: string; again?: boolean };
 export function PasteForm({ text, error, again }: Props) {
   const t = useT();
   return (
-    <Form method="post" action={pastePath} encType="multipart/form-data" className="form">
+    <Form method="post" action={paths.pasteList} encType="multipart/form-data" className="form">
       {error ? <ErrorSummary errors={[{ id: "written-list", text: error }]} /> : null}
       <TextAreaField
         id="written-list"

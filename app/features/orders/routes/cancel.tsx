@@ -1,11 +1,13 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findOrder } from "../find-order";
 
@@ -13,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
-  if (!order.canCancel) throw seeOther(`/profile/orders/${order.id}`);
+  if (!order.canCancel) throw seeOther(paths.order(order.id));
   return {
     seo: seo(shop, { title: shop.t("orders.cancelTitle", { id: order.id }), noindex: true }),
     id: order.id,
@@ -29,17 +31,17 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("orders.errors.state") });
   }
-  return seeOther(`/profile/orders/${id}`);
+  return seeOther(paths.order(id));
 });
 
 export default function CancelOrderPage() {
   const { id } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <PageOrDialog title={t("orders.cancelTitle", { id })} width={480} closeHref={`/profile/orders/${id}`}>
+    <PageOrDialog title={t("orders.cancelTitle", { id })} width={480} closeHref={paths.order(id)}>
       <p>{t("orders.cancelText")}</p>
       <Form method="post" className="panel-actions">
-        <LinkButton to={`/profile/orders/${id}`}>{t("orders.cancelNo")}</LinkButton>
+        <LinkButton to={paths.order(id)}>{t("orders.cancelNo")}</LinkButton>
         <Button kind="danger">{t("orders.cancelYes")}</Button>
       </Form>
     </PageOrDialog>

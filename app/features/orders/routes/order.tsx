@@ -1,11 +1,13 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pursue } from "~/features/pending/public.server";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { findOrder } from "../find-order";
 import { OrderSummary } from "../order-summary";
@@ -34,7 +36,7 @@ export default function OrderPage() {
   return (
     <div className="orders">
       <Breadcrumbs
-        crumbs={[{ name: t("orders.title"), href: "/profile/orders" }]}
+        crumbs={[{ name: t("orders.title"), href: paths.orders }]}
         current={t("orders.number", { id: order.id })}
       />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
@@ -47,7 +49,7 @@ export default function OrderPage() {
         <Notice
           kind="warn"
           actions={
-            <LinkButton kind="primary" to={`/cart/payment-error/${order.id}`}>
+            <LinkButton kind="primary" to={paths.paymentError(order.id)}>
               {t("orders.pay")}
             </LinkButton>
           }
@@ -62,7 +64,7 @@ export default function OrderPage() {
           <Button>{t("orders.reorder")}</Button>
         </Form>
         {order.canCancel && (
-          <LinkButton kind="quiet" icon="trash" to={`/profile/orders/${order.id}/cancel`}>
+          <LinkButton kind="quiet" icon="trash" to={paths.cancelOrder(order.id)}>
             {t("orders.cancel")}
           </LinkButton>
         )}

@@ -1,10 +1,13 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Pager } from "~/ui/pager";
 import { orderRow } from "../view";
 
@@ -35,7 +38,7 @@ export default function OrdersPage() {
         level={1}
         title={t("orders.empty.title")}
         actions={
-          <LinkButton kind="primary" to="/">
+          <LinkButton kind="primary" to={paths.home}>
             {t("orders.empty.shop")}
           </LinkButton>
         }
@@ -64,7 +67,7 @@ export default function OrdersPage() {
             </div>
             <Link
               className="btn btn-secondary"
-              to={`/profile/orders/${order.id}`}
+              to={paths.order(order.id)}
               aria-label={t("orders.seeNamed", { id: order.id })}
             >
               {t("orders.see")}
@@ -75,7 +78,7 @@ export default function OrdersPage() {
       <Pager
         page={paging.page}
         pages={paging.pages}
-        hrefOf={(page) => (page === 1 ? "/profile/orders" : `/profile/orders?page=${page}`)}
+        hrefOf={(page) => (page === 1 ? paths.orders : withQuery(paths.orders, { page: String(page) }))}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
@@ -7,6 +8,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -39,7 +41,7 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
 
 /** "No, lascia perdere". */
 export const action = shopAction(({ shop }) => {
-  const back = shop.pending.form?.back ?? "/";
+  const back = shop.pending.form?.back ?? paths.home;
   shop.dropForm();
   return seeOther(back);
 });
@@ -54,7 +56,7 @@ export default function ResumePage() {
         level={1}
         title={t("auth.resume.nothing")}
         actions={
-          <LinkButton kind="primary" to="/">
+          <LinkButton kind="primary" to={paths.home}>
             {t("auth.resume.home")}
           </LinkButton>
         }

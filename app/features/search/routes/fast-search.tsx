@@ -1,7 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../query-check";
@@ -14,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(
 export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
   const query = tidyWords(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);
-  if (problem === "empty") throw redirect("/search");
+  if (problem === "empty") throw redirectTo(paths.search);
   if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
   if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
   return data(

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import {
   ListingView,
   StaleNote,
@@ -10,7 +11,7 @@ import {
   parseListing,
   staleTime,
 } from "~/features/catalog/public";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
@@ -46,7 +47,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
       cut,
       title,
       category,
-      seo: seo(shop, { title, description, path: "/search", noindex: true }),
+      seo: seo(shop, { title, description, path: paths.search, noindex: true }),
     };
   };
   const problem = queryProblem(query);
@@ -56,7 +57,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
   const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
   const listing = await loadListing(shop, url.searchParams, {
-    path: "/search",
+    path: paths.search,
     query: { q: query || undefined, categoryId: category ? categoryId : undefined },
     kept,
   });
@@ -92,7 +93,7 @@ export default function Search() {
       {listing ? (
         <ListingView
           listing={listing}
-          action="/search"
+          action={paths.search}
           empty={
             <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
           }

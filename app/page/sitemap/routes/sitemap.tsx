@@ -1,3 +1,4 @@
+import type { Path } from "~/lib/path";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { categoryPaths, pagePaths, productPaths } from "../paths";
@@ -5,16 +6,16 @@ import { urlSet, xmlAnswer } from "../sitemap-xml";
 
 /** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) => {
-  const paths = await pathsOf(shop, params.file ?? "");
-  if (paths.length === 0)
+  const found = await pathsOf(shop, params.file ?? "");
+  if (found.length === 0)
     return new Response("Not found\n", {
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  return xmlAnswer(urlSet(paths.map((path) => shop.absolute(encodeURI(path)))));
+  return xmlAnswer(urlSet(found.map((path) => new URL(shop.absolute(path)).href)));
 });
 
-async function pathsOf({ ebsn }: Shop, file: string): Promise<string[]> {
+async function pathsOf({ ebsn }: Shop, file: string): Promise<Path[]> {
   if (file === "pages.xml") return pagePaths(ebsn);
   if (file === "categories.xml") return categoryPaths(ebsn.catalog);
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];

@@ -49,7 +49,7 @@ COZZE #22283a #8a94a8 @3.9 {cozze} <shellfish>; VONGOLE VERACI #b89a78 @15.9 {vo
 == Pesce lavorato
 : sell=conf | per=30 | packs=100 g | by=Fiordo Grigio, Mare Quieto, Scogliera | look=tray #f08a6c #ffffff fish | nut=180 11 2 0.5 0 0 22 3 | keep=fridge
 === Affumicati e carpacci
-: kw=salmone affumicato
+: case=2 open coppia | kw=salmone affumicato
 SALMONE NORVEGESE AFFUMICATO %100 g,200 g {salmone, sale, fumo naturale} @42 <tray/fillets>; SALMONE SELVAGGIO AFFUMICATO @62 {salmone selvaggio, sale} <tray/fillets>; CARPACCIO DI PESCE SPADA #f0d8c8 {pesce spada, sale} @45 <tray/fillets>; CARPACCIO DI TONNO #b83a42 {tonno, sale} @46 <tray/fillets>; TROTA AFFUMICATA @32 {trota, sale} <tray/fillets>; RITAGLI DI SALMONE AFFUMICATO %150 g @24 {salmone, sale} <tray/fillets>; AFFETTATO DI POLPO #a05a70 @35 {polpo, aceto, spezie} <tray/fillets>; BACCALÀ MANTECATO %150 g <tub> #f5efe0 @26 {baccalà, olio di semi di girasole, latte, aglio}
 === Marinati, insalate e surimi
 : per=18 | packs=200 g | keep=fridge | nut=140 8 1 4 1 0.5 13 1.8

@@ -10,10 +10,17 @@ import { heldUntil } from "../slots/slot-places";
 import { shoppers, wishlistLines, wishlists, type CartRow } from "../tables";
 import { cartStatus, currentCart, warehouseIdOf, type Destination } from "./current-cart";
 import { giftJson } from "./gift-code";
-import { chosenOptions, pricedProduct } from "./goods";
+import { chosenOptions, pricedProduct, type ProductJson } from "./goods";
 import { pointsOf } from "./points";
 import type { Line } from "./read-lines";
 import { viewCart, type CartView } from "./view-cart";
+
+/** A product that the client wants delivered from a warehouse of its choice. */
+function productFrom({ tenant }: Sandbox, warehouseId: number | null, product: ProductJson): ProductJson {
+  const chosen = tenant.warehouses.find((warehouse) => warehouse.warehouseId === warehouseId);
+  if (!chosen) return product;
+  return { ...product, deliveryWarehouse: { warehouseId: chosen.warehouseId, name: chosen.name } };
+}
 
 /** A line as the wire's CartItem. */
 function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning }: Line, market: Market) {
@@ -24,8 +31,17 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
     quantity: wireQuantity(rule, row.amount),
     weight: weight === undefined ? undefined : weight / 1000,
     grossTotal: euro(total),
-    product: pricedProduct(sandbox, stored, market),
-    cartItemInfo: { accept_alternatives: String(row.acceptAlternatives), notes: row.notes ?? undefined },
+    product: productFrom(
+      sandbox,
+      row.deliveryWarehouseId,
+      pricedProduct(sandbox, stored, market, row.options),
+    ),
+    searchParams: row.searchParams ?? undefined,
+    cartItemInfo: {
+      accept_alternatives: String(row.acceptAlternatives),
+      customWeight: row.customWeight ?? undefined,
+      notes: row.notes ?? undefined,
+    },
     selectOptions: chosenOptions(stored, row.options),
     warning,
   };
@@ -121,6 +137,7 @@ export function cartJson(sandbox: Sandbox, userId: number, login: string, { sect
     estimatedMax: euro(totals.estimatedMax),
     minimumOrder: euro(minimumOrder),
     user: userJson(sandbox, userId),
+    ssoUser: false,
     shippingAddress: destination && shippingJson(destination),
     timeslot: timeslotJson(sandbox, cart, destination?.slots),
     ...whereJson(sandbox, view),

@@ -115,7 +115,7 @@ describe("the cart", () => {
         product.productInfos["QTY_MULT"] === undefined,
     );
     expect(await code(add(account, ruled.productId, (ruled.productClassRuleMax?.max ?? 0) + 1))).toBe(
-      "msg.cart.max",
+      "msg.cart.maxClass",
     );
     expect((await cartOf(account)).totalItems).toBe(0);
   });
@@ -174,7 +174,7 @@ describe("the cart", () => {
       await code(
         post(account, "cart/update-cart-info", { property: "order_comment", value: "x".repeat(1001) }),
       ),
-    ).toBe("msg.generic");
+    ).toBe("msg.note.tooLong");
     expect(await code(post(account, "cart/update-cart-info", { property: "cartStatusId", value: "1" }))).toBe(
       "msg.generic",
     );

@@ -9,10 +9,12 @@ import { anyId, flag } from "../input";
 import { itemsOfList } from "../lists/list-store";
 import { giveUpChange } from "../orders/change-order";
 import { itemsOfOrder } from "../orders/find-order";
-import { change, Refusal } from "../refusal";
+import { noteWithin } from "../note-length";
+import { change, type Notices } from "../refusal";
 import { cartLines, type CartRow } from "../tables";
 import { cartJson } from "./cart-json";
-import { addItems, addWhatIsAvailable, removeItems, setItems, setLineInfos } from "./change-lines";
+import { addItems, addWhatIsAvailable } from "./add-items";
+import { removeItems, setItems, setLineInfos } from "./change-lines";
 import { changeableCart, updateCart } from "./current-cart";
 import { additions, lineInfos, removals, settings } from "./line-input";
 
@@ -27,7 +29,13 @@ cart.get("/cart/view", async (c) => {
   return ok(c, cartJson(c.get("sandbox"), userId, login, { sectors: show_sectors }));
 });
 
-type Work<Input> = (sandbox: Sandbox, cart: CartRow, input: Input, session: SessionRow) => void;
+type Work<Input> = (
+  sandbox: Sandbox,
+  cart: CartRow,
+  input: Input,
+  notices: Notices,
+  session: SessionRow,
+) => void;
 
 /** A change of the open cart: reads its input, works whole or not at all, answers with the cart. */
 function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>): void {
@@ -38,8 +46,8 @@ function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>):
     const view = () => cartJson(sandbox, session.userId, session.login);
     return change(
       c,
-      () => {
-        work(sandbox, changeableCart(sandbox, session.userId), input, session);
+      (notices) => {
+        work(sandbox, changeableCart(sandbox, session.userId), input, notices, session);
         return view();
       },
       { unchanged: view },
@@ -53,14 +61,14 @@ post("/cart/delete", removals, removeItems);
 post("/cart/update-infos", lineInfos, setLineInfos);
 
 const cartInfo = z.discriminatedUnion("property", [
-  z.object({ property: z.literal("order_comment"), value: z.string().max(1000) }),
+  z.object({ property: z.literal("order_comment"), value: z.string() }),
   z.object({ property: z.literal("need_invoice"), value: z.enum(["true", "false"]) }),
 ]);
 post("/cart/update-cart-info", cartInfo, (sandbox, { cartId }, { property, value }) =>
   updateCart(
     sandbox,
     cartId,
-    property === "order_comment" ? { orderComment: value } : { needInvoice: value },
+    property === "order_comment" ? { orderComment: noteWithin(value) } : { needInvoice: value },
   ),
 );
 
@@ -72,17 +80,13 @@ post("/cart/empty", z.object({}), (sandbox, current) => {
 post(
   "/cart/add-all-from-order",
   z.object({ order_id: anyId }),
-  (sandbox, current, { order_id }, { userId }) => {
-    const items = itemsOfOrder(sandbox, userId, order_id);
-    if (!addWhatIsAvailable(sandbox, current, items)) throw new Refusal("msg.cart.availability.errors");
-  },
+  (sandbox, current, { order_id }, notices, { userId }) =>
+    addWhatIsAvailable(sandbox, current, itemsOfOrder(sandbox, userId, order_id), notices),
 );
 
 post(
   "/cart/add-all-from-wishlist",
   z.object({ list_id: anyId }),
-  (sandbox, current, { list_id }, { userId }) => {
-    const items = itemsOfList(sandbox, userId, list_id);
-    if (!addWhatIsAvailable(sandbox, current, items)) throw new Refusal("msg.cart.availability.errors");
-  },
+  (sandbox, current, { list_id }, notices, { userId }) =>
+    addWhatIsAvailable(sandbox, current, itemsOfList(sandbox, userId, list_id), notices),
 );

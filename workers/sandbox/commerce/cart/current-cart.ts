@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { SandboxStore, SandboxWarehouse } from "../../chains/sandbox-tenant";
-import { findStore, storeOfWarehouse, warehouseFor } from "../places/served";
+import { findStore, storeOfWarehouse, unserved, warehouseFor } from "../places/served";
 import { Refusal } from "../refusal";
 import type { SlotPlace } from "../rules/slot-rules";
 import { addresses, carts, shoppers, type AddressRow, type CartRow } from "../tables";
@@ -96,6 +96,13 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
     slots: warehouse && { kind: "delivery", id: warehouse.warehouseId },
     store: warehouse && storeOfWarehouse(sandbox, warehouse.warehouseId),
   };
+}
+
+/** Where a destination's slots are; an address that nobody delivers to is refused. */
+export function slotPlaceOf(sandbox: Sandbox, destination: Destination): SlotPlace {
+  if (destination.service === "pickup") return destination.slots;
+  if (!destination.slots) throw unserved(sandbox, destination.address);
+  return destination.slots;
 }
 
 /** The warehouse whose goods and prices a cart has: that of its destination, else the first. */

@@ -23,7 +23,7 @@ export function goodsOf(sandbox: Sandbox, row: ProductRow, market: Market = {}):
   };
 }
 
-export type ProductJson = ReturnType<typeof productJson>;
+export type ProductJson = ReturnType<typeof pricedProduct>;
 type Chosen = Record<string, string>;
 
 /** The options as they are stored: known, complete, keys sorted. Undefined when one is missing or does not exist. */
@@ -51,6 +51,8 @@ export function chosenOptions({ product }: ProductRow, options: string) {
   });
 }
 
-/** A product in a cart or list, priced for this shopper. */
-export const pricedProduct = (sandbox: Sandbox, row: ProductRow, market: Market): ProductJson =>
-  productJson(sandbox, row, market);
+/** A product in a cart, an order or a list, priced for this shopper, with the options that were chosen. */
+export const pricedProduct = (sandbox: Sandbox, row: ProductRow, market: Market, options = "{}") => ({
+  ...productJson(sandbox, row, market),
+  selectOptions: chosenOptions(row, options),
+});

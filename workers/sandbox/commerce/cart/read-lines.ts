@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte, ne, sum } from "drizzle-orm";
 import { productsByIds, type ProductRow } from "../../catalogue-api/product-row";
 import type { ErrorCode } from "../../kernel/messages";
+import { romeInstant } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { orderLines } from "../order-tables";
+import { orderLines, orders } from "../order-tables";
+import { status } from "../rules/order-states";
 import { lineTotal, refusal, ruleOf, type Goods, type Rule } from "../rules/quantity";
 import { cartLines, type CartLineRow, type CartRow } from "../tables";
 import { warehouseIdOf } from "./current-cart";
@@ -29,6 +31,25 @@ function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> 
   return own;
 }
 
+/** What the shopper has ordered of each product today, but for the order being changed: the daily maximum counts it too. */
+function orderedToday({ db, clock }: Sandbox, cart: CartRow): Map<number, number> {
+  const rows = db
+    .select({ productId: orderLines.productId, amount: sum(orderLines.amount).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, cart.userId),
+        gte(orders.placedAt, romeInstant(clock.today(), "00:00")),
+        ne(orders.base, status.cancelled),
+        ne(orders.orderId, cart.changesOrderId ?? -1),
+      ),
+    )
+    .groupBy(orderLines.productId)
+    .all();
+  return new Map(rows.map(({ productId, amount }) => [productId, amount]));
+}
+
 const keyOf = (options: string): Record<string, string> => JSON.parse(options);
 
 /** The lines of a cart, priced now, oldest first. */
@@ -45,13 +66,18 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
   );
   const market = { priceFactor, warehouseId: warehouseIdOf(sandbox, cart) };
   const own = ownStock(sandbox, cart.changesOrderId);
+  const today = orderedToday(sandbox, cart);
   const lines: Line[] = [];
   for (const row of rows) {
     const stored = products.get(row.productId);
     if (!stored) continue;
     const goods = goodsOf(sandbox, stored, market);
     const plain = ruleOf(goods);
-    const rule = { ...plain, available: plain.available + (own.get(row.productId) ?? 0) };
+    const rule = {
+      ...plain,
+      max: Math.max(0, plain.max - (today.get(row.productId) ?? 0)),
+      available: plain.available + (own.get(row.productId) ?? 0),
+    };
     const weighed = rule.by === "weight" || rule.packGrams !== undefined;
     lines.push({
       row,
@@ -92,6 +118,6 @@ export function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
   if (together > rule.max) return "msg.cart.max";
   if (together > rule.available) return "msg.cart.availability.errors";
   return goods.classMax && classPieces(lines, goods.classMax.name) > goods.classMax.max
-    ? "msg.cart.max"
+    ? "msg.cart.maxClass"
     : undefined;
 }

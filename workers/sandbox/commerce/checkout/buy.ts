@@ -37,11 +37,15 @@ export function answered({ db }: Sandbox, userId: number, key: string | undefine
   return row && JSON.parse(row.answer);
 }
 
-/** Places the order of a prepared cart. Once for each key, whatever comes after. */
-export function buy(sandbox: Sandbox, { userId, login }: SessionRow, asked: Purchase): unknown {
+/** Places the order of a prepared cart, once for each key, whatever comes after; with the loyalty points that it will bring. */
+export function buy(
+  sandbox: Sandbox,
+  { userId, login }: SessionRow,
+  asked: Purchase,
+): { answer: unknown; points: number } {
   const { idempotency_key: key } = asked.payment_data;
   const before = answered(sandbox, userId, key);
-  if (before !== undefined) return before;
+  if (before !== undefined) return { answer: before, points: 0 };
 
   const cart = currentCart(sandbox, userId);
   if (!isLocked(sandbox, cart)) throw new Refusal("msg.checkout.prepare");
@@ -52,7 +56,7 @@ export function buy(sandbox: Sandbox, { userId, login }: SessionRow, asked: Purc
 
   if (dearer(view.lines)) throw new Refusal("msg.checkout.priceChanged");
 
-  const { orderId, base: orderStatusId } = placeOrder(sandbox, view, asked.payment_type_id);
+  const { orderId, base: orderStatusId, points } = placeOrder(sandbox, view, asked.payment_type_id);
   const answer: Answer = { orderId, orderStatusId };
   if (asked.payment_type_id === card) answer.redirectUrl = startPayment(sandbox, orderId, asked.payment_data);
   if (key !== undefined)
@@ -60,7 +64,7 @@ export function buy(sandbox: Sandbox, { userId, login }: SessionRow, asked: Purc
       .insert(purchases)
       .values({ userId, key, answer: JSON.stringify(answer) })
       .run();
-  return answer;
+  return { answer, points };
 }
 
 /** After a refusal that only another cart can mend, the shopper may change it. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { ok, refuse } from "../../kernel/envelope";
+import { infos } from "../../kernel/messages";
 import type { AppEnv, Sandbox, SessionRow } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
@@ -48,7 +49,7 @@ checkout.post("/checkout/prepare", async (c) => {
   if (asked.params["release"] !== undefined && flag.parse(asked.params["release"]))
     return ok(c, release(sandbox, session));
   const result = sandbox.transaction(() => prepare(sandbox, session));
-  if ("data" in result) return ok(c, result.data);
+  if ("data" in result) return ok(c, result.data, { warnings: result.warnings });
   return refuse(c, result.refused, { data: { cart: cartJson(sandbox, session.userId, session.login) } });
 });
 
@@ -57,15 +58,13 @@ checkout.post("/checkout/buy", async (c) => {
   const session = sessionOf(c);
   const asked = purchase.parse(body.parse(await readInput(c)).params);
   try {
-    return ok(
-      c,
-      sandbox.transaction(() => buy(sandbox, session, asked)),
-    );
+    const { answer, points } = sandbox.transaction(() => buy(sandbox, session, asked));
+    return ok(c, answer, { infos: points > 0 ? [infos.pointsToCome(points)] : [] });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const mended = ["msg.cart.availability.errors", "msg.checkout.priceChanged"].includes(error.code);
     if (mended) unlock(sandbox, session.userId);
-    return refuse(c, error.code);
+    return refuse(c, error.reasons);
   }
 });
 

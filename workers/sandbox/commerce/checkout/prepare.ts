@@ -1,8 +1,8 @@
-import type { ErrorCode } from "../../kernel/messages";
+import { errorText, reason, warnings, type Notice } from "../../kernel/messages";
 import { romeIso } from "../../kernel/rome-time";
 import type { Sandbox, SessionRow } from "../../kernel/sandbox";
 import { cartJson } from "../cart/cart-json";
-import { currentCart, isLocked, updateCart } from "../cart/current-cart";
+import { currentCart, isLocked, slotPlaceOf, updateCart } from "../cart/current-cart";
 import { acceptPrices, type Line } from "../cart/read-lines";
 import { viewCart, type CartView } from "../cart/view-cart";
 import { findOrder } from "../orders/find-order";
@@ -16,9 +16,9 @@ const lockMilliseconds = 15 * 60_000;
 function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
   const chosen = destination?.service === "delivery" ? !destination.autoAssigned : destination !== undefined;
   if (!destination || !chosen) throw new Refusal("msg.address.needed");
-  if (!destination.slots) throw new Refusal("msg.address.notServed");
+  const place = slotPlaceOf(sandbox, destination);
   if (cart.slotDate === null || cart.slotId === null) throw new Refusal("msg.timeslot.needed");
-  return choosableSlot(sandbox, destination.slots, cart.slotDate, cart.slotId);
+  return choosableSlot(sandbox, place, cart.slotDate, cart.slotId);
 }
 
 /** Does anything cost more than the shopper was last told? */
@@ -34,24 +34,42 @@ function applySlotFull(sandbox: Sandbox, { cart }: CartView, login: string): voi
   updateCart(sandbox, cart.cartId, { lostSlot: slotKey(cart.slotDate, cart.slotId) });
 }
 
-/** Checks everything that must hold before an order may be placed and throws the first cause; returns the slot. */
+/** Everything that must hold before an order may be placed: throws all reasons why it does not, the nearest first; returns the slot. */
 function requireAll(sandbox: Sandbox, view: CartView): Slot {
   const { cart, lines, totals, minimumOrder } = view;
   if (lines.length === 0) throw new Refusal("msg.cart.empty");
   const changed = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
   if (changed && !allowed(changed, sandbox.clock.now()).canModify) throw new Refusal("msg.order.state");
-  const slot = slotOf(sandbox, view);
-  const warning = lines.find((line) => line.warning)?.warning;
-  if (warning) throw new Refusal(warning);
-  if (totals.itemsTotal < minimumOrder) throw new Refusal("msg.checkout.minimum");
+  const slot = slotOrReasons(sandbox, view);
+  const [first, ...others] = [
+    ...("reasons" in slot ? slot.reasons : []),
+    ...lines.flatMap(({ warning, stored }) =>
+      warning ? [reason(warning, `${stored.product.name}: ${errorText(warning)}`)] : [],
+    ),
+    ...(totals.itemsTotal < minimumOrder ? [reason("msg.checkout.minimum")] : []),
+  ];
+  if (first) throw new Refusal(first, ...others);
+  if ("reasons" in slot) throw new Refusal(...slot.reasons);
   return slot;
 }
 
-/** Checks all, takes the slot's place and locks the cart for 15 minutes. Prices that rose are told once. */
+function slotOrReasons(sandbox: Sandbox, view: CartView): Slot | { reasons: Refusal["reasons"] } {
+  try {
+    return slotOf(sandbox, view);
+  } catch (error) {
+    if (error instanceof Refusal) return { reasons: error.reasons };
+    throw error;
+  }
+}
+
+/**
+ * Checks all, takes the slot's place and locks the cart for 15 minutes. A refusal that must leave its traces (a slot that filled up, prices
+ * that rose, told once) is a result, not a throw.
+ */
 export function prepare(
   sandbox: Sandbox,
   { userId, login }: SessionRow,
-): { refused: ErrorCode } | { data: unknown } {
+): { refused: Refusal["reasons"] } | { data: unknown; warnings: Notice[] } {
   const cart = currentCart(sandbox, userId);
   applySlotFull(sandbox, viewCart(sandbox, cart, login), login);
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
@@ -62,14 +80,17 @@ export function prepare(
     holdPlace(sandbox, view.cart, slot, login, Math.max(until, held));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refused: error.code };
+    return { refused: error.reasons };
   }
   const risen = dearer(view.lines);
   acceptPrices(sandbox, view.lines);
-  if (risen) return { refused: "msg.checkout.priceChanged" };
+  if (risen) return { refused: [reason("msg.checkout.priceChanged")] };
   const prepareId = (isLocked(sandbox, cart) ? cart.prepareId : null) ?? crypto.randomUUID();
   updateCart(sandbox, cart.cartId, { lockedUntil: until, prepareId });
-  return { data: { cart: cartJson(sandbox, userId, login), prepareId, expires: romeIso(until) } };
+  return {
+    data: { cart: cartJson(sandbox, userId, login), prepareId, expires: romeIso(until) },
+    warnings: view.totals.variableTotal > 0 ? [warnings.estimatedTotal()] : [],
+  };
 }
 
 /** Unlocks the cart; it can be changed again. */

@@ -20,6 +20,7 @@ const people: Record<ShopperKind, { firstName: string; lastName: string; phone: 
   regular: { firstName: "Giulia", lastName: "Ferretti", phone: "333 555 0142" },
   new: { firstName: "Marco", lastName: "Sabatini", phone: "333 555 0187" },
   changing: { firstName: "Paola", lastName: "Conti", phone: "333 555 0119" },
+  unconfirmed: { firstName: "Sara", lastName: "Lupi", phone: "333 555 0176" },
 };
 const firstUserId = 1001;
 
@@ -37,10 +38,11 @@ export function register(sandbox: Sandbox, like: ShopperKind, login: string): vo
       lastName,
       salt: demoSalt,
       passwordHash: demoHash,
+      confirmed: like !== "unconfirmed",
     })
     .returning()
     .get();
-  if (like === "new") return;
+  if (like === "new" || like === "unconfirmed") return;
   const [first, second] = saveHomes(sandbox, userId, like);
   const liked = likedProducts(sandbox);
   const basket = (turn: number, size: number) => basketOf(sandbox, liked, turn, size);

@@ -5,7 +5,7 @@ import type { Sandbox } from "../../kernel/sandbox";
 import { goodsOf, pricedProduct } from "../cart/goods";
 import { anyId } from "../input";
 import { Refusal } from "../refusal";
-import { readAmount, ruleOf, weightOf, wireQuantity } from "../rules/quantity";
+import { readTarget, ruleOf, weightOf, wireQuantity } from "../rules/quantity";
 import { wishlistLines, type WishlistRow } from "../tables";
 import { favourites, linesOfList, writableList } from "./list-store";
 
@@ -28,7 +28,7 @@ function product(sandbox: Sandbox, productId: number | undefined): ProductRow {
 /** The amount to keep in a list: any valid one, the first add when none is given. Stock and minimums matter only in the cart. */
 function amountOf(sandbox: Sandbox, stored: ProductRow, quantity: unknown): number {
   const rule = ruleOf(goodsOf(sandbox, stored));
-  const amount = quantity === undefined ? rule.first : readAmount(rule, quantity);
+  const amount = quantity === undefined ? rule.first : readTarget(rule, quantity);
   if (typeof amount === "string") throw new Refusal(amount);
   return amount;
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { productsByIds } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { WantedItem } from "../cart/change-lines";
+import type { WantedItem } from "../cart/add-items";
 import { storedOptions } from "../cart/goods";
 import { Refusal } from "../refusal";
 import { wishlistLines, wishlists, type WishlistRow } from "../tables";

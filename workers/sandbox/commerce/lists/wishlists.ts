@@ -6,11 +6,11 @@ import { ok } from "../../kernel/envelope";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
-import { addWhatIsAvailable } from "../cart/change-lines";
+import { addWhatIsAvailable } from "../cart/add-items";
 import { changeableCart } from "../cart/current-cart";
 import { anyId, pageNumber, pageOf, pageSizeOf } from "../input";
 import { chooseAddress } from "../places/choose-place";
-import { change, Refusal } from "../refusal";
+import { change, Refusal, type Notices } from "../refusal";
 import { shoppers, wishlistLines, wishlists as lists } from "../tables";
 import { addToList, listChange, listDetailJson, listJson, removeFromList, updateList } from "./list-lines";
 import { favouritesOf, listsOf, itemsOfList, ownList, writableList } from "./list-store";
@@ -62,14 +62,20 @@ wishlists.get("/wishlist/view", async (c) => {
   );
 });
 
-type Work<Input> = (sandbox: Sandbox, userId: number, input: Input, login: string) => unknown;
+type Work<Input> = (
+  sandbox: Sandbox,
+  userId: number,
+  input: Input,
+  notices: Notices,
+  login: string,
+) => unknown;
 
 function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>): void {
   wishlists.post(path, async (c) => {
     const sandbox = c.get("sandbox");
     const { userId, login } = sessionOf(c);
     const input = schema.parse(await readInput(c));
-    return change(c, () => work(sandbox, userId, input, login));
+    return change(c, (notices) => work(sandbox, userId, input, notices, login));
   });
 }
 
@@ -105,11 +111,10 @@ post("/wishlist/select", one, (sandbox, userId, { list_id }) => {
 post(
   "/wishlist/confirm",
   one.extend({ address_id: anyId }),
-  (sandbox, userId, { list_id, address_id }, login) => {
+  (sandbox, userId, { list_id, address_id }, notices, login) => {
     const items = itemsOfList(sandbox, userId, list_id);
     chooseAddress(sandbox, userId, address_id);
-    if (!addWhatIsAvailable(sandbox, changeableCart(sandbox, userId), items))
-      throw new Refusal("msg.cart.availability.errors");
+    addWhatIsAvailable(sandbox, changeableCart(sandbox, userId), items, notices);
     return cartJson(sandbox, userId, login);
   },
 );

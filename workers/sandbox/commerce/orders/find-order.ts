@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import type { WantedItem } from "../cart/change-lines";
+import type { WantedItem } from "../cart/add-items";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
 import { statusAt, type OrderCourse } from "../rules/order-states";

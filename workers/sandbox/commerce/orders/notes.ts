@@ -6,6 +6,7 @@ import { displayDateTime } from "../../kernel/rome-time";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { anyId } from "../input";
+import { noteWithin } from "../note-length";
 import { orderNotes } from "../order-tables";
 import { change, Refusal } from "../refusal";
 import { ownOrder } from "./find-order";
@@ -17,7 +18,7 @@ const orderRef = z.object({
 });
 const body = orderRef.extend({
   noteId: anyId.optional(),
-  note: z.string().trim().max(1000).catch(""),
+  note: z.string().trim().catch(""),
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
 });
 const idIn = (asked: z.infer<typeof orderRef>): number | undefined =>
@@ -32,7 +33,11 @@ const noteJson = (row: typeof orderNotes.$inferSelect) => ({
 });
 
 function write(sandbox: Sandbox, userId: number, asked: z.infer<typeof body>) {
-  const values = { text: asked.note, rating: asked.rating ?? null, writtenAt: sandbox.clock.now() };
+  const values = {
+    text: noteWithin(asked.note),
+    rating: asked.rating ?? null,
+    writtenAt: sandbox.clock.now(),
+  };
   if (asked.noteId !== undefined) {
     const own = and(eq(orderNotes.noteId, asked.noteId), eq(orderNotes.userId, userId));
     const row = sandbox.db.update(orderNotes).set(values).where(own).returning().all()[0];

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { ok } from "../../kernel/envelope";
+import { infos } from "../../kernel/messages";
 import type { AppEnv } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
@@ -110,15 +111,11 @@ orderBook.post("/order/reserve", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);
   const { order_id } = one.parse(await readInput(c));
-  const told = { infos: ["orders.parkingReserved"], infoTexts: ["Posto auto prenotato."] };
-  return change(
-    c,
-    () => {
-      const order = ownOrder(sandbox, userId, order_id);
-      const ready = [status.almostReady, status.out].some((state) => state === statusNow(sandbox, order));
-      if (order.kind === "delivery" || !ready) throw new Refusal("msg.order.state");
-      return { orderId: order_id };
-    },
-    told,
-  );
+  return change(c, (notices) => {
+    const order = ownOrder(sandbox, userId, order_id);
+    const ready = [status.almostReady, status.out].some((state) => state === statusNow(sandbox, order));
+    if (order.kind === "delivery" || !ready) throw new Refusal("msg.order.state");
+    notices.infos.push(infos.parkingReserved());
+    return { orderId: order_id };
+  });
 });

@@ -95,7 +95,7 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       total,
       price,
       // without the base, which may be another one when the order is read
-      product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market)),
+      product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market, line.options)),
       options: line.options ?? "{}",
       acceptAlternatives: line.acceptAlternatives ?? true,
       notes: line.notes,

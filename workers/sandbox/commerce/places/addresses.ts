@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { ok } from "../../kernel/envelope";
+import { infos } from "../../kernel/messages";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
@@ -105,14 +106,11 @@ addressBook.post("/user-address/update", needSession, async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);
   const fields = addressFields.parse(await readInput(c));
-  const told = { infos: ["addresses.setAddress"], infoTexts: ["Indirizzo salvato."] };
-  return change(
-    c,
-    () => ({
-      address: addressJson(saveAddress(sandbox, userId, fields), preferredAddressId(sandbox, userId)),
-    }),
-    told,
-  );
+  return change(c, (notices) => {
+    const saved = saveAddress(sandbox, userId, fields);
+    notices.infos.push(infos.addressSaved());
+    return { address: addressJson(saved, preferredAddressId(sandbox, userId)) };
+  });
 });
 
 addressBook.get("/user-address/delete", needSession, async (c) => {

@@ -7,7 +7,7 @@ import { releaseHold } from "../slots/slot-places";
 import { shoppers } from "../tables";
 import { ownAddress } from "./own-address";
 import { storeIdOfAddress } from "./place-json";
-import { findStore, warehouseFor } from "./served";
+import { findStore, unserved, warehouseFor } from "./served";
 
 /** Sends the cart somewhere. Another warehouse or store has other slots: the one chosen before is given up. */
 function sendCart(
@@ -52,8 +52,7 @@ export function chooseAddress(sandbox: Sandbox, userId: number, addressId: numbe
     return sendCart(sandbox, userId, { addressId: null, storeId });
   }
   const address = ownAddress(sandbox, userId, addressId);
-  if (!address.active || !warehouseFor(sandbox, address.postalcode))
-    throw new Refusal("msg.address.notServed");
+  if (!address.active || !warehouseFor(sandbox, address.postalcode)) throw unserved(sandbox, address);
   sendCart(sandbox, userId, { addressId, storeId: null });
   const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
   if (shopper?.preferredAddressId === null) {

@@ -99,8 +99,20 @@ describe("addresses", () => {
     const saved = await ask("user-address/update", one, { account, form: away });
     expect(saved.data.address.active).toBe(false);
     expect(await code(post(account, `user-address/select?address_id=${saved.data.address.addressId}`))).toBe(
-      "msg.address.notServed",
+      "msg.address.notCovered",
     );
+  });
+
+  it("S8: near a store, but without home delivery, has another refusal than outside the service", async () => {
+    const { account } = await shopper();
+    const near = { address1: "Corso della Repubblica", addressNumber: "1", city: "Castel Gandolfo" };
+    const saved = await ask("user-address/update", one, { account, form: near });
+    const { response } = await post(
+      account,
+      `user-address/select?address_id=${saved.data.address.addressId}`,
+    );
+    expect(response.errors).toEqual([{ error: "msg.address.notServed" }]);
+    expect(response.errorsMessage[0]).toContain("consegna a domicilio");
   });
 
   it("of somebody else are unknown", async () => {

@@ -151,7 +151,7 @@ it("a change of the address in use is looked at before it is made, and refused w
 
   const away = { ...moved, addressId, address1: "Via Marittima", city: "Frosinone" };
   expect(await code(ask("user-address/update", z.unknown(), { account, form: away }))).toBe(
-    "msg.address.notServed",
+    "msg.address.notCovered",
   );
   expect(await cartOf(account)).toEqual(before);
 });

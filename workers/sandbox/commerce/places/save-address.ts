@@ -8,7 +8,7 @@ import { Refusal } from "../refusal";
 import { releaseHold } from "../slots/slot-places";
 import { addresses, shoppers, type AddressRow } from "../tables";
 import { addressesOf, ownAddress, preferredAddressId } from "./own-address";
-import { warehouseFor } from "./served";
+import { unserved, warehouseFor } from "./served";
 
 const text = (longest: number) =>
   z
@@ -112,7 +112,7 @@ export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): A
   const cart = currentCart(sandbox, userId);
   const used = cart.addressId === addressId;
   if (used) changeableCart(sandbox, userId);
-  if (used && !values.active) throw new Refusal("msg.address.notServed");
+  if (used && !values.active) throw unserved(sandbox, values);
   const before = destinationOf(sandbox, cart)?.slots?.id;
   db.update(addresses).set(values).where(eq(addresses.addressId, addressId)).run();
   if (used && destinationOf(sandbox, cart)?.slots?.id !== before) {

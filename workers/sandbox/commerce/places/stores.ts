@@ -22,20 +22,52 @@ const point = z.object({
   longitude: z.coerce.number().min(-180).max(180),
 });
 const one = z.object({ store_id: anyId });
+const choiceOfStores = z.object({
+  /** ids of delivery services, comma separated; none = any */
+  services: z
+    .string()
+    .catch("")
+    .transform((text) =>
+      text
+        .split(",")
+        .filter((id) => id !== "")
+        .map(Number),
+    ),
+  orderby: z.enum(["name", "city"]).optional().catch(undefined),
+});
+
+/** Stores with one of the services asked for, in the order asked for, else as they come (located ones: nearest first). */
+function chosenStores(
+  found: ReturnType<typeof storeJson>[],
+  { services, orderby }: z.infer<typeof choiceOfStores>,
+) {
+  const serving = found.filter(
+    ({ deliveryServices }) =>
+      services.length === 0 ||
+      deliveryServices.some(({ deliveryServiceId }) => services.includes(deliveryServiceId)),
+  );
+  if (orderby === undefined) return serving;
+  const keyOf = (store: (typeof serving)[number]) => (orderby === "name" ? store.name : store.address.city);
+  return serving.sort((a, b) => keyOf(a).localeCompare(keyOf(b), "it"));
+}
+
 /** Kilometres within which a point belongs to a postal district. */
 const districtKm = 8;
 
 export const stores = new Hono<AppEnv>();
 
-stores.get("/store-proximity/list", (c) =>
-  ok(c, { stores: c.get("sandbox").tenant.stores.map((store) => storeJson(store)) }),
-);
+stores.get("/store-proximity/list", async (c) => {
+  const asked = choiceOfStores.parse(await readInput(c));
+  const found = c.get("sandbox").tenant.stores.map((store) => storeJson(store));
+  return ok(c, { stores: chosenStores(found, asked) });
+});
 
 stores.get("/store-proximity/localize", async (c) => {
-  const where = point.parse(await readInput(c));
-  return ok(c, {
-    stores: storesNear(c.get("sandbox"), where).map(({ store, distance }) => storeJson(store, distance)),
-  });
+  const input = await readInput(c);
+  const found = storesNear(c.get("sandbox"), point.parse(input)).map(({ store, distance }) =>
+    storeJson(store, distance),
+  );
+  return ok(c, { stores: chosenStores(found, choiceOfStores.parse(input)) });
 });
 
 stores.post("/store-proximity/select", needSession, async (c) => {

@@ -5,6 +5,7 @@ import {
   mostOf,
   noLimit,
   readAmount,
+  readTarget,
   refusal,
   ruleOf,
   wireQuantity,
@@ -36,7 +37,28 @@ const check = (asked: Goods, quantity: unknown) => {
   return typeof amount === "string" ? amount : refusal(rule, amount);
 };
 
+const set = (asked: Goods, quantity: unknown) => readTarget(ruleOf(asked), quantity);
+
 describe("quantities", () => {
+  it("S5: packs step by QTY_MULT and honour QTY_LOCKED like pieces", () => {
+    const packs = goods({ TIPOLOGIA: "Confezione", QTY_MULT: "3", QTY_LOCKED: "true", MINACQ: "1" });
+    expect(ruleOf(packs)).toMatchObject({ by: "pack", step: 3, first: 3, min: 3, locked: true });
+    expect(check(packs, 6)).toBeUndefined();
+    expect(check(packs, 4)).toBe("msg.cart.multiple");
+    expect(mostOf(ruleOf({ ...packs, available: 8 }))).toBe(6);
+    const open = goods({ TIPOLOGIA: "Confezione", QTY_MULT: "2" });
+    expect(ruleOf(open)).toMatchObject({ step: 2, first: 1, locked: false });
+    expect(check(open, 3)).toBeUndefined();
+  });
+
+  it("S6: a weight set below WEIGHT_SELLING is none, not the minimum", () => {
+    expect(set(loose(), 0.2)).toBe(0);
+    expect(set(loose(), 0.3)).toBe(300);
+    expect(set(loose(), 0)).toBe(0);
+    expect(set(loose(), -1)).toBe("msg.cart.quantity");
+    expect(set(goods({ TIPOLOGIA: "Pezzo", MINACQ: "3" }), 2)).toBe(2);
+  });
+
   it.each([-1, 1e9, NaN, Infinity, "abc", "", null, undefined, {}, [], true, "1e3", "0x10"])(
     "%j is none",
     (quantity) => {

@@ -19,7 +19,7 @@ export const noLimit = 100_000_000;
 export type Rule = {
   by: "piece" | "pack" | "weight";
   min: number;
-  /** per order; `Infinity` = none */
+  /** per day; `Infinity` = none */
   max: number;
   available: number;
   first: number;
@@ -37,6 +37,7 @@ export type QuantityCode =
   | "msg.cart.multiple"
   | "errors.minAcq"
   | "msg.cart.max"
+  | "msg.cart.maxClass"
   | "msg.cart.availability.errors";
 
 /** §9: how many of a unit make a kilogram or a litre. */
@@ -86,7 +87,7 @@ export function ruleOf(goods: Goods): Rule {
   const kind = goods.infos["TIPOLOGIA"];
   if (kind === "Sfuso" || kind === "Peso") return weightRule(goods);
   const locked = goods.infos["QTY_LOCKED"] === "true";
-  const step = kind === "Confezione" ? 1 : Math.round(positive(goods.infos["QTY_MULT"]) ?? 1);
+  const step = Math.max(1, Math.round(positive(goods.infos["QTY_MULT"]) ?? 1));
   const least = Math.ceil(goods.minAcq ?? positive(goods.infos["MINACQ"]) ?? 1);
   const min = locked ? Math.ceil(least / step) * step : least;
   const weighedPack = kind === "Confezione" && goods.pricePer === "kg";
@@ -117,6 +118,14 @@ export function readAmount(rule: Rule, quantity: unknown): number | QuantityCode
   if (rule.by !== "weight") return Number.isInteger(value) ? value : "msg.cart.multiple";
   const amount = thousandths(value);
   return amount === 0 && value > 0 ? "msg.cart.quantity" : amount;
+}
+
+/**
+ * The wire's `quantity` where it sets an amount: a weight below the first one means none (§5), so that the line goes. Else as `readAmount`.
+ */
+export function readTarget(rule: Rule, quantity: unknown): number | QuantityCode {
+  const amount = readAmount(rule, quantity);
+  return rule.by === "weight" && typeof amount === "number" && amount < rule.first ? 0 : amount;
 }
 
 const onStep = (rule: Rule, amount: number): boolean =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call, login } from "../../kernel/testing";
+import { ask, call, control, login } from "../../kernel/testing";
 import { demoHash, demoPassword, demoSalt } from "../demo/shoppers";
-import { freshShop } from "../testing";
+import { freshShop, post, readyShopper } from "../testing";
 import { hashPassword, sameHash } from "./password";
 
 beforeAll(freshShop);
@@ -34,6 +34,45 @@ describe("logging in", () => {
     expect(answer.response).toMatchObject({ status: 10, errors: [{ error: "msg.login.invalid" }] });
     expect(answer.user.userId).toBe(-1);
     expect(answer.headers.get("x-ebsn-account")).toBeNull();
+  });
+
+  it("S3: login refusals have distinct codes and texts", async () => {
+    const codes = async (login: string, password: string) => {
+      const { response } = await ask("auth/login", z.unknown(), { form: { login, password } });
+      return { status: response.status, code: response.errors[0]?.error, text: response.errorsMessage[0] };
+    };
+    const made = z.object({ login: z.string(), password: z.string() });
+    const unconfirmed = made.parse(await (await control("shopper", { like: "unconfirmed" })).json());
+    expect(await codes(unconfirmed.login, unconfirmed.password)).toMatchObject({
+      code: "msg.login.notConfirmed",
+    });
+    expect(await codes(unconfirmed.login, "wrong")).toMatchObject({ code: "msg.login.invalid" });
+
+    const { login: name, password } = made.parse(await (await control("shopper", { like: "new" })).json());
+    for (let tries = 1; tries < 10; tries += 1)
+      expect((await codes(name, "wrong")).code).toBe("msg.login.invalid");
+    expect(await codes(name, "wrong")).toMatchObject({ status: 10, code: "msg.login.locked" });
+    expect((await codes(name, password)).code).toBe("msg.login.locked");
+    await control("clock", { advanceMinutes: 16 });
+    expect((await codes(name, password)).status).toBe(0);
+    await control("clock", { advanceMinutes: -16 });
+  });
+
+  it("S3: logging in tells of points earned, once, and warns of an order that waits for its payment", async () => {
+    const made = z.object({ login: z.string(), password: z.string() });
+    const form = made.parse(await (await control("shopper", { like: "regular" })).json());
+    const first = await ask("auth/login", z.unknown(), { form });
+    expect(first.response.infos).toEqual([{ info: "infos.points.earned" }]);
+    expect((await ask("auth/login", z.unknown(), { form })).response.infos).toEqual([]);
+    const { account } = await readyShopper();
+    await post(account, "checkout/prepare", { params: {} });
+    const bought = await post(account, "checkout/buy", {
+      params: { payment_type_id: 1, payment_data: "{}" },
+    });
+    const { orderId } = z.object({ orderId: z.int() }).parse(bought.data);
+    const name = bought.user.login;
+    const again = await ask("auth/login", z.unknown(), { form: { login: name, password: demoPassword } });
+    expect(again.response.warningsMessage).toEqual([`L'ordine ${orderId} aspetta il pagamento.`]);
   });
 
   it("ends with logging out", async () => {

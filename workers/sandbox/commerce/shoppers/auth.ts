@@ -7,6 +7,8 @@ import { ok, refuse } from "../../kernel/envelope";
 import type { AppEnv } from "../../kernel/sandbox";
 import { closeSession, openSession } from "../../kernel/session";
 import { shoppers } from "../tables";
+import { forgetFailures, isLocked, noteFailure } from "./login-failures";
+import { loginNotices } from "./login-notices";
 import { hashPassword, sameHash } from "./password";
 
 const credentials = z.object({
@@ -22,12 +24,19 @@ export const auth = new Hono<AppEnv>();
 auth.post("/auth/login", async (c) => {
   const sandbox = c.get("sandbox");
   const { login, password } = credentials.parse(await readInput(c));
-  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.login, login.toLowerCase())).get();
+  const name = login.toLowerCase();
+  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.login, name)).get();
   const { salt, passwordHash } = shopper ?? nobody;
   const right = sameHash(await hashPassword(password, salt), passwordHash);
-  if (!shopper || !right) return refuse(c, "msg.login.invalid");
+  if (isLocked(sandbox, name)) return refuse(c, "msg.login.locked");
+  if (!shopper || !right) {
+    noteFailure(sandbox, name);
+    return refuse(c, isLocked(sandbox, name) ? "msg.login.locked" : "msg.login.invalid");
+  }
+  if (!shopper.confirmed) return refuse(c, "msg.login.notConfirmed");
+  forgetFailures(sandbox, name);
   openSession(c, { userId: shopper.userId, login: shopper.login, profileConfirmed: true });
-  return ok(c, { cartId: currentCart(sandbox, shopper.userId).cartId });
+  return ok(c, { cartId: currentCart(sandbox, shopper.userId).cartId }, loginNotices(sandbox, shopper));
 });
 
 auth.post("/auth/logout", (c) => {
@@ -35,4 +44,5 @@ auth.post("/auth/logout", (c) => {
   return ok(c, {});
 });
 
+/** For everybody; what `operation` is about to be done changes nothing here. */
 auth.get("/auth/test", (c) => ok(c, {}));

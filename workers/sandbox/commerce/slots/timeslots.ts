@@ -2,10 +2,12 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { ok } from "../../kernel/envelope";
+import { infos } from "../../kernel/messages";
+import { romeTime } from "../../kernel/rome-time";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
-import { changeableCart, currentCart, destinationOf, updateCart } from "../cart/current-cart";
+import { changeableCart, currentCart, destinationOf, slotPlaceOf, updateCart } from "../cart/current-cart";
 import { anyId, flag } from "../input";
 import { change, Refusal } from "../refusal";
 import {
@@ -20,7 +22,7 @@ import {
   type Window,
 } from "../rules/slot-rules";
 import type { CartRow } from "../tables";
-import { choosableSlot, holdPlace, lostSlot, slotKey, takenPlaces } from "./slot-places";
+import { choosableSlot, heldUntil, holdPlace, lostSlot, slotKey, takenPlaces } from "./slot-places";
 
 type Asking = { cart: CartRow; login: string } | undefined;
 
@@ -89,14 +91,14 @@ timeslots.on(["GET", "POST"], "/timeslot/select", needSession, async (c) => {
   const sandbox = c.get("sandbox");
   const { userId, login } = sessionOf(c);
   const { sel_date, timeslot_id } = choice.parse(await readInput(c));
-  return change(c, () => {
+  return change(c, (notices) => {
     const cart = changeableCart(sandbox, userId);
     const destination = destinationOf(sandbox, cart);
     if (!destination) throw new Refusal("msg.address.needed");
-    if (!destination.slots) throw new Refusal("msg.address.notServed");
-    const slot = choosableSlot(sandbox, destination.slots, isoDate(sel_date), timeslot_id);
+    const slot = choosableSlot(sandbox, slotPlaceOf(sandbox, destination), isoDate(sel_date), timeslot_id);
     holdPlace(sandbox, cart, slot, login);
     updateCart(sandbox, cart.cartId, { slotDate: slot.date, slotId: slot.window.id });
+    notices.infos.push(infos.slotHeld(romeTime(heldUntil(sandbox, cart.cartId) ?? 0)));
     return cartJson(sandbox, userId, login);
   });
 });

@@ -1,7 +1,9 @@
-import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { PreferForm } from "~/features/delivery/public";
 import { addressView, matches } from "~/features/delivery/public.server";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
@@ -9,10 +11,9 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Form } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 import { AddressCard } from "../address-card";
-
-const path = "/profile/addresses";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -39,15 +40,14 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     if (!isEbsnError(error, "refused")) throw error;
     shop.flash({ kind: "error", text: shop.t("delivery.errors.unknownAddress") });
   }
-  return seeOther(path);
+  return seeOther(paths.addresses);
 });
 
 export default function AddressesPage() {
   const { addresses, all, q } = useLoaderData<typeof loader>();
   const t = useT();
-  const da = encodeURIComponent(path);
   const add = (
-    <LinkButton kind="primary" icon="plus" to={`/delivery/address/new?da=${da}`}>
+    <LinkButton kind="primary" icon="plus" to={withBack(paths.newAddress, paths.addresses)}>
       {t("delivery.address.add")}
     </LinkButton>
   );
@@ -63,7 +63,7 @@ export default function AddressesPage() {
       <Breadcrumbs crumbs={[]} current={t("account.addresses.title")} />
       <h1 className="title">{t("account.addresses.title")}</h1>
       {all > 2 && (
-        <Form method="get" action={path} className="search-row" role="search">
+        <Form method="get" action={paths.addresses} className="search-row" role="search">
           <TextField
             label={t("delivery.address.search")}
             type="search"
@@ -78,12 +78,12 @@ export default function AddressesPage() {
       {addresses.length === 0 && <p role="status">{t("delivery.address.noMatch", { q })}</p>}
       <ul className="places places-cards" aria-label={t("account.addresses.title")}>
         {addresses.map((address) => (
-          <AddressCard address={address} back={da} key={address.id}>
+          <AddressCard address={address} back={paths.addresses} key={address.id}>
             {!address.preferred && (
               <PreferForm
                 id={address.id}
                 name={address.name}
-                action={path}
+                action={paths.addresses}
                 words={t("delivery.address.prefer")}
               />
             )}

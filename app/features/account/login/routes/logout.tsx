@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { seeOther } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 
-export const loader = shopLoader(() => redirect("/"));
+export const loader = shopLoader(() => redirectTo(paths.home));
 
 /** Whatever the backend says, or does not: on the shopper's side the session ends. */
 export const action = shopAction(async ({ shop }) => {
@@ -26,5 +26,5 @@ export const action = shopAction(async ({ shop }) => {
   shop.dropAction();
   shop.dropForm();
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
-  return seeOther("/");
+  return seeOther(paths.home);
 });

@@ -1,6 +1,8 @@
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { NextSlotLink } from "~/features/delivery/public";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { menuTree } from "~/page/menu";
 import { useFrame } from "~/page/frame-data";
@@ -8,6 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { cachedPage } from "~/page/cached-page";
+import { Link } from "~/ui/link";
 import { CategoryTiles } from "../../listing/category-tiles";
 import { LateHome } from "../late-home";
 import { loadHomeExtras } from "../../adverts/load-adverts";
@@ -32,21 +35,21 @@ export const clientLoader = rememberedLoader;
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
   const { t, locale, ebsn } = shop;
   const extras = loadHomeExtras(shop);
-  const [tree, promos, news] = await Promise.all([
-    ebsn.catalog.tree(),
+  const [roots, promos, news] = await Promise.all([
+    ebsn.catalog.roots(),
     ebsn.catalog.listing({ promo: true, pageSize: asked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
   ]);
   return {
     extras: (await inTime(shop, extras)) ?? extras,
-    departments: menuTree(tree, 1),
+    departments: menuTree(roots, 1),
     promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
     news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
     stale: staleTime(shop),
     seo: seo(shop, {
       title: t("frame.homeTitle"),
       description: t("frame.homeDescription"),
-      path: "/",
+      path: paths.home,
       plainTitle: true,
     }),
   };
@@ -64,21 +67,21 @@ export default function Home() {
           <h1 className="hero-claim">{t("frame.claim")}</h1>
           <p>{user ? t("catalog.home.hello", { name: user }) : t("frame.claimText")}</p>
           <div className="hero-actions">
-            <LinkButton to="/catalog" kind="secondary">
+            <LinkButton to={paths.departments} kind="secondary">
               {t("catalog.home.start")}
             </LinkButton>
           </div>
-          <NextSlotLink next={next} back="/" />
+          <NextSlotLink next={next} back={paths.home} />
         </div>
       </section>
       {promos.length > 0 ? (
         <Section
           title={t("catalog.home.promos")}
-          more={<Link to="/search?promo=1">{t("catalog.home.allPromos")}</Link>}
+          more={<Link to={withQuery(paths.search, { promo: "1" })}>{t("catalog.home.allPromos")}</Link>}
         >
           <ProductShelf cards={promos} eager={4} />
           <p className="mt-4">
-            <LinkButton to="/volantini" icon="tag">
+            <LinkButton to={paths.flyers} icon="tag">
               {t("flyers.home")}
             </LinkButton>
           </p>
@@ -86,14 +89,14 @@ export default function Home() {
       ) : null}
       <Section
         title={t("catalog.home.departments")}
-        more={<Link to="/catalog">{t("catalog.home.allDepartments")}</Link>}
+        more={<Link to={paths.departments}>{t("catalog.home.allDepartments")}</Link>}
       >
         <CategoryTiles nodes={departments} />
       </Section>
       {news.length > 0 ? (
         <Section
           title={t("catalog.home.news")}
-          more={<Link to="/search?new=1">{t("catalog.home.allNews")}</Link>}
+          more={<Link to={withQuery(paths.search, { new: "1" })}>{t("catalog.home.allNews")}</Link>}
         >
           <ProductShelf cards={news} />
         </Section>

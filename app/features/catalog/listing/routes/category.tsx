@@ -1,9 +1,12 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import type { Path } from "~/lib/path";
 import { menuTree } from "~/page/menu";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -32,9 +35,9 @@ export const clientLoader = rememberedLoader;
 export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url }) => {
   const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
   const slug = (params["*"] ?? "").replace(/\/+$/, "");
-  if (slug === "" && !id) throw redirect("/catalog");
+  if (slug === "" && !id) throw redirectTo(paths.departments);
   const category = await shop.ebsn.catalog.category(id ? { id: Number(id) } : { slug });
-  const path = `/category/${category.slug}`;
+  const path = paths.category(category.slug);
   const [listing, advert] = await Promise.all([
     loadListing(shop, url.searchParams, { path, query: { categoryId: category.id } }),
     isPlain(url.searchParams) ? loadCategoryAdvert(shop, category.id) : undefined,
@@ -49,7 +52,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url
     description: category.description,
     crumbs: category.crumbs
       .slice(0, -1)
-      .map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+      .map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
     children: menuTree(category.children, 1),
     listing,
     advert,
@@ -65,7 +68,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url
 /** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
 function categorySeo(
   shop: Shop,
-  about: { title: string; description?: string; path: string; noindex: boolean },
+  about: { title: string; description?: string; path: Path; noindex: boolean },
   listing: ListingData,
 ) {
   const { title, path, noindex } = about;
@@ -75,7 +78,7 @@ function categorySeo(
     title: page > 1 ? shop.t("catalog.listing.titlePage", { title, page }) : title,
     description:
       about.description ?? shop.t("catalog.category.description", { title, name: shop.tenant.name }),
-    path: clean && page > 1 ? `${path}?page=${page}` : path,
+    path: clean ? pageHref({ firstHref: path }, page) : path,
     noindex,
     prev: clean && page > 1 ? pageHref(listing, page - 1) : undefined,
     next: clean && page < pages ? pageHref(listing, page + 1) : undefined,
@@ -86,7 +89,7 @@ export default function CategoryRoute() {
   const { path, title, name, description, crumbs, children, listing, advert, stale } =
     useLoaderData<typeof loader>();
   const t = useT();
-  const parent = crumbs.at(-1)?.href ?? "/catalog";
+  const parent = crumbs.at(-1)?.href ?? paths.departments;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={name} />

@@ -1,12 +1,14 @@
-import { Link, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { menuTree, type MenuNode } from "~/page/menu";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon, iconOr } from "~/ui/icon";
 import { cachedPage } from "~/page/cached-page";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
@@ -22,7 +24,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("catalog.departments.title"),
     description: shop.t("catalog.departments.description", { name: shop.tenant.name }),
-    path: "/catalog",
+    path: paths.departments,
   }),
 }));
 
@@ -46,7 +48,7 @@ function Department({ root }: { root: MenuNode }) {
   return (
     <section className="mb-6 break-inside-avoid">
       <h2 className="heading">
-        <Link to={`/category/${root.slug}`} className="flex min-h-11 items-center gap-2 hover:underline">
+        <Link to={paths.category(root.slug)} className="flex min-h-11 items-center gap-2 hover:underline">
           <Icon name={iconOr(root.icon, "basket")} className="text-brand" />
           {root.name}
         </Link>
@@ -54,14 +56,14 @@ function Department({ root }: { root: MenuNode }) {
       <ul>
         {(root.children ?? []).map((child) => (
           <li key={child.slug} className="mb-1">
-            <Link to={`/category/${child.slug}`} className="block py-1 font-bold hover:underline">
+            <Link to={paths.category(child.slug)} className="block py-1 font-bold hover:underline">
               {child.name}
             </Link>
             {child.children ? (
               <ul className="flex flex-wrap gap-x-3 text-sm text-quiet">
                 {child.children.map((leaf) => (
                   <li key={leaf.slug}>
-                    <Link to={`/category/${leaf.slug}`} className="inline-block py-1 underline">
+                    <Link to={paths.category(leaf.slug)} className="inline-block py-1 underline">
                       {leaf.name}
                     </Link>
                   </li>

@@ -1,12 +1,15 @@
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { cachedPage } from "~/page/cached-page";
+import { Link } from "~/ui/link";
 import { detailView } from "../detail-view";
 import { Gallery } from "../gallery";
 import { JsonLd } from "~/page/json-ld";
@@ -34,7 +37,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   return {
     product: view,
     related: (await inTime(shop, related)) ?? related,
-    crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: `/category/${crumb.slug}` })),
+    crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
     jsonLd: productJsonLd(shop, product),
     stale: staleTime(shop),
     seo: seo(shop, {
@@ -48,7 +51,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
           price: view.price.now,
           site: shop.tenant.name,
         }),
-      path: `/product/${product.slug}`,
+      path: paths.product(product.slug),
       image: product.imageLarge,
       kind: "product",
     }),
@@ -82,7 +85,9 @@ export default function ProductRoute() {
           <div>
             <p className="card-product-brand">
               {product.vendor ? (
-                <Link to={`/search?vendor_id=${product.vendor.id}`}>{product.brand}</Link>
+                <Link to={withQuery(paths.search, { vendor_id: String(product.vendor.id) })}>
+                  {product.brand}
+                </Link>
               ) : (
                 product.brand
               )}

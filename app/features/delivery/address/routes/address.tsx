@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/redirects";
+import { pathOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { addressData } from "../address-data";
 import { AddressPage } from "../address-page";
@@ -18,7 +19,7 @@ export const loader = shopLoader({ login: true }, ({ shop, url }) => {
 
 export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
   const { ebsn, t } = shop;
-  const again = seeOther(url.pathname + url.search);
+  const again = seeOther(pathOf(url));
   const code = form.get("workCode");
   if (typeof code === "string") {
     shop.flash(await joinWorkplace(shop, code));
@@ -33,7 +34,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
     }
     const choice = readChoice(form);
     if (choice) {
-      const back = safePath(url.searchParams.get("da"), "/");
+      const back = readBack(url.searchParams, paths.home);
       return await choosePlace(shop, choice, { back, confirmed: form.get("confirmed") === "1" });
     }
   } catch (error) {

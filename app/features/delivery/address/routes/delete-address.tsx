@@ -1,19 +1,21 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { placeRefusal } from "../../service/choose-place";
 import { ownAddress } from "../own-address";
 import { isInUse, placeLine } from "../place-view";
 
-const backTo = (url: URL) => safePath(url.searchParams.get("da"), "/profile/addresses");
+const backTo = (url: URL) => readBack(url.searchParams, paths.addresses);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { backToStreet, draftDetails } from "../address-draft";
@@ -16,7 +17,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
   const saved = await ownAddress(shop, params.addressId);
   const title = shop.t("delivery.form.editTitle");
   const typed = draftDetails(shop, url, url.pathname);
-  const back = safePath(url.searchParams.get("da"), "/profile/addresses");
+  const back = readBack(url.searchParams, paths.addresses);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
@@ -25,7 +26,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
     typed: typed !== undefined,
     saved: true,
     constraint: addressConstraint,
-    path: `/delivery/address/${saved.id}/edit`,
+    path: paths.editAddress(saved.id),
     back,
     closeHref: back,
   };

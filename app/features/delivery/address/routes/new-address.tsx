@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack, withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { backToStreet, draftDetails } from "../address-draft";
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
   const typed = draftDetails(shop, url, url.pathname);
-  const back = safePath(url.searchParams.get("da"), "/");
+  const back = readBack(url.searchParams, paths.home);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
@@ -23,9 +24,9 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
     typed: typed !== undefined,
     saved: false,
     constraint: addressConstraint,
-    path: "/delivery/address/new",
+    path: paths.newAddress,
     back,
-    closeHref: `/delivery/address?da=${encodeURIComponent(back)}`,
+    closeHref: withBack(paths.deliveryAddress, back),
   };
 });
 

@@ -1,8 +1,10 @@
-import { Form, Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
+import { Form, Link } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 import { areaAnswer } from "../area-data";
 import { AreaVerdict } from "../area-verdict";
@@ -17,7 +19,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     seo: seo(shop, {
       title: t("delivery.area.title"),
       description: t("delivery.area.description", { name: tenant.name }),
-      path: "/consegna",
+      path: paths.deliveryArea,
       noindex: answer.kind !== "ask",
     }),
   };
@@ -47,7 +49,7 @@ export default function AreaPage() {
         </Form>
         <AreaVerdict answer={answer} />
         <p>
-          <Link className="link" to="/negozi">
+          <Link className="link" to={paths.stores}>
             {t("delivery.area.allStores")}
           </Link>
         </p>

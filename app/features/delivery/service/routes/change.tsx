@@ -1,12 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { ChangePanel } from "../change-panel";
@@ -16,8 +18,8 @@ import { differenceAt, readChoice } from "../choose-place";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
-  const back = safePath(url.searchParams.get("da"), "/");
-  const chooser = `/delivery/address?da=${encodeURIComponent(back)}`;
+  const back = readBack(url.searchParams, paths.home);
+  const chooser = withBack(paths.deliveryAddress, back);
   const choice = readChoice(url.searchParams);
   if (!choice) throw seeOther(chooser);
   try {
@@ -51,7 +53,7 @@ export default function ChangePage() {
       {change ? <ChangePanel change={change} /> : <Notice kind="ok">{t("delivery.change.nothing")}</Notice>}
       <div className="panel-actions">
         <LinkButton to={chooser}>{t("delivery.change.stay")}</LinkButton>
-        <Form method="post" action={`/delivery/address?da=${encodeURIComponent(back)}`}>
+        <Form method="post" action={withBack(paths.deliveryAddress, back)}>
           <input type="hidden" name={field} value={value} />
           <input type="hidden" name="confirmed" value="1" />
           <Button kind="primary">{t("delivery.change.go")}</Button>

@@ -1,9 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { continuePending } from "~/features/pending/public.server";
-import { safePath } from "~/lib/safe-path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
@@ -30,10 +31,10 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
       });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    if (error.reason === "addressNeeded") return seeOther(`/delivery/address?${url.searchParams}`);
+    if (error.reason === "addressNeeded") return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
     return data(await lostSlot(shop, slot, error.reason), { status: 422 });
   }
-  return (await continuePending(shop)) ?? seeOther(safePath(url.searchParams.get("da"), "/"));
+  return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
 });
 
 export default function TimeslotRoute() {

@@ -1,7 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { withBack } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
 import { JsonLd } from "~/page/json-ld";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
@@ -10,6 +12,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Form } from "~/ui/link";
 import { HoursList } from "../hours-list";
 import { StoreMap } from "../map/store-map";
 import { storeJsonLd } from "../store-json-ld";
@@ -30,7 +33,7 @@ export const loader = shopLoader(async ({ shop, params }) => {
     seo: seo(shop, {
       title: store.name,
       description: shop.t("delivery.stores.oneDescription", { name: store.name, line: view.line }),
-      path: `/negozi/${store.slug}`,
+      path: paths.store(store.slug),
     }),
   };
 });
@@ -40,7 +43,7 @@ export default function StorePage() {
   const t = useT();
   return (
     <div className="stores">
-      <Breadcrumbs crumbs={[{ name: t("delivery.stores.title"), href: "/negozi" }]} current={store.name} />
+      <Breadcrumbs crumbs={[{ name: t("delivery.stores.title"), href: paths.stores }]} current={store.name} />
       <div>
         <h1 className="title">{store.name}</h1>
         <p>
@@ -62,7 +65,11 @@ export default function StorePage() {
         {map && <StoreMap map={map} label={t("delivery.map.one", { name: store.name })} />}
       </div>
       {store.collectAt !== undefined && (
-        <Form method="post" action="/delivery/address?da=/catalog" className="store-collect">
+        <Form
+          method="post"
+          action={withBack(paths.deliveryAddress, paths.departments)}
+          className="store-collect"
+        >
           <Button kind="primary" icon="store" name="storeId" value={store.collectAt}>
             {t("delivery.stores.collect")}
           </Button>

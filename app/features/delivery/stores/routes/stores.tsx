@@ -1,11 +1,13 @@
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { cachedPage } from "~/page/cached-page";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { HoursList } from "../hours-list";
 import { StoreMap } from "../map/store-map";
 import { publicStores } from "~/ebsn/public-stores";
@@ -23,7 +25,7 @@ export const loader = shopLoader(async ({ shop }) => {
     seo: seo(shop, {
       title: t("delivery.stores.title"),
       description: t("delivery.stores.description", { name: tenant.name }),
-      path: "/negozi",
+      path: paths.stores,
     }),
   };
 });
@@ -41,7 +43,7 @@ export default function StoresPage() {
             <li className="place" key={store.slug}>
               <div className="place-words">
                 <h2 className="place-name">
-                  <Link to={`/negozi/${store.slug}`}>{store.name}</Link>{" "}
+                  <Link to={paths.store(store.slug)}>{store.name}</Link>{" "}
                   <Badge>{t(`delivery.address.${store.kind}`)}</Badge>
                 </h2>
                 <p className="quiet">{`${store.line} (${store.province})`}</p>
@@ -53,7 +55,7 @@ export default function StoresPage() {
         <div>
           {map && <StoreMap map={map} label={t("delivery.map.label")} />}
           <p className="stores-ask">{t("delivery.stores.ask")}</p>
-          <LinkButton icon="truck" to="/consegna">
+          <LinkButton icon="truck" to={paths.deliveryArea}>
             {t("delivery.area.title")}
           </LinkButton>
         </div>

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { safePath } from "~/lib/safe-path";
 import { pursue } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readFavourite, setFavourite } from "../favourite-action";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
-import { favouritesPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -24,7 +24,7 @@ export const action = shopAction(async ({ shop, form }) => {
   const favourite = readFavourite(form);
   if (!favourite) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
-    return seeOther(safePath(form.get("back"), favouritesPath));
+    return seeOther(readBack(form, paths.favourites));
   }
   return pursue(shop, setFavourite, favourite);
 });

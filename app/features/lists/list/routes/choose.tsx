@@ -1,16 +1,16 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/redirects";
+import { pathOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { ChoosePanel } from "../choose-panel";
 import { findOwnList } from "../find-list";
 import { inOrder, readName, withName } from "../list-name";
-import { listsPath } from "../../paths";
 import { rowView } from "../view";
 
 /** Lists offered in one choice. */
@@ -18,7 +18,7 @@ const most = 100;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const backOf = (url: URL) => safePath(url.searchParams.get("back"), listsPath);
+const backOf = (url: URL) => readBack(url.searchParams, paths.lists);
 
 async function findProduct(shop: Shop, url: URL): Promise<Product> {
   const id = url.searchParams.get("product") ?? "";
@@ -39,7 +39,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
     seo: seo(shop, { title: shop.t("lists.choose.title"), noindex: true }),
     name: product.name,
     lists: inOrder(lists.filter(({ editable }) => editable)).map((list) => rowView(list, shop.t)),
-    action: url.pathname + url.search,
+    action: pathOf(url),
     back: backOf(url),
   };
 });

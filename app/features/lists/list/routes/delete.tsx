@@ -1,14 +1,16 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { findNamedList, namedOnly, seekList } from "../find-list";
-import { listPath, listsPath } from "../../paths";
+import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -27,7 +29,7 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const list = await seekList(shop, params.listId);
   if (!list) {
     shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
-    return seeOther(listsPath);
+    return seeOther(paths.lists);
   }
   const { id, name } = namedOnly(list);
   try {
@@ -36,7 +38,7 @@ export const action = shopAction({ login: true }, async ({ shop, params }) => {
     if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
   }
   shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
-  return seeOther(listsPath);
+  return seeOther(paths.lists);
 });
 
 export default function DeletePage() {

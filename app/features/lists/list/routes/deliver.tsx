@@ -1,13 +1,16 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { missingPlace } from "~/features/pending/public.server";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { seeOther } from "~/platform/http/redirects";
+import { pathOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findList } from "../find-list";
@@ -25,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     seo: seo(shop, { title: shop.t("lists.deliver.title"), noindex: true }),
     name: list.favourites ? shop.t("lists.favourites") : list.name,
     back: listPath(list),
-    here: url.pathname,
+    here: pathOf(url),
     homes: homes.map(({ id, label, street, number, city, preferred }) => ({
       value: String(id),
       label: label || `${street} ${number}`,
@@ -45,7 +48,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
   const before = await shop.ebsn.cart.view();
   try {
     const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
-    const step = missingPlace(shop, await shop.ebsn.cart.view(), "/cart");
+    const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
     return step === undefined ? answer : seeOther(step);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
@@ -57,7 +60,7 @@ export default function DeliverPage() {
   const { name, back, here, homes } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
-  const add = `/delivery/address/new?da=${encodeURIComponent(here)}`;
+  const add = withBack(paths.newAddress, here);
   return (
     <PageOrDialog
       title={t("lists.deliver.title")}

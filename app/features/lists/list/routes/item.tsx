@@ -1,21 +1,21 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { notAQuantity, quantityText, readTarget } from "~/features/cart/public.server";
+import { readBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
-import { safePath } from "~/lib/safe-path";
-import { seeOther } from "~/platform/http/redirects";
+import * as paths from "~/page/paths";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { intentField } from "~/ui/stepper";
 import { findOwnList } from "../find-list";
-import { listPath, listsPath } from "../../paths";
+import { listPath } from "../../paths";
 
-export const loader = shopLoader(() => redirect(listsPath));
+export const loader = shopLoader(() => redirectTo(paths.lists));
 
 /** Sets how much of a product a list holds, by the product's rules; 0 takes it out. */
 export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
   const { t, ebsn } = shop;
   const list = await findOwnList(shop, params.listId);
-  const back = safePath(form.get("back"), listPath(list));
+  const back = readBack(form, listPath(list));
   const item = list.items.find(({ itemId }) => itemId === Number(params.itemId));
   if (!item) {
     shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });

@@ -1,5 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
@@ -13,7 +15,7 @@ import { Pager } from "~/ui/pager";
 import { ListActions } from "../list-actions";
 import { inOrder, readName, withName } from "../list-name";
 import { NameForm } from "../name-form";
-import { listPath, listsPath, pastePath } from "../../paths";
+import { listPath } from "../../paths";
 import { rowView, type ListRowView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -56,7 +58,7 @@ export default function ListsPage() {
               <h1 className="title">{t("lists.title")}</h1>
               <p className="quiet">{t("lists.intro")}</p>
             </div>
-            <LinkButton icon="pencil" to={pastePath}>
+            <LinkButton icon="pencil" to={paths.pasteList}>
               {t("lists.paste.link")}
             </LinkButton>
           </div>
@@ -68,7 +70,7 @@ export default function ListsPage() {
           <Pager
             page={paging.page}
             pages={paging.pages}
-            hrefOf={(page) => (page === 1 ? listsPath : `${listsPath}?page=${page}`)}
+            hrefOf={(page) => (page === 1 ? paths.lists : withQuery(paths.lists, { page: String(page) }))}
           />
         </>
       )}

@@ -1,11 +1,11 @@
-import { redirect } from "@remix-run/cloudflare";
+import * as paths from "~/page/paths";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { findList } from "../find-list";
 import { pursue } from "~/features/pending/public.server";
 import { listToCart } from "../list-to-cart-action";
-import { listsPath } from "../../paths";
 
-export const loader = shopLoader(({ params }) => redirect(`${listsPath}/${params.listId}`));
+export const loader = shopLoader(({ params }) => redirectTo(paths.list(params.listId ?? "")));
 
 export const action = shopAction({ login: true }, async ({ shop, params }) => {
   const list = await findList(shop, params.listId);

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { accountOf, retryAfter } from "~/platform/http/rate-limit";
@@ -16,7 +17,6 @@ import { PasteForm } from "../paste-form";
 import { pursue, waitingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
-import { pastePath } from "../../paths";
 
 /** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
 const longest = 262_144;
@@ -28,7 +28,7 @@ export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
     description: shop.t("lists.paste.intro"),
-    path: pastePath,
+    path: paths.pasteList,
   }),
   text: waitingData(shop, pasteToCart)?.text ?? "",
 }));

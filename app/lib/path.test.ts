@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { homePath, readBack, safePath, withBack, withHash, withQuery, type Path } from "./path";
+
+const home = "/home" as Path;
+
+describe("safePath", () => {
+  test.each(["/", "/x?y=1#z", "/category/frutta-e-verdura/mele", "/search?query=caff%C3%A8", "/a?back=//b"])(
+    "%s is a path of ours",
+    (path) => expect(safePath(path, home)).toBe(path),
+  );
+
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "\t//evil.example",
+    " /x",
+    "x",
+    "",
+    "/a\u0000b",
+    "/a\\..\\b",
+    `/${"a".repeat(2000)}`,
+    undefined,
+    null,
+    7,
+    ["/x"],
+  ])("%j is not", (value) => expect(safePath(value, home)).toBe(home));
+
+  test("never leaves the site, whatever is asked", () => {
+    const nasty = fc.array(
+      fc.constantFrom("/", "\\", ".", ":", "@", "\t", "\r", "\n", "?", "#", "%2f", "evil.example"),
+    );
+    fc.assert(
+      fc.property(nasty, (parts) => {
+        const url = new URL(safePath(parts.join(""), home), "https://shop.example");
+        expect(url.origin).toBe("https://shop.example");
+      }),
+    );
+  });
+});
+
+describe("a path with more to it", () => {
+  const search = "/search" as Path;
+
+  test("gets its query after what it has", () => {
+    expect(withQuery(search, { query: "caffè & tè" })).toBe("/search?query=caff%C3%A8+%26+t%C3%A8");
+    expect(withQuery(withQuery(search, { promo: "1" }), { page: "2" })).toBe("/search?promo=1&page=2");
+    const brands = new URLSearchParams([
+      ["brand", "1"],
+      ["brand", "2"],
+    ]);
+    expect(withQuery(search, brands)).toBe("/search?brand=1&brand=2");
+    expect(withQuery(search, {})).toBe("/search");
+  });
+
+  test("gets a place on its page", () => expect(withHash(search, "products")).toBe("/search#products"));
+
+  test("names the page to go back to so that it can be read, and read again", () => {
+    const here = "/category/pane?promo=1&sort=price_asc" as Path;
+    const there = withBack(search, withBack(home, here));
+    expect(withBack(home, search)).toBe("/home?back=/search");
+    const first = new URL(there, "https://shop.example");
+    const second = new URL(readBack(first.searchParams, homePath), "https://shop.example");
+    expect(readBack(second.searchParams, homePath)).toBe(here);
+  });
+
+  test("goes back to nowhere else", () => {
+    const form = new Map([["back", "//evil.example"]]);
+    expect(readBack(form, home)).toBe(home);
+    expect(readBack(new URLSearchParams(), home)).toBe(home);
+  });
+});

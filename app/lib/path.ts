@@ -1,0 +1,49 @@
+declare const ours: unique symbol;
+
+/** An address of this shop without its host, "/x?y#z": out of the table (page/paths.ts), or looked at by `safePath`. */
+export type Path = string & { readonly [ours]: true };
+
+export const homePath = "/" as Path;
+
+/**
+ * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another
+ * site ("//evil", "/\evil", "https:..."), control characters (which browsers drop before they read) and over 2000 characters.
+ */
+export const safePath = <F extends Path | undefined>(value: unknown, fallback: F): Path | F =>
+  isOurs(value) ? value : fallback;
+
+function isOurs(value: unknown): value is Path {
+  if (typeof value !== "string" || value.length > 2000) return false;
+  if (!/^\/(?![/\\])/.test(value) || hasControlCharacter(value) || value.includes("\\")) return false;
+  try {
+    return new URL(value, "http://site.invalid").host === "site.invalid";
+  } catch {
+    return false;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < " " || character === "\u007f");
+}
+
+/** A path with fields added to its query. Slashes stay as they are, so that the address of a page within it can be read. */
+export function withQuery(path: Path, query: URLSearchParams | Record<string, string>): Path {
+  const fields = new URLSearchParams(query).toString().replace(/%2F/g, "/");
+  return ((fields && path + (path.includes("?") ? "&" : "?") + fields) || path) as Path;
+}
+
+/** Path and query of the page that shows. It is looked at again where one is led back to it (`readBack`). */
+export const herePath = ({ pathname, search }: { pathname: string; search: string }): Path =>
+  (pathname + search) as Path;
+
+export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
+
+/** Field and query parameter that say where one goes afterwards. */
+export const backField = "back";
+
+/** A page that leads back to where one was: `/login?back=/cart`. */
+export const withBack = (path: Path, back: Path): Path => withQuery(path, { [backField]: back });
+
+/** Where a query or a form wants its shopper to be afterwards, else `fallback`; never another site. */
+export const readBack = (fields: { get(name: string): unknown }, fallback: Path): Path =>
+  safePath(fields.get(backField), fallback);

@@ -1,0 +1,66 @@
+import { homePath, type Path } from "~/lib/path";
+
+// Every address of the shop, in the order of app/routes.ts. Each stands for itself, so that the browser gets only those it uses:
+// import * as paths from "~/page/paths".
+
+type Id = number | string;
+
+export const home = homePath;
+export const departments = "/catalog" as Path;
+export const search = "/search" as Path;
+export const searchWords = "/search/words" as Path;
+export const fastSearch = "/fast-search" as Path;
+export const pasteList = "/lista-veloce" as Path;
+export const category = (slug: string) => `/category/${slug}` as Path;
+export const product = (slug: string) => `/product/${slug}` as Path;
+export const productOptions = (slug: string) => `/product/${slug}/options` as Path;
+
+export const flyers = "/volantini" as Path;
+export const flyer = (slug: string) => `/volantini/${encodeURIComponent(slug)}` as Path;
+
+export const stores = "/negozi" as Path;
+export const store = (slug: string) => `/negozi/${slug}` as Path;
+export const deliveryArea = "/consegna" as Path;
+
+export const login = "/login" as Path;
+export const logout = "/logout" as Path;
+export const resume = "/resume" as Path;
+
+export const orders = "/profile/orders" as Path;
+export const order = (id: Id) => `/profile/orders/${id}` as Path;
+export const cancelOrder = (id: Id) => `/profile/orders/${id}/cancel` as Path;
+export const lists = "/profile/lists" as Path;
+export const favourites = "/profile/lists/favourites" as Path;
+export const chooseList = "/profile/lists/add" as Path;
+export const list = (id: Id) => `/profile/lists/${id}` as Path;
+export const listItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}` as Path;
+export const renameList = (id: Id) => `/profile/lists/${id}/rename` as Path;
+export const deleteList = (id: Id) => `/profile/lists/${id}/delete` as Path;
+export const listToCart = (id: Id) => `/profile/lists/${id}/cart` as Path;
+export const deliverList = (id: Id) => `/profile/lists/${id}/deliver` as Path;
+export const addresses = "/profile/addresses" as Path;
+
+export const cart = "/cart" as Path;
+export const addToCart = "/cart/add" as Path;
+export const cartLine = (itemId: Id) => `/cart/lines/${itemId}` as Path;
+export const removeCartLine = (itemId: Id) => `/cart/lines/${itemId}/remove` as Path;
+
+export const deliveryAddress = "/delivery/address" as Path;
+export const newAddress = "/delivery/address/new" as Path;
+export const addressSuggestions = "/delivery/address/suggestions" as Path;
+export const editAddress = (id: Id) => `/delivery/address/${id}/edit` as Path;
+export const deleteAddress = (id: Id) => `/delivery/address/${id}/delete` as Path;
+export const deliveryChange = "/delivery/change" as Path;
+export const timeslot = "/delivery/timeslot" as Path;
+
+export const checkout = "/checkout" as Path;
+export const payment = "/payment" as Path;
+export const paymentCompleted = (orderId: Id) => `/cart/payment-completed/${orderId}` as Path;
+export const paymentError = (orderId: Id) => `/cart/payment-error/${orderId}` as Path;
+
+export const serviceDown = "/service-down" as Path;
+export const preferences = "/preferences" as Path;
+
+export const suggest = "/search/suggest" as Path;
+export const sitemapIndex = "/sitemap.xml" as Path;
+export const sitemap = (file: string) => `/sitemaps/${file}` as Path;

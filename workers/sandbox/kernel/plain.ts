@@ -1,0 +1,101 @@
+import type { Context, MiddlewareHandler } from "hono";
+import * as z from "zod";
+import { notFound } from "./envelope";
+import { knownCodes, ours } from "./ours";
+import type { AppEnv } from "./sandbox";
+
+const apiPath = (c: Context<AppEnv>): string => new URL(c.req.url).pathname.replace(/^\/ebsn\/api/, "");
+
+/** Whether the backend knows nothing of our inventions, for this shopper or for everybody. */
+export const isPlain = (c: Context<AppEnv>): boolean =>
+  c.get("sandbox").scenarios.on("plain", c.get("session")?.login);
+
+type Members = Record<string, unknown>;
+const isMembers = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Under `plain`: what was asked without the fields that are ours; else as it is. */
+export function knownInput(c: Context<AppEnv>, input: Members): Members {
+  if (!isPlain(c)) return input;
+  const path = apiPath(c);
+  const fields = ours.requestFields.filter(({ call }) => call === path).map(({ field }) => field.split("."));
+  return fields.reduce<Members>(without, input);
+}
+
+function without(members: Members, [name = "", ...inner]: string[]): Members {
+  const { [name]: value, ...others } = members;
+  if (value === undefined || inner.length === 0) return others;
+  if (isMembers(value)) return { ...others, [name]: without(value, inner) };
+  const read = typeof value === "string" ? fromJson(value) : undefined;
+  return isMembers(read) ? { ...others, [name]: JSON.stringify(without(read, inner)) } : members;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const said = z.object({ error: z.string() }).array();
+const envelope = z.looseObject({
+  response: z.looseObject({
+    status: z.number(),
+    errors: said,
+    warnings: said,
+    infos: z.object({ info: z.string() }).array(),
+    errorsMessage: z.string().array(),
+    warningsMessage: z.string().array(),
+    infosMessage: z.string().array(),
+  }),
+  data: z.unknown(),
+});
+
+/** The edge of a plain backend: our calls are unknown, answers leave without what is ours. */
+export const plainEdge: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // decided before the call: logging out ends the session that says so
+  if (!isPlain(c)) return next();
+  const path = apiPath(c);
+  if (ours.calls.some((call) => call === path)) c.res = notFound(c);
+  else await next();
+  const read = envelope.safeParse(fromJson(await c.res.clone().text()));
+  if (!read.success) return;
+  const { response, data, ...others } = read.data;
+  const wholeDataIsOurs = response.status !== 0 || ours.wholeData.some((call) => call === path);
+  const known = {
+    response: {
+      ...response,
+      errors: response.errors.map(({ error }, at) => ({
+        error: plainCode(error, response.errorsMessage[at]),
+      })),
+      warnings: response.warnings.map(({ error }, at) => ({
+        error: plainCode(error, response.warningsMessage[at]),
+      })),
+      infos: response.infos.map(({ info }, at) => ({ info: plainCode(info, response.infosMessage[at]) })),
+    },
+    data: wholeDataIsOurs ? {} : knownData(data, ["data"]),
+    ...others,
+  };
+  c.res = new Response(`\n\n${JSON.stringify(known)}`, c.res);
+};
+
+const plainCode = (code: string, text = code): string => (knownCodes.includes(code) ? code : text);
+
+const fields = ours.responseFields.map((field) => `.${field}`);
+
+function knownData(value: unknown, path: string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => knownData(one, path));
+  if (!isMembers(value)) return value;
+  const members: Members = {};
+  for (const [name, member] of Object.entries(value)) {
+    const inner = [...path, name];
+    const end = `.${inner.join(".")}`;
+    if (!fields.some((field) => end.endsWith(field)))
+      members[name] = knownData(knownValue(name, member), inner);
+  }
+  return members;
+}
+
+const knownValue = (name: string, value: unknown): unknown =>
+  ours.values.find((rule) => rule.field === name && rule.ours === value)?.instead ?? value;
