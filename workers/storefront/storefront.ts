@@ -23,9 +23,14 @@ import { visitors } from "~/platform/http/visitor";
 
 /**
  * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix
- * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure.
+ * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure. `mappingId` changes with
+ * the shape of what the cache keeps, which the version of the browser's files may not show.
  */
-export function createStorefront(build: ServerBuild, development: boolean): Hono<PlatformEnv> {
+export function createStorefront(
+  build: ServerBuild,
+  development: boolean,
+  mappingId = "",
+): Hono<PlatformEnv> {
   const memory = createMemory(development ? 0 : undefined);
   const handle = createRequestHandler(build, development ? "development" : "production");
 
@@ -62,7 +67,7 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
     requestLog(createRoutePattern(build.routes)),
     safeHeaders,
     methods,
-    tenantGuard(createTenantSettings(build.assets.version)),
+    tenantGuard(createTenantSettings(build.assets.version + mappingId)),
     httpsOnly,
     csrf,
     csp(development),
