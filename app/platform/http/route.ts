@@ -25,7 +25,7 @@ type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
 
-/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. */
+/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. React Router takes no undefined. */
 const stays = data(null);
 
 /**

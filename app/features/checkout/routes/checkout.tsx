@@ -51,7 +51,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function CheckoutPage() {
   const { cart } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!cart) return <NothingToPay />;
   return (
