@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { sendNativelyWhenOld } from "./old-build";
 import { pageMemory } from "./page-memory";
 
 /**
@@ -20,4 +21,5 @@ export function useScriptProof() {
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, [revalidate]);
+  useEffect(() => sendNativelyWhenOld({ version: window.__remixManifest.version }), []);
 }

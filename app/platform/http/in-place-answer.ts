@@ -3,7 +3,7 @@ import { inPlaceField } from "~/lib/in-place";
 import { readBack } from "~/lib/path";
 import { pathOf } from "./redirects";
 
-/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. */
+/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. React Router takes no undefined. */
 export const stays = data(null);
 
 export const isInPlace = (form: FormData): boolean => form.has(inPlaceField);

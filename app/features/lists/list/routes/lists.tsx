@@ -42,7 +42,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function ListsPage() {
   const { lists, paging } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
+  const wrong = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <div className="lists">

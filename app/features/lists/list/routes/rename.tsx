@@ -34,7 +34,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
 
 export default function RenamePage() {
   const { name, back } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
+  const wrong = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <PageOrDialog title={t("lists.rename.title")} width={480} closeHref={back}>
