@@ -1,7 +1,18 @@
 import type { EbsnError } from "./errors";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
-import type { SharedEntry } from "./shared";
+
+/** A mapped answer as the cache sees it. */
+export type SharedEntry = {
+  /** the call and what is made of it */
+  name: string;
+  /** the scope's hash */
+  scope: string;
+  /** sorted, without the scope */
+  params: [string, string][];
+  freshSeconds: number;
+  changesWithCart: boolean;
+};
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };

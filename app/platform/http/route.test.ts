@@ -214,7 +214,7 @@ test("a route without a guard is anybody's", async () => {
 });
 
 describe("a form whose page stays", () => {
-  const inPlace = data(undefined);
+  const inPlace = data(null);
   const answerTo = (body: string, act: () => unknown) => {
     const { context, done, shop } = testShop();
     const answer = Promise.resolve(shopAction(act)({ context, request: post(body), params: {} }));

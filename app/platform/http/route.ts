@@ -25,8 +25,8 @@ type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
 
-/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. */
-const stays = data(undefined);
+/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. React Router takes no undefined. */
+const stays = data(null);
 
 /**
  * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
