@@ -1,13 +1,7 @@
-/** After this long a page may be older than the shop that answers it, milliseconds. */
+/** How long an answer is believed, milliseconds. */
 const trustedMs = 60_000;
 /** Who waits for the answer has pressed a button already, milliseconds. */
 const patienceMs = 1500;
-
-type Deps = {
-  /** of the build that this page's scripts are from */
-  version: string;
-  now?: () => number;
-};
 
 /**
  * Whether the shop has been deployed anew since this page was loaded: Remix says so where it hands out routes. Undefined when nobody answers
@@ -28,16 +22,17 @@ async function isOlder(version: string): Promise<boolean | undefined> {
  * A page of an older build cannot carry a form out by script: the pieces it would load are gone, Remix loads the page again, and what was
  * typed is lost. So before a form that changes something leaves an old page, the build is asked for, once a minute at most; when it is
  * another one, this form and every later one goes to the server as the browser itself sends it, and comes back as a page of the
- * new build. It listens on the window while the event goes down, before React hears of it. Gives what stops it.
+ * new build. It listens on the window while the event goes down, before React hears of it. `version` is that of this page's scripts. Gives
+ * what stops it.
  */
-export function sendNativelyWhenOld({ version, now = () => performance.now() }: Deps): () => void {
-  let knownAt = now();
+export function sendNativelyWhenOld(version: string): () => void {
+  let knownAt = -Infinity;
   let old = false;
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
     old = (await isOlder(version)) ?? old;
-    knownAt = now();
+    knownAt = performance.now();
     asking = undefined;
   }
 
@@ -45,7 +40,7 @@ export function sendNativelyWhenOld({ version, now = () => performance.now() }: 
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || methodOf(form, submitter) !== "post") return;
     if (old) return event.stopImmediatePropagation();
-    if (now() - knownAt < trustedMs) return;
+    if (performance.now() - knownAt < trustedMs) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     asking ??= ask();

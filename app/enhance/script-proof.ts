@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { sendNativelyWhenOld } from "./old-build";
 import { pageMemory } from "./page-memory";
+import { useOldBuild } from "./use-old-build";
 
 /**
  * Runs once our own script has taken over the page. It proves so: by a cookie for the next document (which may then stream its late
@@ -21,5 +21,5 @@ export function useScriptProof() {
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, [revalidate]);
-  useEffect(() => sendNativelyWhenOld({ version: window.__remixManifest.version }), []);
+  useOldBuild();
 }
