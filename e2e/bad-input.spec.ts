@@ -357,6 +357,23 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
 });
 
+test("a login that is refused says so and keeps the e-mail; one that ends leaves nobody", async ({
+  shop,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const stranger = Visitor.of(shop());
+  const refused = clear(await stranger.post("/login", { ...who, password: "sbagliata" }), 422);
+  expect(refused.body).toContain("E-mail o password non corretti. Controlla e riprova.");
+  expect(refused.body).toContain(`value="${who.login}"`);
+  expect(refused.body).not.toContain("sbagliata");
+  expect(location(clear(await stranger.get("/profile/orders"), 302, 303))).toContain("/login");
+  const visitor = await signedIn(shop(), who);
+  clear(await visitor.get("/profile/orders"), 200);
+  clear(await visitor.post("/logout", {}), 303);
+  expect(location(clear(await visitor.get("/profile/orders"), 302, 303))).toContain("/login");
+});
+
 test("a backend that answers nonsense, or not in time", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);

@@ -29,6 +29,8 @@ export type Ebsn = {
   catalog: {
     /** the whole tree, hidden ones included (they carry `hidden`) */
     tree(): Promise<Category[]>;
+    /** the departments alone, for the menu: without what is below them */
+    roots(): Promise<Category[]>;
     category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
     listing(query: ListingQuery): Promise<Listing>;
     product(slug: string): Promise<ProductDetail>;

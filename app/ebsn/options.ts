@@ -1,17 +1,7 @@
 import type { EbsnError } from "./errors";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
-
-/**
- * A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. `facets` names those that the backend
- * itself offered to filter by.
- */
-export type CatalogRequest = {
-  path: string;
-  params: [string, string][];
-  area: "catalog";
-  facets?: readonly string[];
-};
+import type { SharedEntry } from "./shared";
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };
@@ -46,11 +36,14 @@ export type EbsnOptions = {
   deadlineMs?: number;
   timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
   /**
-   * Keeps the bodies of catalogue GETs. `load` asks without tokens, hands back only what is worth keeping (200, status 0, JSON) and
-   * throws `EbsnError` else; it outlives the request (no `signal`), so that it may refresh in the background.
+   * Keeps mapped answers that are for everybody. `load` asks without tokens and gives only what came with 200 and status 0 and in the
+   * shape we know, else it throws `EbsnError`; it outlives the request (no `signal`), so that it may refresh in the background.
    */
-  cachedGet?: (request: CatalogRequest, load: () => Promise<string>) => Promise<string>;
+  keep?: <T>(entry: SharedEntry, load: () => Promise<T>) => Promise<T>;
+  /** a call of this request failed: what was asked for is not on the page */
+  onFailed?: (kind: EbsnError["kind"]) => void;
   /** something in an answer that was left out because it could not be read */
   onOddity?: (call: string, what: string) => void;
+  /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */
   signal?: AbortSignal;
 };

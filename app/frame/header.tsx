@@ -14,7 +14,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
   const t = useT();
   const { chain, menu, user, cart, next } = frame;
   return (
-    <header className="topbar -top-15 md:top-0" id="top">
+    <header className="topbar -top-15 md:top-0">
       <div className="topbar-inner">
         <Link
           to={paths.home}

@@ -59,6 +59,9 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
+/** What may not be asked for without end, by address and by account (docs/decisions/015). */
+export type Limited = "login" | "search" | "suggest";
+
 /** What a loader may know and use. */
 export type Shop = {
   readonly tenant: Tenant;
@@ -79,6 +82,8 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (decision 11) */
   readonly lite: boolean;
+  /** false when this address, or this account from it, asks more often than anybody would by hand */
+  readonly allows: (what: Limited, account?: string) => Promise<boolean>;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
@@ -106,5 +111,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     /** Reach it through `shopLoader` and `shopAction` (route.ts). */
     shop: ShopForAction;
+    /** an error that is an answer and no fault, where Remix makes no page of it (platform/http/render.ts) */
+    failure?: { status: number; headers?: HeadersInit };
   }
 }

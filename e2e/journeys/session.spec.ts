@@ -77,7 +77,7 @@ test("a session lost on a page leads back to that page", async ({ page, sandbox 
   await page.goto("/delivery/timeslot?back=/checkout");
   await expectSaid(page, expired);
   await signInHere(page, who);
-  await expect(page).toHaveURL("/delivery/timeslot?back=/checkout");
+  await expect(page).toHaveURL("/delivery/timeslot?back=%2Fcheckout");
 });
 
 test("a backend that is down loses nothing", async ({ page, sandbox }) => {

@@ -43,6 +43,7 @@ export async function startShop({ shopPort = 0, sandboxPort = 0, stateDir, quiet
       { ...storefront, bindings: { ...storefront.bindings, SANDBOX_ORIGIN: sandboxOrigin(backendPort) } },
       {
         ...built("sandbox", "workers/sandbox/wrangler.toml"),
+        bindings: { SANDBOX_PRODUCTS: process.env.SANDBOX_PRODUCTS ?? "0" },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }],
       },
     ],

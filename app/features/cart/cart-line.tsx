@@ -43,7 +43,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           {line.standard && <s>{line.standard}</s>} {line.price}
           {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
         </span>
-        {line.promo && <span className="cart-line-promo">{t("cart.line.promo", { label: line.promo })}</span>}
+        {line.promo && <span className="cart-line-promo">{line.promo}</span>}
         {line.range && <span className="quiet">{t("cart.line.weighed", { range: line.range })}</span>}
         {line.warning && (
           <span className="cart-line-warning">

@@ -26,7 +26,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: cart.items.length > 0 ? cartView(cart, shop.t, shop.locale, shop.ebsn.today()) : undefined,
+    cart: cart.items.length > 0 ? cartView(shop, cart) : undefined,
   };
 });
 
@@ -80,6 +80,11 @@ export default function CheckoutPage() {
         <div>
           <CartSummary summary={cart.summary} />
           <Form method="post" className="form">
+            <p>
+              <Link to={paths.contentPage(paths.termsPage)} target="_blank" className="link">
+                {t("checkout.termsRead")}
+              </Link>
+            </p>
             <Checkbox
               id="terms"
               name="terms"

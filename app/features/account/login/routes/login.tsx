@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { readBack } from "~/lib/path";
@@ -8,6 +8,7 @@ import { metaTags, seo } from "~/page/seo";
 import { continuePending, loginReason } from "~/features/pending/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
+import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
@@ -22,6 +23,8 @@ import { TextField } from "~/ui/text-field";
 import { loginConstraint, parseLogin } from "../login-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
@@ -53,6 +56,10 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
     return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
   }
   const { login, password, remember } = submission.value;
+  if (!(await shop.allows("login", login))) {
+    const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
+    return data(reply, { status: 429, headers: retryAfter });
+  }
   try {
     const user = await shop.ebsn.auth.login({ login, password, remember });
     shop.updateSession({ user, remember });
@@ -73,6 +80,7 @@ const errorKeys: Record<string, TextKey> = {
   passwordRequired: "auth.errors.passwordRequired",
   tooLong: "auth.errors.tooLong",
   failed: "auth.login.failed",
+  tooMany: "auth.login.tooMany",
 };
 
 export default function LoginPage() {
