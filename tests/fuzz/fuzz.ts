@@ -1,7 +1,7 @@
 import { setStage } from "../../e2e/addresses";
 import { ask, type Answer } from "../../e2e/http";
-import { Sandbox } from "../../e2e/sandbox";
-import { signedIn, type Visitor } from "../../e2e/visitor";
+import { Sandbox, type Login } from "../../e2e/sandbox";
+import { Visitor } from "../../e2e/visitor";
 import type { RunningShop } from "../../workers/run/miniflare.mjs";
 import { faultsOf } from "../http/honest";
 import { randomOf } from "../http/random";
@@ -29,7 +29,7 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
   const origin = shop.shopOrigin(tenant);
   const stage = await setStage(sandbox, origin);
   const corpus = await harvest(stage);
-  const shopper = new Again(() => signedIn(origin, stage.who));
+  const shopper = new Again((times) => signIn(origin, stage.who, householdOf(-times)));
   const report: FuzzReport = { statuses: new Map(), faults: [] };
   const { host } = new URL(origin);
   let next = from;
@@ -38,7 +38,12 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
       const index = next;
       next += 1;
       const request = makeRequest(seed, index, corpus);
-      const answer = await sendTo(host, request, request.as === "shopper" ? await shopper.get() : undefined);
+      const answer = await sendTo(
+        host,
+        request,
+        await (request.as === "shopper" ? shopper.get() : undefined),
+        householdOf(index),
+      );
       if (request.as === "shopper" && endsSession(answer)) shopper.forget();
       report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
       const sent = { host, gateway: shop.sandboxOrigin, machine: request.data };
@@ -53,15 +58,32 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
 const makeRequest = (seed: number, index: number, corpus: Corpus): FuzzRequest =>
   requestOf(randomOf(Math.imul(seed, 0x9e3779b1) ^ index), corpus, tenant);
 
-async function sendTo(host: string, request: FuzzRequest, as: Visitor | undefined): Promise<Answer> {
+async function sendTo(
+  host: string,
+  request: FuzzRequest,
+  as: Visitor | undefined,
+  household: Record<string, string>,
+): Promise<Answer> {
   const { method, path, headers, cookie, body } = request;
   const own = [...(as?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
   const cookies = [...own, ...(cookie ? [cookie] : [])].join("; ");
   return ask(host, path, {
     method,
     body,
-    headers: { Accept: "text/html", ...(cookies && { Cookie: cookies }), ...latin(headers) },
+    headers: { Accept: "text/html", ...(cookies && { Cookie: cookies }), ...household, ...latin(headers) },
   });
+}
+
+/** An address of its own for each request: the limits by address are tested elsewhere. */
+const householdOf = (index: number) => ({
+  "CF-Connecting-IP": `2001:db8:${(index & 0xffff).toString(16)}:${(index >> 16) & 0xffff}::1`,
+});
+
+async function signIn(origin: string, who: Login, household: Record<string, string>): Promise<Visitor> {
+  const visitor = Visitor.of(origin);
+  const { status } = await visitor.post("/login", { ...who, remember: "on" }, household);
+  if (status !== 303) throw new Error(`Login answered ${status}`);
+  return visitor;
 }
 
 /** Headers travel as bytes. */
@@ -76,8 +98,9 @@ const endsSession = ({ headers }: Answer) =>
 /** Somebody who is signed in, and signs in again once the session has ended. */
 class Again {
   private now: Promise<Visitor> | undefined;
-  constructor(private readonly make: () => Promise<Visitor>) {}
-  get = () => (this.now ??= this.make());
+  private times = 0;
+  constructor(private readonly make: (times: number) => Promise<Visitor>) {}
+  get = () => (this.now ??= this.make((this.times += 1)));
   forget(): void {
     this.now = undefined;
   }

@@ -12,6 +12,7 @@ const { values } = parseArgs({
   },
 });
 const { seed } = values;
+const shown = 4;
 await buildAll();
 const shop = await startShop({ quiet: true });
 console.log(`Fuzzing with ${values.requests} requests, seed ${seed}`);
@@ -23,7 +24,12 @@ const { statuses, faults } = await fuzz(shop, {
 await shop.stop();
 
 for (const [status, count] of [...statuses].sort(([a], [b]) => a - b)) console.log(`  ${status}  ${count}`);
-for (const { index, fault, sent } of faults.slice(0, 40)) console.error(`\n${index}: ${fault}\n    ${sent}`);
+const kinds = new Set(faults.map(({ fault }) => fault));
+for (const kind of kinds) {
+  const met = faults.filter(({ fault }) => fault === kind);
+  console.error(`\n${met.length} x ${kind}`);
+  for (const { index, sent } of met.slice(0, shown)) console.error(`  ${index}: ${sent}`);
+}
 if (faults.length > 0)
   console.error(
     `\n${faults.length} faults. One again: npm run fuzz -- --seed ${seed} --from <number> --requests 1`,

@@ -10,9 +10,11 @@ export type Sent = {
   machine?: boolean;
 };
 
-/** A line of a JavaScript stack, or what an error that nobody caught says. */
-const stack =
-  /\n\s+at \S.*[:/]\d+|\b(Type|Reference|Range|Syntax)Error\b|\[object Object\]|Unexpected Server Error/;
+/** A line of a JavaScript stack. */
+const stack = /(\n|\\n)\s+at \S.*[:/]\d+/;
+/** What an error says that nobody caught. */
+const bare = /\b(Type|Reference|Range|Syntax)Error\b|\[object Object\]|Unexpected Server Error/;
+const scripts = /<script\b.*?<\/script>/gs;
 
 /** What is wrong with an answer, whoever asked and whatever was asked; nothing when it is an honest one. */
 export function faultsOf(answer: Answer, sent: Sent): string[] {
@@ -22,7 +24,8 @@ export function faultsOf(answer: Answer, sent: Sent): string[] {
   if (status >= 500 && status !== 503) faults.push(`status ${status}`);
   if ((status === 503 || status === 429) && !headers["retry-after"])
     faults.push(`${status} without Retry-After`);
-  if (stack.test(body)) faults.push(`a stack or a bare error: ${stack.exec(body)?.[0].trim()}`);
+  const said = stack.exec(body) ?? (sent.machine ? null : bare.exec(body.replace(scripts, "")));
+  if (said) faults.push(`a stack or a bare error: ${said[0].trim()}`);
   if (!headers["cache-control"]) faults.push("no Cache-Control");
   for (const cookie of headers["set-cookie"] ?? [])
     if (cookie.length > 4096) faults.push(`a cookie of ${cookie.length} bytes`);
