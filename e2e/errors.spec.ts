@@ -12,6 +12,7 @@ function isPage(answer: Answer, status: number, what: string) {
   expect(answer.status, what).toBe(status);
   expect(typeOf(answer), what).toMatch(/^text\/html/);
   expect(answer.body, what).toContain("La Loggia");
+  expect(answer.body, what).toMatch(/<title>[^<]+<\/title>/);
   expect(answer.body, what).toMatch(/<h1[^>]*>/);
   expect(answer.body, what).not.toContain("[object Object]");
 }

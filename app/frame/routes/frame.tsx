@@ -13,13 +13,18 @@ import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
+import type { ShopInfo } from "~/page/shop-info";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
 
-/** The default title, and the title of whatever failed within the frame. */
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
-  if (!loaded) return [];
+/** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
+export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
+  data: loaded,
+  error,
+  matches,
+}) => {
+  if (!loaded) return [{ title: matches.find(({ id }) => id === "root")?.data?.tenant.name ?? "" }];
   return error
     ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
     : metaTags(loaded.seo);
