@@ -1,6 +1,7 @@
 import type { EbsnError } from "./errors";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
+import type { Messages } from "./wire/messages";
 
 /** A mapped answer as the cache sees it. */
 export type SharedEntry = {
@@ -53,6 +54,8 @@ export type EbsnOptions = {
   keep?: <T>(entry: SharedEntry, load: () => Promise<T>) => Promise<T>;
   /** a call of this request failed: what was asked for is not on the page */
   onFailed?: (kind: EbsnError["kind"]) => void;
+  /** what the backend said beside an answer (§8), each sentence once an answer */
+  onMessages?: (messages: Messages) => void;
   /** something in an answer that was left out because it could not be read */
   onOddity?: (call: string, what: string) => void;
   /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */

@@ -35,7 +35,6 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
           {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
           {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
           {children}
-          <ToTop />
         </Main>
         <Footer frame={frame} />
         <BottomBar frame={frame} />

@@ -9,7 +9,7 @@ import type { InterruptedForm, SessionData, SessionUser } from "../shop";
 import { testShop } from "../testing/test-shop";
 
 const failing = (kind: EbsnError["kind"]) => () => {
-  throw new EbsnError(kind, "cart/view", { reason: "tooMany", text: "Troppi pezzi" });
+  throw new EbsnError(kind, "cart/view", { reason: "tooMany", texts: ["Troppi pezzi"] });
 };
 const thrown = (promise: Promise<unknown>) =>
   promise.then(
