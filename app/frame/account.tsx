@@ -29,26 +29,34 @@ export function Account({ user }: { user: string | undefined }) {
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
         </span>
       </summary>
-      <div className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
-        <Link className="btn btn-quiet btn-wide justify-start" to={paths.orders}>
-          <Icon name="receipt" />
-          {t("frame.account.orders")}
-        </Link>
-        <Link className="btn btn-quiet btn-wide justify-start" to={paths.lists}>
-          <Icon name="list" />
-          {t("frame.account.lists")}
-        </Link>
-        <Link className="btn btn-quiet btn-wide justify-start" to={paths.addresses}>
-          <Icon name="map-pin" />
-          {t("account.addresses.title")}
-        </Link>
-        <Form method="post" action={paths.logout}>
-          <button type="submit" className="btn btn-quiet btn-wide justify-start">
-            <Icon name="logout" />
-            {t("frame.account.logout")}
-          </button>
-        </Form>
-      </div>
+      <ul className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
+        <li>
+          <Link className="btn btn-quiet btn-wide justify-start" to={paths.orders}>
+            <Icon name="receipt" />
+            {t("frame.account.orders")}
+          </Link>
+        </li>
+        <li>
+          <Link className="btn btn-quiet btn-wide justify-start" to={paths.lists}>
+            <Icon name="list" />
+            {t("frame.account.lists")}
+          </Link>
+        </li>
+        <li>
+          <Link className="btn btn-quiet btn-wide justify-start" to={paths.addresses}>
+            <Icon name="map-pin" />
+            {t("account.addresses.title")}
+          </Link>
+        </li>
+        <li>
+          <Form method="post" action={paths.logout}>
+            <button type="submit" className="btn btn-quiet btn-wide justify-start">
+              <Icon name="logout" />
+              {t("frame.account.logout")}
+            </button>
+          </Form>
+        </li>
+      </ul>
     </details>
   );
 }

@@ -28,7 +28,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           <DepartmentsLink roots={frame.menu} icon="grid" words={t("frame.bottom.products")} />
         </li>
         <li>
-          <CartLink cart={frame.cart} words={t("frame.bottom.cart")} />
+          <CartLink cart={frame.cart} />
         </li>
         <li>
           <NavLink to={paths.lists}>

@@ -7,6 +7,7 @@ import { hasDialogs } from "~/ui/dialog-frame";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { isPlainClick } from "~/ui/plain-click";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { CartSummary } from "~/page/frame-data";
 
 const CartDrawer = lazy(() => import("./cart-drawer"));
@@ -14,15 +15,7 @@ const CartDrawer = lazy(() => import("./cart-drawer"));
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
 /** Leads to the cart's page; with a script the same content opens in a drawer (decision 2). */
-export function CartLink({
-  cart,
-  className,
-  words,
-}: {
-  cart: CartSummary | undefined;
-  className?: string;
-  words?: string;
-}) {
+export function CartLink({ cart, className }: { cart: CartSummary | undefined; className?: string }) {
   const t = useT();
   const { pathname, key } = useLocation();
   const [open, setOpen] = useState(false);
@@ -32,18 +25,11 @@ export function CartLink({
     event.preventDefault();
     setOpen(true);
   };
-  const count = cart?.count ?? 0;
   return (
     <>
-      <Link
-        to={paths.cart}
-        className={className}
-        onClick={show}
-        aria-label={t("frame.cart.badge", { count, total: cart?.total ?? "" })}
-      >
+      <Link to={paths.cart} className={className} onClick={show}>
         <Icon name="cart" />
-        {count > 0 ? <span className="cart-count">{count}</span> : null}
-        {words ?? (count > 0 && cart ? cart.total : t("frame.cart.title"))}
+        {cart && cart.count > 0 ? <Contents cart={cart} /> : t("frame.cart.title")}
       </Link>
       {open
         ? createPortal(
@@ -53,6 +39,19 @@ export function CartLink({
             document.body,
           )
         : null}
+    </>
+  );
+}
+
+/** "2" and "9,43 €" to the eye; "Carrello: 2 articoli, 9,43 €" to everybody else. */
+function Contents({ cart: { count, total } }: { cart: CartSummary }) {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden>{t("frame.cart.title")}: </VisuallyHidden>
+      <span className="cart-count">{count}</span>
+      <VisuallyHidden> {t("frame.cart.items", { count })}, </VisuallyHidden>
+      <span>{total}</span>
     </>
   );
 }

@@ -24,7 +24,10 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
   const { tree, load } = useWholeTree(roots);
   const menu = useDismiss();
   return (
-    <nav className="mx-auto hidden max-w-[82rem] items-center px-4 md:flex" aria-label={t("frame.menu.main")}>
+    <nav
+      className="mx-auto hidden max-w-[82rem] items-center pr-16 pl-4 md:flex"
+      aria-label={t("frame.menu.main")}
+    >
       <details
         ref={menu}
         key={key}

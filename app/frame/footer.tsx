@@ -87,9 +87,8 @@ export function Footer({ frame }: { frame: FrameData }) {
         <p className="font-bold">{t("frame.tagline")}</p>
         <p>{t("frame.legal")}</p>
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <span>{t("frame.footer.copyright", { year: frame.year, name: chain.legalName })}</span>
-          <span>{t("frame.footer.version", { version })}</span>
-          <a href="#top">{t("frame.top")}</a>
+          <span>{t("frame.footer.copyright", { year: frame.year, name: chain.legalName })}</span>{" "}
+          <span>{t("frame.footer.version", { version })}</span> <a href="#top">{t("frame.top")}</a>
         </p>
       </div>
     </footer>

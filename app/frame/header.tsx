@@ -7,6 +7,7 @@ import { DepartmentsLink } from "./category-drawer";
 import { CategoryMenu } from "./category-menu";
 import { SearchForm } from "~/page/search-form";
 import type { FrameData } from "~/page/frame-data";
+import { ToTop } from "./to-top";
 import { WhereWhen } from "./where-when";
 
 /** Always in sight: chain, search, where and when, account, cart. On a phone the first row scrolls away. */
@@ -14,29 +15,37 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
   const t = useT();
   const { chain, menu, user, cart, next } = frame;
   return (
-    <header className="topbar -top-15 md:top-0">
+    <header className="topbar -top-13 md:top-0">
       <div className="topbar-inner">
-        <Link
-          to={paths.home}
-          className="topbar-logo row-start-1"
-          aria-label={t("frame.home", { name: chain.name })}
-        >
-          <img src={chain.logo.src} width={chain.logo.width} height={chain.logo.height} alt="" />
+        <Link to={paths.home} className="topbar-logo row-start-1">
+          <img
+            src={chain.logo.src}
+            width={chain.logo.width}
+            height={chain.logo.height}
+            alt={t("frame.home", { name: chain.name })}
+          />
         </Link>
         <SearchForm query={query} />
         <WhereWhen cart={cart} next={next} />
-        <div className="topbar-actions row-start-1">
-          <DepartmentsLink
-            roots={menu}
-            icon="menu"
-            words={t("frame.menu.departments")}
-            className="topbar-action md:hidden"
-          />
-          <Account user={user} />
-          <CartLink cart={cart} className="topbar-action topbar-cart max-md:hidden" />
-        </div>
+        <ul className="topbar-actions row-start-1">
+          <li className="md:hidden">
+            <DepartmentsLink
+              roots={menu}
+              icon="menu"
+              words={t("frame.menu.departments")}
+              className="topbar-action"
+            />
+          </li>
+          <li>
+            <Account user={user} />
+          </li>
+          <li className="max-md:hidden">
+            <CartLink cart={cart} className="topbar-action topbar-cart" />
+          </li>
+        </ul>
       </div>
       <CategoryMenu roots={menu} />
+      <ToTop />
     </header>
   );
 }

@@ -37,7 +37,7 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
           >
             {t("frame.where.choose")}
           </Opener>
-        ) : null}
+        ) : null}{" "}
         {next && may.timeslot ? (
           <Link className="where-next" to={paths.timeslot}>
             <Icon name="clock" />
@@ -50,19 +50,19 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
   return (
     <div className="where md:row-start-1">
       <Icon name={service === "pickup" ? "store" : "truck"} />
-      {service ? <span className="sr-only">{t(`frame.where.${service}`)}</span> : null}
+      {service ? <span className="sr-only">{t(`frame.where.${service}`)} </span> : null}
       <Part
         words={where ?? t("frame.where.chooseWhere")}
         label={where && t("frame.where.changeWhere", { where })}
         to={may.address ? paths.deliveryAddress : undefined}
       />
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true"> · </span>
       <Part
         words={when ?? t("frame.where.chooseWhen")}
         label={when && t("frame.where.changeWhen", { when })}
         to={may.timeslot ? paths.timeslot : undefined}
         whole
-      />
+      />{" "}
       {cart?.held ? (
         <span className="where-held" title={t("delivery.slot.held", { time: cart.held })}>
           <Icon name="clock" />

@@ -13,6 +13,7 @@ function buttonClass({ kind = "secondary", wide, small }: Look, extra = ""): str
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
+/** White space follows each, so that two side by side are two words also without style sheets. */
 export function Button({
   kind,
   icon,
@@ -24,18 +25,22 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={buttonClass({ kind, wide, small }, className)}>
-      {icon ? <Icon name={icon} /> : null}
-      {children}
-    </button>
+    <>
+      <button {...rest} type={type} className={buttonClass({ kind, wide, small }, className)}>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+      </button>{" "}
+    </>
   );
 }
 
 export function LinkButton({ kind, icon, wide, small, className, children, ...rest }: Look & LinkProps) {
   return (
-    <Link {...rest} className={buttonClass({ kind, wide, small }, className)}>
-      {icon ? <Icon name={icon} /> : null}
-      {children}
-    </Link>
+    <>
+      <Link {...rest} className={buttonClass({ kind, wide, small }, className)}>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+      </Link>{" "}
+    </>
   );
 }

@@ -63,9 +63,9 @@ export function RadioGroup({
             />
             <span className="choice-text">
               <span>{choice.label}</span>
-              {choice.help ? <span className="field-help">{choice.help}</span> : null}
+              {choice.help ? <span className="field-help"> {choice.help}</span> : null}
             </span>
-            {choice.aside ? <span className="choice-aside">{choice.aside}</span> : null}
+            {choice.aside ? <span className="choice-aside"> {choice.aside}</span> : null}
           </label>
         ))}
       </div>

@@ -7,9 +7,11 @@ const contentId = "contenuto";
 export function SkipLink() {
   const t = useT();
   return (
-    <a id="top" className="skip-link" href={`#${contentId}`}>
-      {t("ui.skip")}
-    </a>
+    <p id="top">
+      <a className="skip-link" href={`#${contentId}`}>
+        {t("ui.skip")}
+      </a>
+    </p>
   );
 }
 

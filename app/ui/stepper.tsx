@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
+import { VisuallyHidden } from "./visually-hidden";
 
 /**
  * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`:
@@ -63,19 +64,19 @@ export function Stepper(props: StepperProps) {
     <div className="stepper">
       <button type="submit" name={intentField} value="set" className="stepper-set" disabled={disabled}>
         {t("ui.stepper.set")}
-      </button>
+      </button>{" "}
       <button
         type="submit"
         name={intentField}
         value={`to:${minusTo ?? value}`}
         className="stepper-button"
-        aria-label={t("ui.stepper.less", { name })}
         disabled={disabled || minusTo === undefined}
       >
         <Icon name={removes ? "trash" : "minus"} />
-      </button>
+        <VisuallyHidden>{t("ui.stepper.less", { name })}</VisuallyHidden>
+      </button>{" "}
       <label className="stepper-field">
-        <span className="visually-hidden">{t("ui.stepper.quantity", { name })}</span>
+        <VisuallyHidden>{t("ui.stepper.quantity", { name })} </VisuallyHidden>
         <input
           ref={field}
           name={quantityField}
@@ -86,17 +87,17 @@ export function Stepper(props: StepperProps) {
           className="stepper-input"
           disabled={disabled}
         />
-        {unit ? <span className="stepper-unit">{unit}</span> : null}
-      </label>
+        {unit ? <span className="stepper-unit"> {unit}</span> : null}
+      </label>{" "}
       <button
         type="submit"
         name={intentField}
         value={`to:${plusTo ?? value}`}
         className="stepper-button"
-        aria-label={t("ui.stepper.more", { name })}
         disabled={disabled || plusTo === undefined}
       >
         <Icon name="plus" />
+        <VisuallyHidden>{t("ui.stepper.more", { name })}</VisuallyHidden>
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ export type StepsProps = {
   current: number;
 };
 
-/** How far the way to the order is. */
+/** How far the way to the order is. The list counts; the number in the mark is drawn. */
 export function Steps({ steps, current }: StepsProps) {
   const t = useT();
   return (
@@ -19,7 +19,7 @@ export function Steps({ steps, current }: StepsProps) {
       <ol>
         {steps.map((step, index) => {
           const done = index < current;
-          const mark = <span className="step-mark">{done ? <Icon name="check" /> : index + 1}</span>;
+          const mark = <span className="step-mark">{done ? <Icon name="check" /> : null}</span>;
           return (
             <li
               className={done ? "step step-done" : "step"}

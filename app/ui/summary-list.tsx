@@ -16,7 +16,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
         <div className={row.kind ? `summary-row summary-${row.kind}` : "summary-row"} key={index}>
           <dt>
             {row.term}
-            {row.note ? <span className="summary-note">{row.note}</span> : null}
+            {row.note ? <span className="summary-note"> {row.note}</span> : null}
           </dt>
           <dd>{row.value}</dd>
         </div>

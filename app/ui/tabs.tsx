@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               preventScrollReset
             >
               <span>{tab.label}</span>
-              {tab.note ? <span className="tab-note">{tab.note}</span> : null}
+              {tab.note ? <span className="tab-note"> {tab.note}</span> : null}
             </Link>
           </li>
         ))}

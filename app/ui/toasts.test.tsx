@@ -22,6 +22,18 @@ describe("withToasts", () => {
     expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
   });
 
+  it("B6: says each thing once, the newest first; a warning waits, good news is overtaken", () => {
+    const lost: Toast = { kind: "warn", text: "Non c'è più" };
+    const saved: Toast = { kind: "ok", text: "Salvato" };
+    const added: Toast = { kind: "ok", text: "Aggiunto" };
+    const texts = (shown: Toast[]) => shown.map(({ text }) => text);
+    const first = withToasts([], [saved, lost, saved]);
+    expect(texts(first)).toEqual(["Salvato", "Non c'è più"]);
+    expect(texts(withToasts(first, [added]))).toEqual(["Aggiunto", "Non c'è più"]);
+    expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
+    expect(withToasts(first, [])).toEqual(first);
+  });
+
   it("stays three seconds, five when it warns (§9)", () => {
     expect([toastLife("ok"), toastLife("error")]).toEqual([3000, 5000]);
   });

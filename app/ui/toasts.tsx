@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
+import { clearOf } from "./clear-of";
 import { Icon } from "./icon";
 import { noticeIcon } from "./notice";
 import { toastLife, withToasts, type ShownToast, type Toast } from "./toast-queue";
@@ -10,15 +11,41 @@ type Change = { add: readonly Toast[] } | { remove: number };
 const change = (shown: ShownToast[], by: Change): ShownToast[] =>
   "add" in by ? withToasts(shown, by.add) : shown.filter((toast) => toast.key !== by.remove);
 
+/** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
+const needed =
+  ".bottombar, .buybar, .summary-total, .pay-total, .next-step, main .btn-primary:not(.stepper-add)";
+
+/** Keeps a message above the bars and off what the next step needs, wherever one scrolls. */
+function useClearPlace(shown: ShownToast | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !shown) return;
+    const place = () => {
+      const spans = [...document.querySelectorAll(needed)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      element.style.bottom = `${clearOf(spans, innerHeight, element.offsetHeight)}px`;
+    };
+    place();
+    const watched = new AbortController();
+    for (const event of ["scroll", "resize"])
+      addEventListener(event, place, { passive: true, signal: watched.signal });
+    return () => watched.abort();
+  }, [shown]);
+  return box;
+}
+
 /**
  * Messages of the last action. The server writes them as notices on top of the page and there they stay without a script;
- * with one they move to the bottom and leave after their time. A new `flashes` array is a new set of messages.
+ * with one they come at the bottom, one at a time, and leave after their time. A new `flashes` array is a new set of messages.
  */
 export function Toasts({ flashes }: { flashes: readonly Toast[] }) {
   const t = useT();
   const [shown, update] = useReducer(change, flashes, (first) => withToasts([], first));
   const [live, setLive] = useState(false);
   const last = useRef(flashes);
+  const box = useClearPlace(live ? shown[0] : undefined);
   useEffect(() => setLive(true), []);
   useEffect(() => {
     if (last.current === flashes) return;
@@ -27,12 +54,13 @@ export function Toasts({ flashes }: { flashes: readonly Toast[] }) {
   }, [flashes]);
   return (
     <div
+      ref={box}
       className={live ? "toasts toasts-live" : "toasts"}
       role="region"
       aria-label={t("ui.toasts.label")}
       aria-live="polite"
     >
-      {shown.map((toast) => (
+      {(live ? shown.slice(0, 1) : shown).map((toast) => (
         <ToastLine toast={toast} live={live} onEnd={() => update({ remove: toast.key })} key={toast.key} />
       ))}
     </div>

@@ -55,6 +55,7 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {
     shopPort: port,
     sandboxPort: backendPort,
     sandboxOrigin: sandboxOrigin(backendPort),
+    shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
     stop: () => miniflare.dispose(),
   };
 }

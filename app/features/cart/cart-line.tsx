@@ -34,21 +34,23 @@ export function CartLine({ line }: { line: CartLineView }) {
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
       <div className="cart-line-words">
-        <span className="brand-name">{line.brand}</span>
-        <Link to={paths.product(line.slug)} className="cart-line-name">
-          {line.name}
-        </Link>
-        <span className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</span>
-        <span className="quiet">
+        <p className="brand-name">{line.brand}</p>
+        <p>
+          <Link to={paths.product(line.slug)} className="cart-line-name">
+            {line.name}
+          </Link>
+        </p>
+        <p className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</p>
+        <p className="quiet">
           {line.standard && <s>{line.standard}</s>} {line.price}
           {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
-        </span>
-        {line.promo && <span className="cart-line-promo">{line.promo}</span>}
-        {line.range && <span className="quiet">{t("cart.line.weighed", { range: line.range })}</span>}
+        </p>
+        {line.promo && <p className="cart-line-promo">{line.promo}</p>}
+        {line.range && <p className="quiet">{t("cart.line.weighed", { range: line.range })}</p>}
         {line.warning && (
-          <span className="cart-line-warning">
+          <p className="cart-line-warning">
             <Icon name="alert" /> {line.warning}
-          </span>
+          </p>
         )}
       </div>
       <p className="cart-line-total">

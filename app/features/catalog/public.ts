@@ -3,6 +3,7 @@ import type { loader } from "./listing/routes/departments";
 /** What other features may use of the catalogue. */
 export { cardView, type CardView } from "./card/card-view";
 export { ProductShelf } from "./card/product-shelf";
+export { ListingTop } from "./listing/listing-top";
 export { ListingView } from "./listing/listing-view";
 export { answer as answerListing, loadListing } from "./listing/load-listing";
 export { isFiltered, parseListing } from "./listing/listing-params";

@@ -1,4 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { inPlaceField } from "~/lib/in-place";
 import { readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
@@ -29,10 +30,14 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
   } else {
     try {
       await shop.ebsn.cart.update([{ itemId: item.itemId, quantity: { by, value: settled.value } }]);
+      const amount = quantityText(shop.t, { by, value: settled.value }, shop.locale);
+      const { name } = product;
       if (settled.changed) {
-        const amount = quantityText(shop.t, { by, value: settled.value }, shop.locale);
-        const text = shop.t(`cart.settled.${settled.changed}`, { name: product.name, amount });
+        const text = shop.t(`cart.settled.${settled.changed}`, { name, amount });
         shop.flash({ kind: settled.changed === "min" ? "error" : "warn", text });
+      } else if (!form.has(inPlaceField)) {
+        // under a script the number has moved in place
+        shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Badge } from "~/ui/badge";
 import type { BadgeView } from "./card-view";
 
@@ -7,9 +8,9 @@ export function CornerBadges({ badges }: { badges: BadgeView[] | undefined }) {
   return (
     <div className="card-product-badge z-10">
       {badges.map(({ kind, text }) => (
-        <Badge key={kind} kind={kind}>
-          {text}
-        </Badge>
+        <Fragment key={kind}>
+          <Badge kind={kind}>{text}</Badge>{" "}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { AddToCart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
@@ -38,9 +39,10 @@ export function ProductCard({ card, line, back, eager }: Props) {
       <p className="card-product-pack">
         {card.pack ? <span>{card.pack}</span> : null}
         {(card.classes ?? []).map((name) => (
-          <Badge key={name} kind="ok">
-            {name}
-          </Badge>
+          <Fragment key={name}>
+            {" "}
+            <Badge kind="ok">{name}</Badge>
+          </Fragment>
         ))}
       </p>
       {card.few ? <p className="card-product-note">{card.few}</p> : null}

@@ -47,29 +47,13 @@ function useSameFields(listing: ListingData) {
   return { form, used };
 }
 
-/** All choices of a listing in one GET form. On phones a labelled switch shows it, without script too. */
+/** All choices of a listing in one GET form. On phones the listing's switch shows it, without script too. */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   const apply = useApply();
   const { form, used } = useSameFields(listing);
-  const chosen = listing.chips.length > 0 ? ` (${listing.chips.length})` : null;
   return (
     <div className="side">
-      <input type="checkbox" id="show-facets" className="peer sr-only md:hidden" />
-      <label
-        htmlFor="show-facets"
-        className="btn btn-secondary btn-wide peer-focus-visible:outline-3 peer-checked:[&>:nth-child(2)]:hidden peer-not-checked:[&>:nth-child(3)]:hidden md:hidden"
-      >
-        <Icon name="filter" />
-        <span>
-          {t("catalog.listing.showFilters")}
-          {chosen}
-        </span>
-        <span>
-          {t("catalog.listing.hideFilters")}
-          {chosen}
-        </span>
-      </label>
       <Form
         id={formId}
         method="get"
@@ -79,24 +63,29 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
           if (event.target instanceof Element) used.current = event.target.id;
           apply(event.currentTarget);
         }}
-        className="hidden peer-checked:block md:block"
+        className="listing-facets"
       >
         {listing.kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <a className="visually-hidden link" href="#goods">
+          {t("catalog.listing.skipFilters")}
+        </a>
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">
           <legend className="font-bold">{t("catalog.listing.special")}</legend>
-          <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
-          <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
-          {listing.preferred === undefined ? null : (
-            <Choice
-              name="preferred"
-              value="1"
-              on={listing.preferred}
-              label={t("catalog.listing.preferredOnly")}
-            />
-          )}
+          <ul>
+            <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
+            <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
+            {listing.preferred === undefined ? null : (
+              <Choice
+                name="preferred"
+                value="1"
+                on={listing.preferred}
+                label={t("catalog.listing.preferredOnly")}
+              />
+            )}
+          </ul>
         </fieldset>
         {listing.facets.map((facet) => (
           <FacetGroup key={facet.parameter} facet={facet} />
@@ -136,11 +125,11 @@ function FacetGroup({ facet }: { facet: FacetView }) {
   return (
     <fieldset className="mt-4">
       <legend className="font-bold">{facet.name}</legend>
-      {first.map(choice)}
+      <ul>{first.map(choice)}</ul>
       {rest.length > 0 ? (
         <details>
           <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>
-          {rest.map(choice)}
+          <ul>{rest.map(choice)}</ul>
         </details>
       ) : null}
     </fieldset>
@@ -151,20 +140,22 @@ type ChoiceProps = { name: string; value: string; on: boolean | undefined; label
 
 function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2">
-      <input
-        id={`${name}-${value}`}
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={on}
-        className="size-5 accent-brand max-md:scroll-mb-32"
-      />
-      <span>
-        {label}
-        {count === undefined ? null : <span className="text-quiet"> ({count})</span>}
-      </span>
-    </label>
+    <li>
+      <label className="flex min-h-8 cursor-pointer items-center gap-2">
+        <input
+          id={`${name}-${value}`}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={on}
+          className="size-5 accent-brand max-md:scroll-mb-32"
+        />
+        <span>
+          {label}
+          {count === undefined ? null : <span className="text-quiet"> ({count})</span>}
+        </span>
+      </label>
+    </li>
   );
 }
 

@@ -25,22 +25,11 @@ export function ListingView({ listing, action, empty, band }: Props) {
   if (listing.beyond) return <Beyond listing={listing} />;
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
   return (
-    <div className="with-side">
+    <div className="listing">
+      <input type="checkbox" id="show-facets" className="listing-switch" />
+      <ListingBar listing={listing} />
       <Facets listing={listing} action={action} />
-      <section aria-labelledby="products">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-2">
-          <h2 id="products" className="font-bold">
-            <span role="status">
-              {t("catalog.listing.count", { count: listing.items })}
-              {listing.pages > 1 ? (
-                <span className="font-normal text-quiet">
-                  , {t("catalog.listing.pageOf", { page: listing.page, pages: listing.pages })}
-                </span>
-              ) : null}
-            </span>
-          </h2>
-          {listing.items > 1 ? <SortBy listing={listing} /> : null}
-        </div>
+      <section aria-labelledby="products" id="goods">
         <Chips listing={listing} />
         {listing.items === 0 ? (
           <EmptyState
@@ -65,15 +54,38 @@ export function ListingView({ listing, action, empty, band }: Props) {
   );
 }
 
+/** How many there are, the switch of the facets, and the order: on a phone one row of 44 px. */
+function ListingBar({ listing }: { listing: ListingData }) {
+  const t = useT();
+  const { items, page, pages, chips } = listing;
+  return (
+    <div className="listing-bar">
+      <h2 id="products">
+        <span role="status">
+          {t("catalog.listing.count", { count: items })}
+          {pages > 1 ? (
+            <span className="listing-page">, {t("catalog.listing.pageOf", { page, pages })}</span>
+          ) : null}
+        </span>
+      </h2>
+      <label htmlFor="show-facets" className="btn btn-secondary">
+        {t("catalog.listing.filters")}
+        {chips.length > 0 ? ` (${chips.length})` : null}
+      </label>{" "}
+      {items > 1 ? <SortBy listing={listing} /> : null}
+    </div>
+  );
+}
+
 /** Belongs to the facets' form, wherever it stands. */
 function SortBy({ listing }: { listing: ListingData }) {
   const t = useT();
   const apply = useApply();
   return (
-    <div className="flex items-end gap-2">
-      <label className="text-sm">
-        <span className="max-sm:sr-only">{t("catalog.listing.sort")}</span>
-        <span className="select block">
+    <div className="listing-sort">
+      <label>
+        <span className="listing-sort-label">{t("catalog.listing.sort")} </span>
+        <span className="select">
           <select
             form={formId}
             name="sort"
@@ -90,7 +102,10 @@ function SortBy({ listing }: { listing: ListingData }) {
           <Icon name="chevron-down" />
         </span>
       </label>
-      <Button form={formId}>{t("catalog.listing.apply")}</Button>
+      <Button form={formId} className="listing-apply">
+        <span>{t("catalog.listing.apply")}</span>
+        <Icon name="arrow-right" />
+      </Button>
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
     shown: shown && {
       date: shown.date,
       none: !shown.slots.some((slot) => open(slot) || isYours(slot, held)),
-      legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "long") }),
+      legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "short") }),
       slots: shown.slots.map((slot) => ({
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),

@@ -1,3 +1,4 @@
+import { useT } from "~/i18n/use-t";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import type { LostSlot } from "./lost-slot-notice";
 import type { TimeslotPageData } from "./timeslot-data";
@@ -5,8 +6,10 @@ import { TimeslotPanel } from "./timeslot-panel";
 
 /** The timeslot selector (§2.3), 750 px: a page of its own, or the content of a dialog. */
 export function TimeslotPage({ data: { texts, panel }, lost }: { data: TimeslotPageData; lost?: LostSlot }) {
+  const t = useT();
+  const subtitle = panel.waiting ? t("delivery.slot.waiting", { label: panel.waiting }) : texts.subtitle;
   return (
-    <PageOrDialog title={texts.title} subtitle={texts.subtitle} width={750} closeHref={panel.back}>
+    <PageOrDialog title={texts.title} subtitle={subtitle} width={750} closeHref={panel.back}>
       <TimeslotPanel data={panel} lost={lost} />
     </PageOrDialog>
   );

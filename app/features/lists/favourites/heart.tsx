@@ -43,11 +43,10 @@ export function Heart({ product: { id, name }, words }: Props) {
       value={id}
       onClick={press}
       aria-pressed={on}
-      aria-label={words ? undefined : t("lists.heart.label", { name })}
       className={words ? "btn btn-quiet" : "heart"}
     >
       <Icon name="heart" />
-      {words ? t(on ? "lists.heart.words" : "lists.heart.save") : null}
+      {words ? t(on ? "lists.heart.words" : "lists.heart.save") : t("lists.heart.label", { name })}
     </button>
   );
 }

@@ -23,17 +23,19 @@ export function ListLine({ line, list }: Props) {
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
       <div className="cart-line-words">
-        <span className="brand-name">{line.brand}</span>
-        <Link to={paths.product(line.slug)} className="cart-line-name">
-          {line.name}
-        </Link>
-        <span className="quiet">
+        <p className="brand-name">{line.brand}</p>
+        <p>
+          <Link to={paths.product(line.slug)} className="cart-line-name">
+            {line.name}
+          </Link>
+        </p>
+        <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
-        </span>
-        <span className={fixed ? "quiet" : "print-only"}>
+        </p>
+        <p className={fixed ? "quiet" : "print-only"}>
           {t("lists.line.quantity")}: {line.quantity}
-        </span>
-        {line.inCart ? <span className="list-in-cart">{line.inCart}</span> : null}
+        </p>
+        {line.inCart ? <p className="list-in-cart">{line.inCart}</p> : null}
         {line.left ? <Warning>{line.left}</Warning> : null}
         {line.soldOut ? <SoldOut line={line} /> : null}
       </div>
@@ -92,9 +94,9 @@ function ToCart({ line, back }: { line: ListLineView; back: Path }) {
 
 function Warning({ children }: { children: string }) {
   return (
-    <span className="cart-line-warning">
+    <p className="cart-line-warning">
       <Icon name="alert" /> {children}
-    </span>
+    </p>
   );
 }
 
@@ -104,23 +106,25 @@ function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
     <>
       <Warning>{t("lists.line.soldOut")}</Warning>
       {instead && instead.products.length > 0 ? (
-        <span className="list-instead">
-          {t("lists.line.instead")}
-          {instead.products.map((product) => (
-            <Link key={product.slug} to={paths.product(product.slug)} className="link">
-              {product.name} · {product.price}
-            </Link>
-          ))}
-        </span>
+        <div className="list-instead">
+          <p>{t("lists.line.instead")}</p>
+          <ul>
+            {instead.products.map((product) => (
+              <li key={product.slug}>
+                <Link to={paths.product(product.slug)} className="link">
+                  {product.name} · {product.price}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {instead?.href ? (
-        <Link
-          to={instead.href}
-          className="link list-similar"
-          aria-label={t("lists.line.similarTo", { name })}
-        >
-          {t("lists.line.similar")}
-        </Link>
+        <p className="list-similar">
+          <Link to={instead.href} className="link" aria-label={t("lists.line.similarTo", { name })}>
+            {t("lists.line.similar")}
+          </Link>
+        </p>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import {
+  ListingTop,
   ListingView,
   StaleNote,
   answerListing,
@@ -86,8 +87,11 @@ export default function Search() {
   const nothing = listing && listing.items === 0 && !listing.clearHref;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t("catalog.search.title")} />
-      {nothing ? null : <h1 className="title mt-2 mb-4">{title}</h1>}
+      {nothing ? (
+        <Breadcrumbs crumbs={[]} current={t("catalog.search.title")} />
+      ) : (
+        <ListingTop crumbs={[]} current={t("catalog.search.title")} title={title} />
+      )}
       <StaleNote time={stale} />
       {cut ? <Notice kind="info">{t("catalog.search.tooLong")}</Notice> : null}
       {listing ? (

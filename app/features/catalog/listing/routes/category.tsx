@@ -9,12 +9,11 @@ import { useT } from "~/i18n/use-t";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AdvertBand } from "../../adverts/adverts";
 import { cachedPage } from "~/page/cached-page";
-import { CategoryTiles } from "../category-tiles";
+import { ListingTop } from "../listing-top";
 import { ListingView } from "../listing-view";
 import { pageHref, type ListingData } from "../listing-data";
 import { loadCategoryAdvert } from "../../adverts/load-adverts";
@@ -92,35 +91,27 @@ export default function CategoryRoute() {
   const parent = crumbs.at(-1)?.href ?? paths.departments;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} current={name} />
-      <h1 className="title mt-2">{title}</h1>
-      {description && listing.page === 1 ? <p className="prose mt-1 text-quiet">{description}</p> : null}
+      <ListingTop crumbs={crumbs} current={name} title={title} nodes={children} />
       <StaleNote time={stale} />
-      {children.length > 0 ? (
-        <nav className="my-4" aria-label={t("catalog.listing.subcategories")}>
-          <CategoryTiles nodes={children} />
-        </nav>
-      ) : null}
-      <div className="mt-4">
-        <ListingView
-          listing={listing}
-          action={path}
-          band={advert ? <AdvertBand advert={advert} /> : null}
-          empty={
-            <EmptyState
-              icon="basket"
-              title={t("catalog.listing.emptyTitle")}
-              actions={
-                <LinkButton to={parent} kind="primary">
-                  {crumbs.at(-1)?.name ?? t("frame.menu.all")}
-                </LinkButton>
-              }
-            >
-              {t("catalog.listing.emptyText")}
-            </EmptyState>
-          }
-        />
-      </div>
+      <ListingView
+        listing={listing}
+        action={path}
+        band={advert ? <AdvertBand advert={advert} /> : null}
+        empty={
+          <EmptyState
+            icon="basket"
+            title={t("catalog.listing.emptyTitle")}
+            actions={
+              <LinkButton to={parent} kind="primary">
+                {crumbs.at(-1)?.name ?? t("frame.menu.all")}
+              </LinkButton>
+            }
+          >
+            {t("catalog.listing.emptyText")}
+          </EmptyState>
+        }
+      />
+      {description && listing.page === 1 ? <p className="prose mt-8 text-quiet">{description}</p> : null}
     </>
   );
 }

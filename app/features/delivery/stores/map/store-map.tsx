@@ -21,7 +21,7 @@ export function StoreMap({ map, label }: { map: MapView; label: string }) {
         <g key={name}>
           <circle className="map-town" cx={x} cy={y} r="2.5" />
           <text className="map-name" x={x + 6} y={y + 4}>
-            {name}
+            {name}{" "}
           </text>
         </g>
       ))}
@@ -34,7 +34,7 @@ export function StoreMap({ map, label }: { map: MapView; label: string }) {
       {map.pins.map(({ x, y, label: pin }) => (
         <g className="map-pin" transform={`translate(${x} ${y})`} key={pin}>
           <path d="M0 0C-4-9-12-13-12-22a12 12 0 1 1 24 0C12-13 4-9 0 0Z" />
-          <text y="-17">{pin}</text>
+          <text y="-17">{pin} </text>
         </g>
       ))}
       <g className="map-scale" transform={`translate(12 ${height - 12})`}>

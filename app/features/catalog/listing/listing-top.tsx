@@ -1,0 +1,30 @@
+import { useT } from "~/i18n/use-t";
+import type { MenuNode } from "~/page/menu";
+import { Breadcrumbs, type BreadcrumbsProps } from "~/ui/breadcrumbs";
+import { Icon } from "~/ui/icon";
+import { CategoryTiles } from "./category-tiles";
+
+type Props = BreadcrumbsProps & { title: string; nodes?: MenuNode[] };
+
+/** Where one is, in two short lines; what lies below it is folded on a phone, where the goods come first. */
+export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
+  const t = useT();
+  return (
+    <div className={nodes.length > 0 ? "listing-top listing-top-tiles" : "listing-top"}>
+      <Breadcrumbs crumbs={crumbs} current={current} />
+      <h1 className="title">{title}</h1>
+      {nodes.length > 0 ? (
+        <>
+          <input type="checkbox" id="show-tiles" className="listing-switch" />
+          <label htmlFor="show-tiles" className="listing-tiles-label">
+            {t("catalog.listing.subcategories")}
+            <Icon name="chevron-down" />
+          </label>
+          <nav aria-label={t("catalog.listing.subcategories")}>
+            <CategoryTiles nodes={nodes} />
+          </nav>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { routes } from "../tests/route-table";
+import { addressesOf, setStage } from "./addresses";
+import { expect, test } from "./fixtures";
+import { gluedWords, plainText } from "./plain-text";
+import { readyToOrder } from "./scene";
+import { signedIn } from "./visitor";
+
+for (const who of ["visitor", "shopper"] as const) {
+  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}`, async ({
+    sandbox,
+    shop,
+  }) => {
+    test.setTimeout(180_000);
+    const stage = await setStage(sandbox, shop());
+    let pages = 0;
+    for (const address of routes.flatMap(({ pattern }) => addressesOf[pattern]?.(stage) ?? [])) {
+      const { headers, body } = await stage[who].get(address);
+      if (!/^text\/html/.test(String(headers["content-type"])) || body === "") continue;
+      pages += 1;
+      expect.soft(gluedWords(body), address).toEqual([]);
+    }
+    expect(pages).toBeGreaterThan(15);
+  });
+}
+
+test("B2: as plain text the page begins with the short way to its content, says what is in the cart, and counts steps once", async ({
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  const shopper = await signedIn(shop(), who);
+  const lines = plainText((await shopper.get("/checkout")).body)
+    .replaceAll("\u00a0", " ")
+    .split("\n");
+  expect(lines[0]).toBe("Vai al contenuto");
+  expect(lines.filter((line) => /^Carrello: 5 articoli, \d+,\d\d €$/.test(line))).toHaveLength(2);
+  expect(lines.slice(lines.indexOf("Carrello"))).toEqual(
+    expect.arrayContaining(["Carrello (fatto)", "Riepilogo", "Pagamento", "Riepilogo dell'ordine"]),
+  );
+});
+
+test("B8: a changed quantity is confirmed to who has no script", async ({ sandbox, shop }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const shopper = await signedIn(shop(), who);
+  const itemId = (await backend.cart()).cartItems[0]?.itemId;
+  const fields = { intent: "to:3", back: "/cart" };
+  expect((await shopper.post(`/cart/lines/${itemId}`, fields)).status).toBe(303);
+  expect(plainText((await shopper.get("/cart")).body)).toContain("Fatto: Nel carrello: 3 pezzi di ");
+  // under a script the number itself has moved
+  await shopper.post(`/cart/lines/${itemId}`, { ...fields, intent: "to:4", inPlace: "1" });
+  expect(plainText((await shopper.get("/cart")).body)).not.toContain("Nel carrello: 4 pezzi");
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures";
+import { readyToOrder } from "./scene";
+import { said, signIn } from "./steps";
+import { bring } from "./walk";
+import { signedIn } from "./visitor";
+
+const small = { width: 360, height: 640 };
+
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
+
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Navigazione veloce" });
+
+test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page, sandbox, shop }) => {
+  const { who } = await readyToOrder(sandbox);
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.goto("/delivery/timeslot");
+  for (const width of [320, 324, 340, 351]) {
+    await page.setViewportSize({ width, height: 640 });
+    const slots = page.getByRole("listitem").filter({ has: page.getByRole("radio") });
+    const shown = (await slots.all()).slice(0, 4);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const slot of shown) {
+      const hours = slot.getByText(/^\d\d:\d\d-\d\d:\d\d$/);
+      if (!(await hours.isVisible())) continue;
+      expect(await overlap(hours, slot.getByRole("radio")), `${width} px`).toBe(false);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
+for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+  test(`B9: the first two products of a listing are whole on the first screen of ${tenant}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(small);
+    for (const path of ["/category/frutta-e-verdura", "/category/latte-e-yogurt", "/search?query=latte"]) {
+      await page.goto(shop(tenant) + path);
+      const edge = (await boxOf(bottomBar(page))).y;
+      const cards = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { level: 3 }) });
+      for (const card of [cards.nth(0), cards.nth(1)]) {
+        const { y, bottom } = await boxOf(card);
+        expect.soft(y, path).toBeGreaterThan((await boxOf(page.getByRole("banner"))).bottom);
+        expect.soft(bottom, path).toBeLessThanOrEqual(edge);
+      }
+    }
+  });
+}
+
+test("B9: what is folded on a phone opens without a script: tiles, filters", async ({ browser, shop }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
+  await page.goto(`${shop()}/category/frutta-e-verdura`);
+  const tiles = page.getByRole("navigation", { name: "Sottoreparti" });
+  await expect(tiles).toBeHidden();
+  await page.getByText("Sottoreparti", { exact: true }).click();
+  await expect(tiles.getByRole("link", { name: "Verdura" })).toBeVisible();
+  const organic = page.getByRole("checkbox", { name: /^Biologico/ });
+  await expect(organic).toBeHidden();
+  await page.getByText("Filtri", { exact: true }).first().click();
+  await organic.check();
+  await page.getByRole("button", { name: "Mostra", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
+  await page.close();
+});
+
+test("B9: the first free slot is on the first screen, those one cannot have are folded below", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await sandbox.clock(8 * 60);
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.setViewportSize(small);
+  await page.goto("/delivery/timeslot");
+  const edge = (await boxOf(bottomBar(page))).y;
+  const first = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("radio", { name: /Libera|Ultimi posti/ }) });
+  expect((await boxOf(first.first())).bottom).toBeLessThanOrEqual(edge);
+  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").first().click();
+  const closed = page.getByRole("radio", { name: /Chiusa|Completa/ });
+  await expect(closed.first()).toBeHidden();
+  await page.getByText(/^Mostra (le \d+|quella) non disponibil/).click();
+  await expect(closed.first()).toBeVisible();
+});
+
+test("B6: a message comes above the bar with the total, one at a time, in two lines", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await page.setViewportSize(small);
+  await signIn(page, who, "/cart");
+  await hydrated(page);
+  const instead = page.getByRole("switch", { name: "Se manca, sostituiscilo" });
+  const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
+  const pay = page.getByRole("link", { name: "Vai al pagamento" });
+  for (const place of ["top", "end"] as const) {
+    for (let press = 0; press < 2; press++) {
+      const before = await instead.isChecked();
+      await instead.click();
+      await expect(instead).toBeChecked({ checked: !before });
+    }
+    if (place === "end") await pay.scrollIntoViewIfNeeded();
+    await expect(close).toHaveCount(1);
+    await expect(said(page)).toContainText("Preferenza salvata.");
+    expect(await overlap(said(page), pay), place).toBe(false);
+    expect(await overlap(said(page), bottomBar(page)), place).toBe(false);
+    expect((await boxOf(said(page))).height).toBeLessThanOrEqual(64);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+});
+
+test("U1: the way back to the top comes after 20 px, within the header, and not where one decides", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await page.setViewportSize(small);
+  await signIn(page, who, "/category/frutta-e-verdura");
+  await hydrated(page);
+  const top = page.getByRole("banner").getByRole("link", { name: "Torna su" });
+  await expect(top).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(top).toBeVisible();
+  await expect(top).toBeInViewport();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goto("/cart");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(top).toHaveCount(0);
+});
