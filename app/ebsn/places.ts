@@ -36,7 +36,7 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
     },
 
     selectAddress: (id) =>
-      carts.change({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
+      carts.choose({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
 
     previewAddress: (id, edited) =>
       carts.peek({

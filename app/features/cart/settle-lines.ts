@@ -118,7 +118,13 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
   });
   const add = wanted
     .filter((one) => !lineOf(cart, one.product.id, one.options))
-    .map((one) => ({ productId: one.product.id, quantity: quantity(one), options: one.options }));
+    .map((one) => ({
+      productId: one.product.id,
+      wpId: one.product.wpId,
+      warehouseId: one.product.warehouseId,
+      quantity: quantity(one),
+      options: one.options,
+    }));
   const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
   return add.length > 0 ? ebsn.cart.add(add) : after;
 }
