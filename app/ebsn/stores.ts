@@ -25,7 +25,10 @@ export function createStores({ send }: Transport, { choose, peek }: Carts): Pick
   const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
   return {
     async stores() {
-      return readData(wireStores, await send({ path: "store-proximity/list", params: { services: collecting, orderby: "name" } })).stores.map(toStore);
+      return readData(
+        wireStores,
+        await send({ path: "store-proximity/list", params: { services: collecting, orderby: "name" } }),
+      ).stores.map(toStore);
     },
 
     async storesNear(point) {

@@ -32,7 +32,8 @@ export async function buyOnce<T>(
   refuse: Refuse<T>,
 ): Promise<T | Response> {
   const { prepared, cart, ask } = purchase;
-  if (cart.items.length > 0 && cart.id !== prepared.cartId) return (await found(shop, purchase)) ?? pickUpAgain(shop);
+  if (cart.items.length > 0 && cart.id !== prepared.cartId)
+    return (await found(shop, purchase)) ?? pickUpAgain(shop);
   try {
     if (cart.items.length === 0) {
       const order = await found(shop, purchase);

@@ -53,6 +53,6 @@ export async function prepareRefusal(
     return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
   }
   if (isSlotRefusal(reason) && cart.slot)
-    return { notice: undefined, lost: await lostSlot(shop, cart.slot, reason) };
+    return { notice: undefined, lost: await lostSlot(shop, cart.slot, { reason, text }) };
   return say(text ?? t("checkout.errors.generic"));
 }
