@@ -20,3 +20,8 @@ it("S8: a change of quantity that fails does not speak of adding", () => {
     "Non siamo riusciti a cambiare la quantità di Pasta. Riprova.",
   );
 });
+
+it("S15: a reason without words of ours says the backend's", () => {
+  const text = "Il carrello è in pagamento.";
+  expect(refusalText({ t }, { reason: "other", text }, product)).toBe(text);
+});
