@@ -65,7 +65,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   await page.getByRole("button", { name: "Cena di sabato" }).click();
   await expectSaid(page, `${other} è nella lista Cena di sabato`);
   await page.goto("/profile/lists");
-  await page.getByRole("link", { name: "Cena di sabato" }).first().click();
+  await page.getByRole("link", { name: "Apri la lista Cena di sabato" }).click();
   await page.getByRole("button", { name: "Metti tutto nel carrello" }).click();
   await expectSaid(page, "Nel carrello: 1 prodotto della lista.");
   await expect(cartLine(page, other)).toBeVisible();
