@@ -59,7 +59,15 @@ export type Ebsn = {
   cart: {
     view(): Promise<Cart>;
     /** adds to what is there */
-    add(items: { productId: number; quantity: Quantity; options?: Record<string, string> }[]): Promise<Cart>;
+    add(
+      items: {
+        productId: number;
+        wpId?: number;
+        warehouseId?: number;
+        quantity: Quantity;
+        options?: Record<string, string>;
+      }[],
+    ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
@@ -101,7 +109,7 @@ export type Ebsn = {
   checkout: {
     paymentTypes(): Promise<PaymentType[]>;
     /** checks all and locks the cart */
-    prepare(): Promise<{ cart: Cart; prepareId: string; expires: string }>;
+    prepare(): Promise<Cart>;
     release(): Promise<void>;
     buy(input: {
       paymentTypeId: number;

@@ -1,13 +1,27 @@
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
+import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/model/locale";
+import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
 
 /** Who is logged in. */
 export type SessionUser = { id: number; login: string };
+
+/**
+ * A cart that was prepared for paying, as it stood then. `key` is that of its one order; `newest` the shopper's newest order before it (0: none),
+ * absent where nobody could tell.
+ */
+export type PreparedCart = {
+  key: string;
+  cartId: number;
+  state: Cart["state"];
+  total: Cents;
+  newest?: number;
+};
 
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
 export type SessionData = {
@@ -24,6 +38,10 @@ export type SessionData = {
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
   freshUntil?: number;
+  /** the payment under way */
+  prepared?: PreparedCart;
+  /** which order came of which payment form, the latest first */
+  ordered?: { key: string; orderId: number }[];
 };
 
 /** Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). */

@@ -68,7 +68,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
   const { refused } = await settleLines(shop, cart, [{ product, value, options, atLeast }]);
   const [refusal] = refused;
-  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal.reason, product) });
+  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal, product) });
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed

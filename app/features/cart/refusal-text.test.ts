@@ -12,11 +12,16 @@ it.each<[Refusal, string]>([
   ["tooManyOfKind", "Puoi acquistare al massimo 12 pezzi di Pasta di semola per spesa."],
   ["other", "Non siamo riusciti ad aggiungere Pasta al carrello. Riprova."],
 ])("S8: %s", (reason, words) => {
-  expect(refusalText({ t }, reason, product)).toBe(words);
+  expect(refusalText({ t }, { reason }, product)).toBe(words);
 });
 
 it("S8: a change of quantity that fails does not speak of adding", () => {
-  expect(refusalText({ t }, "other", product, "settingProduct")).toBe(
+  expect(refusalText({ t }, { reason: "other" }, product, "settingProduct")).toBe(
     "Non siamo riusciti a cambiare la quantità di Pasta. Riprova.",
   );
+});
+
+it("S15: a reason without words of ours says the backend's", () => {
+  const text = "Il carrello è in pagamento.";
+  expect(refusalText({ t }, { reason: "other", text }, product)).toBe(text);
 });

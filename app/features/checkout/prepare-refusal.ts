@@ -1,5 +1,6 @@
 import type { Refused } from "~/ebsn/errors";
 import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
+import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import { formatCents } from "~/lib/money";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -39,12 +40,21 @@ export async function prepareRefusal(
       return say([t("checkout.errors.availability"), ...texts].join(" "));
   }
   const cart = await ebsn.cart.view();
+  if (reason === "other") {
+    // a backend without our codes: the cart tells which step is missing
+    if (cart.items.length === 0) return seeOther(paths.checkout);
+    const { bypass } = shop.tenant;
+    if (!chosenAddress(cart, bypass))
+      return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
+    if (!chosenSlot(cart, bypass, ebsn.today()))
+      return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
+  }
   if (reason === "minimum") {
     const money = (cents: number) => formatCents(cents, locale);
     const missing = money(Math.max(0, cart.minimumOrder - cart.itemsTotal));
     return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
   }
   if (isSlotRefusal(reason) && cart.slot)
-    return { notice: undefined, lost: await lostSlot(shop, cart.slot, reason) };
+    return { notice: undefined, lost: await lostSlot(shop, cart.slot, { reason, text: texts[0] }) };
   return say(texts.join(" ") || t("checkout.errors.generic"));
 }

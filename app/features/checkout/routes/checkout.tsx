@@ -19,6 +19,7 @@ import { Notice } from "~/ui/notice";
 import { CheckoutLines } from "../checkout-lines";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
+import { prepareOnce } from "../one-order";
 import { prepareRefusal } from "../prepare-refusal";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -40,7 +41,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     );
   }
   try {
-    await shop.ebsn.checkout.prepare();
+    await prepareOnce(shop);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     const refusal = await prepareRefusal(shop, error);
