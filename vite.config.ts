@@ -23,6 +23,14 @@ function mappingId(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
+/** What every page of the shop stands on: one file instead of thirty small ones, which compress worse and are asked for one by one. */
+const house = /\/app\/(ui|page|i18n|lib|enhance|frame)\//;
+/** Wanted by few pages, or later: they stay files of their own. */
+const apart = /\.server\.|\/routes\/|cart-drawer|map/;
+
+const chunkOf = (id: string): string | undefined =>
+  vendor.test(id) ? "vendor" : house.test(id) && !apart.test(id) ? "house" : undefined;
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig)],
   define: { "import.meta.env.MAPPING_ID": JSON.stringify(mappingId()) },
@@ -60,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             format: { comments: false },
           },
           rollupOptions: {
-            output: { manualChunks: (id: string) => (vendor.test(id) ? "vendor" : undefined) },
+            output: { manualChunks: chunkOf },
           },
         }),
   },

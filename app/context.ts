@@ -121,6 +121,12 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     onFailed: (kind) => {
       if (kind !== "notFound") whole = false;
     },
+    // a toast each (§8), on the page that follows the form; what is only looked up says nothing
+    onMessages: ({ infos, warnings }) => {
+      if (request.method !== "POST") return;
+      for (const text of infos) flashes.add({ kind: "ok", text });
+      for (const text of warnings) flashes.add({ kind: "warn", text });
+    },
     onOddity: (call, what) => {
       console.warn(
         JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),

@@ -1,7 +1,19 @@
 import type { EbsnError } from "./errors";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
-import type { SharedEntry } from "./shared";
+import type { Messages } from "./wire/messages";
+
+/** A mapped answer as the cache sees it. */
+export type SharedEntry = {
+  /** the call and what is made of it */
+  name: string;
+  /** the scope's hash */
+  scope: string;
+  /** sorted, without the scope */
+  params: [string, string][];
+  freshSeconds: number;
+  changesWithCart: boolean;
+};
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };
@@ -42,6 +54,8 @@ export type EbsnOptions = {
   keep?: <T>(entry: SharedEntry, load: () => Promise<T>) => Promise<T>;
   /** a call of this request failed: what was asked for is not on the page */
   onFailed?: (kind: EbsnError["kind"]) => void;
+  /** what the backend said beside an answer (§8), each sentence once an answer */
+  onMessages?: (messages: Messages) => void;
   /** something in an answer that was left out because it could not be read */
   onOddity?: (call: string, what: string) => void;
   /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */

@@ -1,4 +1,5 @@
 import { sortedParams, type Call } from "./http";
+import type { SharedEntry } from "./options";
 
 /** How an answer that is the same for everybody within a scope may be kept; said at the call. */
 export type Keep = {
@@ -11,18 +12,6 @@ export type Keep = {
   freshSeconds: number;
   /** a shopper who changed something asks again: stock and prices may be others (§7, Caching) */
   changesWithCart?: true;
-};
-
-/** A mapped answer as the cache sees it. */
-export type SharedEntry = {
-  /** the call and what is made of it */
-  name: string;
-  /** the scope's hash */
-  scope: string;
-  /** sorted, without the scope */
-  params: [string, string][];
-  freshSeconds: number;
-  changesWithCart: boolean;
 };
 
 /** Filters by what one shopper has: never shared, whoever offered them. */

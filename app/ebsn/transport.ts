@@ -5,6 +5,7 @@ import { createHttp, unreadable, type Call } from "./http";
 import type { TransportOptions } from "./options";
 import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
+import { messagesOf, refusalsOf } from "./wire/messages";
 import { toRefusal } from "./wire/refusal";
 
 export type Answer = {
@@ -54,13 +55,15 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   }
 
   function open(call: Call, body: string): Answer {
-    const { response, data, user } = readEnvelope(call, body);
+    const answer = readEnvelope(call, body);
+    const { response, data, user } = answer;
+    options.onMessages?.(messagesOf(answer));
     if (response.status === 0) return { call: call.path, data, user, otherwise: unreadable(call) };
     onRefused(call.path, data);
     const code = response.errors[0]?.error || "no code";
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
-      text: response.errorsMessage[0],
+      texts: refusalsOf(answer),
       code,
     });
   }

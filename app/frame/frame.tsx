@@ -6,13 +6,12 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Notice } from "~/ui/notice";
 import { usePageMemory } from "~/enhance/use-page-memory";
-import { mainId, SkipLink } from "~/ui/skip-link";
+import { Main, SkipLink } from "~/ui/skip-link";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { FrameContext, type FrameData } from "~/page/frame-data";
 import { SuggestionsContext } from "~/page/search-form";
-import { ToTop } from "./to-top";
 
 /** The parameter that fills the search field, by path. */
 const searchedBy = new Map<string, string>([
@@ -32,12 +31,11 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <SuggestionsContext.Provider value={Suggestions}>
         <SkipLink />
         <Header frame={frame} query={query} />
-        <main id={mainId} tabIndex={-1} className="page">
+        <Main>
           {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
           {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
           {children}
-          <ToTop />
-        </main>
+        </Main>
         <Footer frame={frame} />
         <BottomBar frame={frame} />
         <HeartForm />

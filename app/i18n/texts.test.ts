@@ -18,6 +18,24 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
     expect([...(en ?? [])].filter((key) => !it?.has(key))).toEqual([]);
   });
 
+  it("B3: no message begins with the word that is said before it", () => {
+    for (const locale of locales) {
+      const { texts, translate } = spokenBy(tenant, locale);
+      const kinds = (["ok", "info", "warn", "error"] as const).map((kind) => translate(`ui.notice.${kind}`));
+      const heard = new RegExp(`^(${kinds.join("|")})[:,.! ]`, "i");
+      const reader = createTranslate(texts, locale);
+      const messages = keysOf(texts).filter((key) => !key.startsWith("ui."));
+      expect(messages.filter((key) => heard.test(reader(key as TextKey)))).toEqual([]);
+    }
+  });
+
+  it("B7: in English one logs in, and never signs in", () => {
+    const { texts, json } = spokenBy(tenant, "en");
+    expect(keysOf(texts).length).toBeGreaterThan(100);
+    expect(json).toMatch(/\blog in\b/i);
+    expect(json).not.toMatch(/\bsign(ed)? (in|out)\b/i);
+  });
+
   it("leaves no text empty", () => {
     for (const locale of locales) {
       const t = createTranslate(spokenBy(tenant, locale).texts, locale);
@@ -28,16 +46,13 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
 
   it("reads in the browser as on the server, key by key", () => {
     for (const locale of locales) {
-      const { texts, translate } = spokenBy(tenant, locale);
+      const { texts, json, translate } = spokenBy(tenant, locale);
       const reader = createTranslate(texts, locale);
+      const words = Object.fromEntries(
+        [...json.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [word ?? "", `<${word}>`]),
+      );
       for (const name of keysOf(texts)) {
         const key = plain(name) as TextKey;
-        const words = Object.fromEntries(
-          [...JSON.stringify(texts).matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [
-            word ?? "",
-            `<${word}>`,
-          ]),
-        );
         for (const count of [0, 1, 2, 5, 21]) {
           const values = { ...words, count };
           expect(reader(key, values), `${locale} ${key} ${count}`).toBe(translate(key, values));

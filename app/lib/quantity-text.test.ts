@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { quantityParts, weightParts } from "./quantity-text";
+import { kilograms, quantityParts, weightParts } from "./quantity-text";
+
+test("B7: a weight field says 0,2 in Italian and 0.2 in English", () => {
+  expect([kilograms(200, "it"), kilograms(200, "en")]).toEqual(["0,2", "0.2"]);
+  expect([kilograms(1500, "it"), kilograms(12_000, "it")]).toEqual(["1,5", "12"]);
+});
 
 test("grams below a kilogram, then kilograms in the language's decimals", () => {
   expect(weightParts(500, "it")).toEqual({ amount: "500", unit: "g" });

@@ -16,6 +16,9 @@ export function weightParts(grams: Grams, locale: Locale): QuantityParts {
     : { amount: decimals[locale].format(grams / 1000), unit: "kg" };
 }
 
+/** Kilograms as they are typed and shown in a field: "0,3" or "0.3". */
+export const kilograms = (grams: Grams, locale: Locale): string => decimals[locale].format(grams / 1000);
+
 /** A quantity as an amount and a unit, for a text. */
 export function quantityParts(quantity: Quantity, locale: Locale): QuantityParts {
   return quantity.by === "weight"

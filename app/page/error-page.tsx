@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
-import { mainId, SkipLink } from "~/ui/skip-link";
+import { Main, SkipLink } from "~/ui/skip-link";
 import { SearchForm } from "./search-form";
 import { useFrame, useHere } from "./frame-data";
 import { useShopInfo } from "./shop-info";
@@ -39,9 +39,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
           {info?.tenant.name ?? "Home"}
         </Link>
       </header>
-      <main id={mainId} tabIndex={-1} className="page">
-        {content}
-      </main>
+      <Main>{content}</Main>
     </>
   );
 }

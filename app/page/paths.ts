@@ -15,8 +15,6 @@ export const category = (slug: string) => `/category/${slug}` as Path;
 export const product = (slug: string) => `/product/${slug}` as Path;
 export const productOptions = (slug: string) => `/product/${slug}/options` as Path;
 
-/** The terms of sale, among the content pages. */
-export const termsPage = "condizioni-di-vendita";
 export const contentPage = (name: string) => `/page/${encodeURIComponent(name)}` as Path;
 
 export const flyers = "/volantini" as Path;

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
+import type { Locale } from "~/model/locale";
 
 /** What the root knows of the request: enough for a page that stands when all else failed. */
-export type ShopInfo = { tenant: { name: string }; requestId: string };
+export type ShopInfo = { tenant: { name: string }; requestId: string; locale: Locale };
 
 export const ShopInfoContext = createContext<ShopInfo | undefined>(undefined);
 

@@ -116,7 +116,7 @@ test("going to another warehouse shows first what changes, and only then changes
 
   await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
   await page.getByRole("button", { name: "Cambia", exact: true }).click();
-  await expectSaid(page, "Perfetto: la spesa arriva a Casa dei miei.");
+  await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
   expect((await backend.cart()).timeslot).toBeUndefined();
   await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(1).click();
@@ -147,7 +147,7 @@ test("before a change of warehouse the cart's goods are told one by one: gone, d
   expect((await backend.cart()).itemsTotal).toBe(before.itemsTotal);
 
   await page.getByRole("button", { name: "Cambia", exact: true }).click();
-  await expectSaid(page, "Perfetto: la spesa arriva a Casa dei miei.");
+  await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await page.goto("/cart");
   const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
   await expect(unsold).toHaveCount(1);

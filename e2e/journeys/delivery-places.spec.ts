@@ -34,7 +34,7 @@ test("stores by distance from a town, chosen and preferred; a work code is told 
   await main.getByRole("button", { name: "Trova" }).click();
   await expect(main).toContainText("Non troviamo «Atlantide»");
   await page.getByRole("button", { name: "Ritira qui: Loggia Locker Termini" }).click();
-  await expectSaid(page, "Perfetto: ritiri la spesa da Loggia Locker Termini.");
+  await expectSaid(page, "Ritiri la spesa da Loggia Locker Termini.");
 });
 
 test("every store has a public page, with its hours for people and for machines", async ({ page }) => {

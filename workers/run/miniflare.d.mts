@@ -3,14 +3,11 @@ export type RunningShop = {
   sandboxPort: number;
   /** `http://127.0.0.1:8788` */
   sandboxOrigin: string;
-  /** `http://loggia.localhost:8787` */
-  shopOrigin: (tenant: string) => string;
   stop: () => Promise<void>;
 };
 
 export function startShop(options?: {
   /** 0, the default, takes any free one */
-  shopPort?: number;
   sandboxPort?: number;
   /** below the project's root; without it nothing outlives the process */
   stateDir?: string;

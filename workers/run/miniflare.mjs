@@ -19,15 +19,16 @@ function built(name, config) {
 }
 
 /**
- * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1. Port 0 = any free one. Without `stateDir` nothing
- * outlives the process. Answers when both accept requests: their ports, their origins, and `stop`. Build first (build.mjs).
+ * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1, the shop on any free one, the sandbox too unless
+ * it is told. Without `stateDir` nothing outlives the process. Answers when both accept requests: their ports, the sandbox's origin, and
+ * `stop`. Build first (build.mjs).
  */
-export async function startShop({ shopPort = 0, sandboxPort = 0, stateDir, quiet = false } = {}) {
+export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {}) {
   const backendPort = sandboxPort || (await freePort());
   const storefront = built("storefront", "wrangler.toml");
   const miniflare = new Miniflare({
     host: "127.0.0.1",
-    port: shopPort,
+    port: 0,
     cf: false,
     log: new Log(LogLevel.WARN),
     cachePersist: false,
@@ -54,8 +55,6 @@ export async function startShop({ shopPort = 0, sandboxPort = 0, stateDir, quiet
     shopPort: port,
     sandboxPort: backendPort,
     sandboxOrigin: sandboxOrigin(backendPort),
-    /** `http://loggia.localhost:8787` */
-    shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
     stop: () => miniflare.dispose(),
   };
 }

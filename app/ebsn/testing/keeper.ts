@@ -1,4 +1,4 @@
-import type { SharedEntry } from "../shared";
+import type { SharedEntry } from "../options";
 
 /** A cache for tests: it keeps for ever, and knows what it was asked for. */
 export function keeper() {

@@ -3,6 +3,9 @@ import { backField, type Path } from "~/lib/path";
 import type { QuantityRule } from "~/model/quantity";
 import { useT } from "~/i18n/use-t";
 import { decrease, firstAdd, increase } from "~/lib/quantity";
+import { kilograms } from "~/lib/quantity-text";
+import { defaultLocale } from "~/model/locale";
+import { useShopInfo } from "~/page/shop-info";
 import { Form } from "~/ui/link";
 import { Stepper } from "~/ui/stepper";
 import { useTarget } from "./use-target";
@@ -20,12 +23,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Kilograms, as they are typed and shown: "0,3". */
-const kilograms = (grams: number) => String(grams / 1000).replace(".", ",");
-
 /** Minus, quantity and plus of one product: a plain form whose buttons carry targets; under a script the number moves at once. */
 export function QuantityForm({ name, rule, value, action, back, onZero, children }: Props) {
   const t = useT();
+  const locale = useShopInfo()?.locale ?? defaultLocale;
   const target = useTarget(value, onZero);
   const now = target.value;
   const less = decrease(rule, now);
@@ -44,7 +45,7 @@ export function QuantityForm({ name, rule, value, action, back, onZero, children
       <input type="hidden" name={backField} value={back} />
       <Stepper
         name={name}
-        value={now === 0 ? "0" : weighed ? kilograms(now) : String(now)}
+        value={now === 0 ? "0" : weighed ? kilograms(now, locale) : String(now)}
         unit={weighed ? "kg" : t(`cart.stepper.unit.${rule.by}`)}
         minusTo={String(less === "below-min" ? Math.max(1, now - rule.step) : less)}
         plusTo={more > now ? String(more) : undefined}

@@ -16,7 +16,7 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
 /** Why the cart cannot be paid as it stands: words for the checkout page, or the way to the step that is missing. The cart is kept. */
 export async function prepareRefusal(
   shop: ShopForAction,
-  { reason, text }: Refused,
+  { reason, texts }: Refused,
 ): Promise<Refusal | Response> {
   const { t, ebsn, locale } = shop;
   const say = (notice: string): Refusal => ({ notice, lost: undefined });
@@ -25,6 +25,7 @@ export async function prepareRefusal(
       return seeOther(paths.checkout);
     case "addressNeeded":
     case "notServed":
+    case "notCovered":
       return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
     case "slotNeeded":
       return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
@@ -32,9 +33,10 @@ export async function prepareRefusal(
       return say(t("checkout.errors.priceChanged"));
     case "soldOut":
     case "tooMany":
+    case "tooManyOfKind":
     case "tooFew":
     case "step":
-      return say(t("checkout.errors.availability"));
+      return say([t("checkout.errors.availability"), ...texts].join(" "));
   }
   const cart = await ebsn.cart.view();
   if (reason === "minimum") {
@@ -44,5 +46,5 @@ export async function prepareRefusal(
   }
   if (isSlotRefusal(reason) && cart.slot)
     return { notice: undefined, lost: await lostSlot(shop, cart.slot, reason) };
-  return say(text ?? t("checkout.errors.generic"));
+  return say(texts.join(" ") || t("checkout.errors.generic"));
 }

@@ -1,6 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
-import type { EbsnOptions } from "~/ebsn/options";
-import type { SharedEntry } from "~/ebsn/shared";
+import type { EbsnOptions, SharedEntry } from "~/ebsn/options";
 import { orAfter } from "~/net/or-after";
 import type { Timing } from "../http/timing";
 import type { Memory, Remembered } from "./memory";

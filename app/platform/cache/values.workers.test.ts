@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { SharedEntry } from "~/ebsn/shared";
+import type { SharedEntry } from "~/ebsn/options";
 import { createTiming } from "../http/timing";
 import { createMemory } from "./memory";
 import { createTextCache, edgeCache } from "./text-cache";

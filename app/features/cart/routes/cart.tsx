@@ -45,11 +45,11 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function CartPage() {
   const page = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
-      <CartPanel data={page} rejectedNote={rejected} />
+      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
     </PageOrDialog>
   );
 }

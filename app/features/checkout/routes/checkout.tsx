@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
+import { termsPage } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -50,7 +51,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function CheckoutPage() {
   const { cart } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!cart) return <NothingToPay />;
   return (
@@ -81,7 +82,7 @@ export default function CheckoutPage() {
           <CartSummary summary={cart.summary} />
           <Form method="post" className="form">
             <p>
-              <Link to={paths.contentPage(paths.termsPage)} target="_blank" className="link">
+              <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
                 {t("checkout.termsRead")}
               </Link>
             </p>
@@ -90,7 +91,7 @@ export default function CheckoutPage() {
               name="terms"
               label={t("checkout.terms")}
               error={rejected?.terms}
-              defaultChecked={rejected !== undefined && !rejected.terms}
+              defaultChecked={rejected ? !rejected.terms : false}
             />
             <Button kind="primary" wide>
               {t("checkout.next")}

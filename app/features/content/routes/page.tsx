@@ -6,15 +6,16 @@ import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { termsOfSale } from "../terms";
+import { termsPage } from "../terms-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
 /** A page of words (§2.4, static content page): breadcrumb, title, text. */
 export const loader = shopLoader(({ shop, params }) => {
-  if (params.pageName !== paths.termsPage) throw data(null, { status: 404 });
+  if (params.pageName !== termsPage) throw data(null, { status: 404 });
   const page = termsOfSale(shop);
-  const path = paths.contentPage(paths.termsPage);
+  const path = paths.contentPage(termsPage);
   return { page, seo: seo(shop, { title: page.title, description: page.intro, path }) };
 });
 

@@ -94,6 +94,8 @@ export function placeRefusal(reason: Refusal) {
       return "delivery.errors.unknownStore" as const;
     case "notServed":
       return "delivery.form.notServed" as const;
+    case "notCovered":
+      return "delivery.errors.notCovered" as const;
     case "addressInUse":
       return "delivery.errors.inUse" as const;
     default:

@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -50,6 +50,13 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
+/** Why nobody could be let in: one of our own sentences, else what the backend says (§8). */
+function loginRefusal({ reason, text }: Refused): string {
+  if (reason === "loginLocked") return "locked";
+  if (reason === "loginNotConfirmed") return "notConfirmed";
+  return reason === "badLogin" ? "failed" : (text ?? "failed");
+}
+
 export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
   const submission = parseLogin(form);
   if (submission.status !== "success") {
@@ -65,7 +72,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
     shop.updateSession({ user, remember });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+    const reply = submission.reply({ formErrors: [loginRefusal(error)], hideFields: ["password"] });
     return data(reply, { status: 422 });
   }
   const next = await continuePending(shop);
@@ -80,6 +87,8 @@ const errorKeys: Record<string, TextKey> = {
   passwordRequired: "auth.errors.passwordRequired",
   tooLong: "auth.errors.tooLong",
   failed: "auth.login.failed",
+  locked: "auth.login.locked",
+  notConfirmed: "auth.login.notConfirmed",
   tooMany: "auth.login.tooMany",
 };
 
@@ -95,8 +104,10 @@ export default function LoginPage() {
     shouldRevalidate: "onSubmit",
   });
   const words = (errors: string[] | undefined) => {
-    const key = errors?.[0] && errorKeys[errors[0]];
-    return key ? t(key) : undefined;
+    const [error] = errors ?? [];
+    const key = error && errorKeys[error];
+    // what has no key is a sentence of the backend's
+    return key ? t(key) : error;
   };
   const errors = [
     { text: words(form.errors) },

@@ -38,5 +38,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
 });
 
 export default function TimeslotRoute() {
-  return <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>()} />;
+  return (
+    <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>() ?? undefined} />
+  );
 }

@@ -1,7 +1,7 @@
-import { expect, test } from "../fixtures";
-import { Backend } from "../backend";
-import { good, goods, plain } from "../goods";
-import { addButton, expectSaid, openProduct, signIn } from "../steps";
+import { expect, test } from "./fixtures";
+import { Backend } from "./backend";
+import { good, goods, plain } from "./goods";
+import { addButton, expectSaid, openProduct, signIn } from "./steps";
 
 /** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
 test("two chains interleaved in one browser stay apart", async ({ page, sandbox, shop }) => {

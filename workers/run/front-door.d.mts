@@ -1,0 +1,1 @@
+export function openFrontDoor(port: number, target: number): Promise<{ port: number; close: () => void }>;

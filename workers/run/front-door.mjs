@@ -1,0 +1,68 @@
+import { createServer as createHttpServer, request as ask } from "node:http";
+import { connect, createServer } from "node:net";
+
+const host = "127.0.0.1";
+/** Of a connection between two computers, not of an answer. */
+const hopByHop = ["connection", "keep-alive", "transfer-encoding"];
+
+/** Answers a client that knows no later HTTP than 1.0: in one piece, as it is, and then hangs up. workerd itself knows only 1.1. */
+function plainly(port) {
+  return createHttpServer((request, response) => {
+    const { method, url: path, headers } = request;
+    const asked = ask({ host, port, method, path, headers: { ...headers, "accept-encoding": "identity" } });
+    asked.on("response", (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name));
+      response.writeHead(answer.statusCode, Object.fromEntries(kept));
+      answer.pipe(response);
+    });
+    asked.on("error", () => response.destroy());
+    response.on("close", () => asked.destroy());
+    request.pipe(asked);
+  });
+}
+
+/** The first line of what a client says, once it is whole; what was read is put back. */
+function firstLine(socket, hear) {
+  let read = Buffer.alloc(0);
+  socket.on("data", function look(chunk) {
+    read = Buffer.concat([read, chunk]);
+    const end = read.indexOf("\r\n");
+    if (end < 0 && read.length < 16_384) return;
+    socket.off("data", look);
+    socket.pause();
+    socket.unshift(read);
+    hear(read.subarray(0, Math.max(end, 0)).toString("latin1"));
+  });
+}
+
+/**
+ * The shop's port on this machine: every connection goes byte by byte to workerd on `target`, but those of HTTP/1.0 clients (w3m, lynx),
+ * which are answered as they understand it. Port 0 = any free one. Answers when it is open: its port, and `close`.
+ */
+export async function openFrontDoor(port, target) {
+  const old = plainly(target);
+  const open = new Set();
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    open.add(socket);
+    socket.on("error", () => socket.destroy()).on("close", () => open.delete(socket));
+    firstLine(socket, (line) => {
+      if (line.endsWith(" HTTP/1.0")) {
+        old.emit("connection", socket);
+        socket.resume();
+        return;
+      }
+      const inside = connect({ host, port: target, allowHalfOpen: true, noDelay: true });
+      inside.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+      socket.on("close", () => inside.destroy());
+      socket.pipe(inside).pipe(socket);
+    });
+  });
+  await new Promise((resolve, reject) => door.once("error", reject).listen(port, host, resolve));
+  return {
+    port: door.address().port,
+    close: () => {
+      door.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
