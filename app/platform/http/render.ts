@@ -30,10 +30,13 @@ export async function renderAnswer(
   return failurePage(handle, request, { ...context, failure: { status, headers } });
 }
 
-/** What Remix need not see: `?_data=`, as older clients of its kind asked, and names that no redirect could carry on. */
+/**
+ * What Remix need not see: `?_data=`, as older clients of its kind asked, names that no redirect could carry on, and ends of lines, which not
+ * even the route for all other addresses (`*`) matches.
+ */
 function refusalOf({ pathname, searchParams }: URL): number | undefined {
   if (searchParams.has("_data")) return 400;
-  return /%(0[0-9a-f]|1[0-9a-f]|7f)/i.test(pathname) ? 404 : undefined;
+  return /%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
 }
 
 const remixOwn = { "X-Remix-Error": "yes" };
