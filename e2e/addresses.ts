@@ -115,6 +115,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/payment": () => ["/payment"],
   "/cart/payment-completed/:orderId": ({ placed }) => [`/cart/payment-completed/${placed}`],
   "/cart/payment-error/:orderId": ({ unpaid }) => [`/cart/payment-error/${unpaid}`],
+  "/page/:pageName": () => ["/page/condizioni-di-vendita"],
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],
   "/preferences": () => ["/preferences"],

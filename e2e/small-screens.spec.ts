@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { Backend } from "./backend";
 import { expect, hydrated, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
@@ -71,7 +72,7 @@ test("B9: what is folded on a phone opens without a script: tiles, filters", asy
   await expect(organic).toBeHidden();
   await page.getByText("Filtri", { exact: true }).first().click();
   await organic.check();
-  await page.getByRole("button", { name: "Mostra", exact: true }).click();
+  await page.getByRole("button", { name: "Mostra", exact: true }).first().click();
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
   await page.close();
 });
@@ -81,8 +82,8 @@ test("B9: the first free slot is on the first screen, those one cannot have are 
   sandbox,
   shop,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await sandbox.clock(8 * 60);
+  const who = await sandbox.shopper("regular");
+  await (await Backend.as(sandbox, who)).choosePlace();
   await bring(page, await signedIn(shop(), who), shop());
   await page.setViewportSize(small);
   await page.goto("/delivery/timeslot");
@@ -91,6 +92,7 @@ test("B9: the first free slot is on the first screen, those one cannot have are 
     .getByRole("listitem")
     .filter({ has: page.getByRole("radio", { name: /Libera|Ultimi posti/ }) });
   expect((await boxOf(first.first())).bottom).toBeLessThanOrEqual(edge);
+  await sandbox.clock(8 * 60);
   await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").first().click();
   const closed = page.getByRole("radio", { name: /Chiusa|Completa/ });
   await expect(closed.first()).toBeHidden();

@@ -49,26 +49,28 @@ export function RadioGroup({
         </p>
       ) : null}
       {error ? <FieldError id={errorId} text={error} /> : null}
-      <div className="choices">
+      <ul className="choices">
         {choices.map((choice, index) => (
-          <label className="choice choice-row" key={choice.value}>
-            <input
-              type="radio"
-              id={index === 0 ? base : undefined}
-              name={name}
-              value={choice.value}
-              defaultChecked={choice.value === defaultValue}
-              disabled={choice.disabled}
-              required={required}
-            />
-            <span className="choice-text">
-              <span>{choice.label}</span>
-              {choice.help ? <span className="field-help"> {choice.help}</span> : null}
-            </span>
-            {choice.aside ? <span className="choice-aside"> {choice.aside}</span> : null}
-          </label>
+          <li key={choice.value}>
+            <label className="choice choice-row">
+              <input
+                type="radio"
+                id={index === 0 ? base : undefined}
+                name={name}
+                value={choice.value}
+                defaultChecked={choice.value === defaultValue}
+                disabled={choice.disabled}
+                required={required}
+              />
+              <span className="choice-text">
+                <span>{choice.label}</span>
+                {choice.help ? <span className="field-help"> {choice.help}</span> : null}
+              </span>
+              {choice.aside ? <span className="choice-aside"> {choice.aside}</span> : null}
+            </label>
+          </li>
         ))}
-      </div>
+      </ul>
     </fieldset>
   );
 }
