@@ -1,5 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/postcss";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import presetEnv from "postcss-preset-env";
 import { defineConfig } from "vite";
@@ -9,8 +11,29 @@ import { storefrontDevServer } from "./workers/run/vite-dev-server";
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(router|react|server-runtime)|turbo-stream)\//;
 
+/** Changes with how answers of the backend are mapped, and so with the shape of what the cache keeps. */
+function mappingId(): string {
+  const hash = createHash("sha256");
+  for (const room of ["ebsn", "model", "lib"]) {
+    const folder = new URL(`./app/${room}/`, import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+    for (const file of files.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")))
+      hash.update(readFileSync(new URL(file, folder)));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** What every page of the shop stands on: one file instead of thirty small ones, which compress worse and are asked for one by one. */
+const house = /\/app\/(ui|page|i18n|lib|enhance|frame)\//;
+/** Wanted by few pages, or later: they stay files of their own. */
+const apart = /\.server\.|\/routes\/|cart-drawer|map/;
+
+const chunkOf = (id: string): string | undefined =>
+  vendor.test(id) ? "vendor" : house.test(id) && !apart.test(id) ? "house" : undefined;
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig)],
+  define: { "import.meta.env.MAPPING_ID": JSON.stringify(mappingId()) },
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),
@@ -45,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             format: { comments: false },
           },
           rollupOptions: {
-            output: { manualChunks: (id: string) => (vendor.test(id) ? "vendor" : undefined) },
+            output: { manualChunks: chunkOf },
           },
         }),
   },

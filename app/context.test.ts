@@ -6,6 +6,7 @@ import { answer } from "~/ebsn/testing/wire-samples";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openShop } from "./context";
+import { createMemory } from "./platform/cache/memory";
 import type { SessionData, ShopForAction } from "./platform/shop";
 import { createTiming } from "./platform/http/timing";
 import { visitorOf } from "./platform/http/visitor";
@@ -51,6 +52,8 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
     nonce: "n",
     timing: createTiming(),
     waitUntil: () => undefined,
+    deadline: new AbortController().signal,
+    memory: createMemory(),
   });
   const result = await act(shop);
   const setCookies = await written();

@@ -7,7 +7,8 @@ import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.s
 import { reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
-import { createCatalogueCache } from "./platform/cache/values";
+import type { Memory } from "./platform/cache/memory";
+import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
 import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
@@ -18,6 +19,7 @@ import { openSession } from "./platform/session/session";
 import type { ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
+import { createRateLimiter } from "./platform/http/rate-limit";
 import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
@@ -41,6 +43,10 @@ type Input = {
   nonce: string;
   timing: Timing;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** when the request's time is up */
+  deadline: AbortSignal;
+  /** what the isolate remembers between requests */
+  memory: Memory;
 };
 
 export type OpenedShop = {
@@ -49,6 +55,8 @@ export type OpenedShop = {
   isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
+  /** every part asked for has come, and none of it is old: the page may be kept */
+  whole(): boolean;
 };
 
 /**
@@ -57,7 +65,7 @@ export type OpenedShop = {
  * session id is kept only by those who did something.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
-  const { request, env, served, visitor, requestId, nonce, timing, waitUntil } = input;
+  const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
   const { tenant, generation, publicOrigin } = served;
   const { jar, locale, streams, lite } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
@@ -71,8 +79,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   ]);
 
   const { freshUntil, account, session: backendSession } = session.data;
-  const catalogue = createCatalogueCache({
+  const values = createSharedValues({
     cache: createTextCache({ store: edgeCache(), waitUntil }),
+    memory,
     tenant: tenant.id,
     generation,
     notBefore: freshUntil === undefined ? undefined : freshUntil - freshMs,
@@ -82,10 +91,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const wasSignedIn = session.data.user !== undefined;
   let wrote = false;
-  const watchedFetch: typeof fetch = async (resource, init) => {
-    const response = await runtimeFetch(resource, init);
-    if (init?.method && init.method !== "GET" && response.ok) wrote = true;
-    return response;
+  let whole = true;
+  const watchedFetch: typeof fetch = (resource, init) => {
+    if (init?.method && init.method !== "GET") wrote = true;
+    return runtimeFetch(resource, init);
   };
 
   const ebsn = createEbsn({
@@ -108,13 +117,22 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     fetch: watchedFetch,
     timing: timing.ebsn,
-    cachedGet: catalogue.cachedGet,
+    keep: values.keep,
+    onFailed: (kind) => {
+      if (kind !== "notFound") whole = false;
+    },
+    // a toast each (§8), on the page that follows the form; what is only looked up says nothing
+    onMessages: ({ infos, warnings }) => {
+      if (request.method !== "POST") return;
+      for (const text of infos) flashes.add({ kind: "ok", text });
+      for (const text of warnings) flashes.add({ kind: "warn", text });
+    },
     onOddity: (call, what) => {
       console.warn(
         JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),
       );
     },
-    signal: request.signal,
+    signal: deadline,
   });
 
   const maps = createMaps(
@@ -122,7 +140,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       key: mapsKeyOf(env.MAPS_KEYS, tenant.id),
       sandbox: tenant.origin === "sandbox" ? served.backend : undefined,
     },
-    { fetch: runtimeFetch },
+    { fetch: runtimeFetch, signal: deadline },
   );
 
   const shop: ShopForAction = {
@@ -141,8 +159,13 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     takeFlashes: flashes.take,
     streams,
     lite,
+    allows: createRateLimiter({
+      limits: env,
+      tenant: tenant.id,
+      address: request.headers.get("CF-Connecting-IP"),
+    }),
     absolute: (path) => publicOrigin + path,
-    staleSince: catalogue.staleSince,
+    staleSince: values.staleSince,
     updateSession: session.update,
     endSession: session.end,
     flash: flashes.add,
@@ -157,6 +180,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   return {
     shop,
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
+    whole: () => whole && values.staleSince() === undefined,
     async cookies() {
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });

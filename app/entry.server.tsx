@@ -8,6 +8,7 @@ import type {
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
+import { describeError, thrownAnswer } from "~/platform/http/describe-error";
 import { NonceContext } from "~/platform/http/nonce";
 
 /** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
@@ -57,14 +58,20 @@ export default async function handleRequest(
   return new Response(body, { headers, status: failed ? 500 : status });
 }
 
-/** Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. */
+/**
+ * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. What was thrown as an answer in a
+ * route without a page comes here too: it is no fault, and becomes a page (platform/http/render.ts).
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (!request.signal.aborted) logError(context.shop.requestId, error);
+  const answer = thrownAnswer(error);
+  if (answer && answer.status < 500) context.failure = answer;
+  else if (!request.signal.aborted) logError(context.shop.requestId, error);
 }
 
 function logError(requestId: string, error: unknown) {
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ level: "error", event: "unforeseen", requestId, error: stack }));
+  console.error(
+    JSON.stringify({ level: "error", event: "unforeseen", requestId, error: describeError(error) }),
+  );
 }
 
 const isStreaming = (handle: unknown): boolean =>

@@ -10,6 +10,7 @@ const listing = room("features/catalog/listing");
 const product = room("features/catalog/product");
 const search = room("features/search");
 const flyers = room("features/flyers");
+const content = room("features/content");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
 const address = room("features/delivery/address");
@@ -36,6 +37,8 @@ export default [
     route("category/*", listing("category")),
     route("product/:slug", product("product")),
     route("product/:slug/options", cart("options")),
+
+    route("page/:pageName", content("page")),
 
     route("volantini", flyers("flyers")),
     route("volantini/:volantino", flyers("flyer")),

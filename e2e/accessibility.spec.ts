@@ -26,7 +26,7 @@ test("every pattern of the route table has a real address, and answers with a pa
 });
 
 for (const who of ["visitor", "shopper"] as const) {
-  test(`every page of the route table, as a ${who}, at a desk and on a phone`, async ({
+  test(`every page of the route table, as a ${who}: at a desk with script, on a phone without`, async ({
     page,
     sandbox,
     shop,
@@ -37,7 +37,7 @@ for (const who of ["visitor", "shopper"] as const) {
     const addresses = [...(await pagesOf(stage[who], stage)).values()].flat();
     if (who === "shopper") await bring(page, stage.shopper, shop());
     const look = await looker(page, script);
-    await walk(page, { shop: shop(), addresses, widths: [desk, phone], script, look });
+    await walk(page, { stage, shop: shop(), addresses, size: script === "on" ? desk : phone, script, look });
   });
 }
 

@@ -40,7 +40,6 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
   await again();
   await order(shopper, "2");
   await again();
-  await shopper.post("/checkout", { terms: "on" });
   const orders = await backend.orders();
   const withStatus = (status: number) =>
     orders.find(({ orderStatusId }) => orderStatusId === status)?.orderId ?? 0;
@@ -59,6 +58,11 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
     storeSlug: /href="\/negozi\/([^"]+)"/.exec((await visitor.get("/negozi")).body)?.[1] ?? "",
   };
 }
+
+/** What must be done before an address can be opened, each time. */
+export const firstOf: Record<string, (stage: Stage) => Promise<unknown>> = {
+  "/payment": ({ shopper }) => shopper.post("/checkout", { terms: "on" }),
+};
 
 /** A way to make real addresses for every pattern of the route table; `/a?b` adds what changes the page much. */
 export const addressesOf: Record<string, (stage: Stage) => string[]> = {
@@ -111,6 +115,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/payment": () => ["/payment"],
   "/cart/payment-completed/:orderId": ({ placed }) => [`/cart/payment-completed/${placed}`],
   "/cart/payment-error/:orderId": ({ unpaid }) => [`/cart/payment-error/${unpaid}`],
+  "/page/:pageName": () => ["/page/condizioni-di-vendita"],
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],
   "/preferences": () => ["/preferences"],

@@ -34,6 +34,7 @@ export async function looker(page: Page, script: Script): Promise<Looker> {
   if (script !== "off") return (where) => look(page, where);
   const browser = await page.context().newCDPSession(page);
   const scripts = (on: boolean) => browser.send("Emulation.setScriptExecutionDisabled", { value: !on });
+  await scripts(false);
   return async (where) => {
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await scripts(true);

@@ -36,7 +36,8 @@ test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
     clear(await visitor.get(path), 404);
   }
   clear(await visitor.get("/category/%E0%A4%A"), 400, 404);
-  expect((await visitor.get("/sitemaps/foo.xml")).headers["content-type"]).toMatch(/^text\/plain/);
+  const crawler = await visitor.get("/sitemaps/foo.xml", { Accept: "*/*" });
+  expect(crawler.headers["content-type"]).toMatch(/^text\/plain/);
 });
 
 test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) => {
@@ -176,6 +177,23 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
     clear(await visitor.post("/delivery/timeslot?back=/cart", { slot }), 422, 303);
   expect(await theirs.backend.cart()).toEqual(before);
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
+});
+
+test("words that are none, and hostile ones: a search and a written list look for what is left", async ({
+  shop,
+  sandbox: _,
+}) => {
+  const visitor = Visitor.of(shop());
+  for (const query of ["🍕", `%_'"<>`]) {
+    for (const path of ["/search?query=", "/fast-search?q="]) {
+      const { body } = clear(await visitor.get(path + encodeURIComponent(query)), 200, 400);
+      expect(body).toContain("Qui non c’è niente da cercare");
+    }
+  }
+  const lines = `%_'"<script>alert(1)</script>\n'; DROP TABLE products; --\n🥛 latte\n\\u0000 a`;
+  const found = clear(await visitor.post("/lista-veloce", { testo: lines, intent: "match" }), 200, 303, 422);
+  expect(found.body).not.toContain("<script>alert(1)");
+  expect(found.body).toContain("Abbiamo trovato");
 });
 
 test("points off the globe, towns in fifty places, ten thousand letters in an address", async ({
@@ -355,6 +373,23 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
   clear(await visitor.post("/", {}), 405, 303, 404, 400);
   clear(await visitor.post("/search", { query: "latte" }), 405, 303, 404, 400);
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
+});
+
+test("a login that is refused says so and keeps the e-mail; one that ends leaves nobody", async ({
+  shop,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const stranger = Visitor.of(shop());
+  const refused = clear(await stranger.post("/login", { ...who, password: "sbagliata" }), 422);
+  expect(refused.body).toContain("E-mail o password non corretti. Controlla e riprova.");
+  expect(refused.body).toContain(`value="${who.login}"`);
+  expect(refused.body).not.toContain("sbagliata");
+  expect(location(clear(await stranger.get("/profile/orders"), 302, 303))).toContain("/login");
+  const visitor = await signedIn(shop(), who);
+  clear(await visitor.get("/profile/orders"), 200);
+  clear(await visitor.post("/logout", {}), 303);
+  expect(location(clear(await visitor.get("/profile/orders"), 302, 303))).toContain("/login");
 });
 
 test("a backend that answers nonsense, or not in time", async ({ shop, sandbox }) => {

@@ -3,7 +3,14 @@ import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
 
-export type ProjectOptions = { script: Script; slowCpu: number };
+export type ProjectOptions = {
+  script: Script;
+  /** how many times slower the CPU is, in the tests whose point it is (`slowCpu` below) */
+  slowCpu: number;
+};
+
+/** Tag of a test about what a slow machine makes of it: `test("...", slowCpu, ...)`. */
+export const slowCpu = { tag: "@slow-cpu" };
 
 /** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
 export const morning = "2026-11-24T08:00:00+01:00";
@@ -37,13 +44,13 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   },
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
-  page: async ({ page, script, slowCpu, sandbox: _reset }, use, info) => {
+  page: async ({ page, script, slowCpu: rate, sandbox: _reset }, use, info) => {
     if (script === "blocked") {
       await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500, body: "down" }));
     }
-    if (slowCpu > 1) {
+    if (rate > 1 && info.tags.includes(slowCpu.tag)) {
       const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
     }
     const seen = watch(page, script);
     await use(page);

@@ -1,8 +1,8 @@
 import { ask, type Asked } from "./http";
 
 type Kind = "regular" | "new" | "changing" | "unconfirmed";
-type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
-type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain";
+export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
+export type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;
@@ -38,8 +38,12 @@ export class Sandbox {
     return this.post("scenario", { name, on, shopper, seconds });
   }
   /** A fault of the next `times` calls of a path: `fault("lost", { path: "cart/add", times: 3 })`. */
-  fault(name: Fault, meets: { path?: string; times?: number; shopper?: string; seconds?: number }) {
-    return this.post("scenario", { name, on: true, ...meets });
+  fault(
+    name: Fault,
+    meets: { path?: string; times?: number; shopper?: string; seconds?: number },
+    on = true,
+  ) {
+    return this.post("scenario", { name, on, ...meets });
   }
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../tests/route-table";
-import { addressesOf, type Stage } from "./addresses";
+import { addressesOf, firstOf, type Stage } from "./addresses";
 import type { Looker } from "./axe";
 import { hydrated } from "./fixtures";
 import type { Visitor } from "./visitor";
@@ -23,6 +23,7 @@ export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string
   const found = new Map<string, string[]>();
   for (const { pattern } of routes) {
     for (const address of addressesOf[pattern]?.(stage) ?? []) {
+      await firstOf[address]?.(stage);
       const { status, headers } = await person.get(address);
       const page = (status < 300 || status >= 400) && /^text\/html/.test(String(headers["content-type"]));
       if (page) found.set(pattern, [...(found.get(pattern) ?? []), address]);
@@ -32,20 +33,20 @@ export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string
 }
 
 type Walk = {
+  stage: Stage;
   shop: string;
   addresses: string[];
-  widths: { width: number; height: number }[];
+  size: { width: number; height: number };
   script: Script;
   look: Looker;
 };
 
-/** Opens each address once and looks at it in each width. */
-export async function walk(page: Page, { shop, addresses, widths, script, look }: Walk): Promise<void> {
+/** Opens each address and looks at it. */
+export async function walk(page: Page, { stage, shop, addresses, size, script, look }: Walk): Promise<void> {
+  await page.setViewportSize(size);
   for (const address of addresses) {
+    await firstOf[address]?.(stage);
     await open(page, shop + address, script);
-    for (const size of widths) {
-      await page.setViewportSize(size);
-      await look(`${address} at ${size.width}`);
-    }
+    await look(`${address} at ${size.width}`);
   }
 }

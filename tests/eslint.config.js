@@ -33,6 +33,16 @@ const noAwait = {
   selector: "JSXOpeningElement[name.name='Await']",
   message: "Late content is hidden without script: only in late-*.tsx (decision 002).",
 };
+const noMadeUpPath = {
+  selector: "TSAsExpression[typeAnnotation.typeName.name='Path']",
+  message: "An address comes from page/paths.ts, or has been looked at by safePath.",
+};
+const tables = [
+  "app/lib/path.ts",
+  "app/page/paths.ts",
+  "app/platform/http/redirects.ts",
+  "**/*.test.{ts,tsx}",
+];
 const late = ["app/**/late-*.tsx"];
 
 export default tseslint.config(
@@ -61,9 +71,28 @@ export default tseslint.config(
   globals(cacheRoom, [], "caches"),
   globals(fetchRooms, [], "fetch"),
   {
+    files: ["app/**/*.ts"],
+    ignores: tables,
+    rules: { "no-restricted-syntax": ["error", noMadeUpPath] },
+  },
+  {
     files: ["app/**/*.tsx"],
     ignores: late,
-    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle] },
+    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle, noMadeUpPath] },
   },
-  { files: late, rules: { "no-restricted-syntax": ["error", noInlineStyle] } },
+  { files: late, rules: { "no-restricted-syntax": ["error", noInlineStyle, noMadeUpPath] } },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/ui/link.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@remix-run/react",
+          importNames: ["Form", "Link", "NavLink"],
+          message: "From ui/link.ts, where their addresses are typed.",
+        },
+      ],
+    },
+  },
 );

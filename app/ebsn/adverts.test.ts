@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { keeper } from "./testing/keeper";
 import { answering, base, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, apples, pasta } from "./testing/wire-samples";
 
@@ -59,8 +60,8 @@ test("a block of products, each read alone", async () => {
 test("both are the same for everybody: they come through the cache, without tokens", async () => {
   const asked = answering("get", "adv", answer({ advs: [] }));
   server.use(asked.handler);
-  const cachedGet = vi.fn((_: unknown, load: () => Promise<string>) => load());
-  await shopperEbsn({ cachedGet }).adverts.list({ place: "home" });
-  expect(cachedGet).toHaveBeenCalledOnce();
+  const { keep, asked: kept } = keeper();
+  await shopperEbsn({ keep }).adverts.list({ place: "home" });
+  expect(kept).toHaveLength(1);
   expect(asked.seen[0]?.headers.get("x-ebsn-account")).toBeNull();
 });

@@ -4,16 +4,21 @@ import { plainLine } from "./mapping/plain-text";
 import { pictureUrl, readProducts, type Reader } from "./mapping/product";
 import { richTextOrNone } from "./mapping/rich-text";
 import type { Advert, Scope } from "~/model/catalogue";
+import type { Keep } from "./shared";
 import { readData, type Transport } from "./transport";
 import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "./wire/advert";
 
 /** The backend's layouts: large ones for the home page, small ones for a category. */
 const layouts = { home: 1, category: 27 };
 const most = 8;
+/** No page waits longer for an advert. */
+const patienceMs = 2000;
+const keepList: Keep = { as: "list", parameters: ["layout", "category_id", "limit"], freshSeconds: 900 };
+const keepBlock: Keep = { as: "block", parameters: ["categoryBlockId"], freshSeconds: 900 };
 
 /** What the chain puts forward: adverts and blocks of products. The same for everybody within a scope, so both come through the cache. */
 export function createAdverts(
-  { sendCached }: Transport,
+  { sendShared }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["adverts"] {
@@ -21,25 +26,27 @@ export function createAdverts(
   return {
     async list({ place, categoryId, limit = most }) {
       const params = { layout: layouts[place], category_id: categoryId, limit, hash: hash() };
-      const answer = await sendCached({ path: "adv", params });
-      const reader = readerOf(answer.call);
-      return readData(wireAdverts, answer).advs.flatMap((item) => {
-        const parsed = wireAdvert.safeParse(item);
-        const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
-        if (!advert) reader.onOddity(`advert: ${parsed.error?.message ?? "no title"}`);
-        return advert ?? [];
+      return sendShared({ path: "adv", params, deadlineMs: patienceMs }, keepList, (answer) => {
+        const reader = readerOf(answer.call);
+        return readData(wireAdverts, answer).advs.flatMap((item) => {
+          const parsed = wireAdvert.safeParse(item);
+          const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
+          if (!advert) reader.onOddity(`advert: ${parsed.error?.message ?? "no title"}`);
+          return advert ?? [];
+        });
       });
     },
 
     async block(id) {
       const params = { categoryBlockId: id, hash: hash() };
-      const answer = await sendCached({ path: "category-block/info", params });
-      const { title, description, products } = readData(wireCategoryBlock, answer);
-      return {
-        title: plainLine(title),
-        text: plainLine(description),
-        products: readProducts(products, readerOf(answer.call)),
-      };
+      return sendShared({ path: "category-block/info", params }, keepBlock, (answer) => {
+        const { title, description, products } = readData(wireCategoryBlock, answer);
+        return {
+          title: plainLine(title),
+          text: plainLine(description),
+          products: readProducts(products, readerOf(answer.call)),
+        };
+      });
     },
   };
 }

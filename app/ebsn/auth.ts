@@ -26,7 +26,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
 
     async test() {
       try {
-        return userOf(await send({ path: "auth/test" }));
+        return userOf(await send({ path: "auth/test", params: { operation: "session" } }));
       } catch (error) {
         if (isEbsnError(error, "session")) return undefined;
         throw error;

@@ -1,22 +1,22 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
-import type { Transport } from "./transport";
 import { toWire } from "./wire/quantity";
 
 /** The cart and its lines. */
-export function createCart({ send }: Transport, { read, change }: Carts): Ebsn["cart"] {
+export function createCart({ view, change }: Carts): Ebsn["cart"] {
   // What sets or removes may be said again; an add whose answer is lost is not repeated.
   const post = (path: string, json: unknown) =>
     change({ path: `cart/${path}`, method: "POST", json, repeatable: path !== "add" });
 
   return {
-    view: async () => read(await send({ path: "cart/view", params: { show_sectors: false } })),
+    view,
 
     add: (items) =>
       post("add", {
-        items: items.map(({ productId, quantity, options }) => ({
-          productId,
+        items: items.map(({ productId, wpId, warehouseId, quantity, options }) => ({
+          ...(wpId === undefined ? { productId } : { productId: wpId, useWpId: true }),
           quantity: toWire(quantity),
+          deliveryWarehouseId: warehouseId,
           options,
         })),
       }),

@@ -8,7 +8,8 @@ import { wireCart } from "./wire/cart";
 
 /**
  * Calls that are answered with a cart. Every cart goes to `onCart`. `change` undoes the lock of a checkout that was begun and left
- * ("locked") and asks once more: changing the cart is the way back from the payment page.
+ * ("locked") and asks once more: changing the cart is the way back from the payment page. `choose` is for a place or a time, which not every
+ * backend answers with the cart: then it is read.
  */
 export function createCarts(
   transport: Transport,
@@ -21,9 +22,17 @@ export function createCarts(
     return cart;
   }
 
+  const view = async (): Promise<Cart> =>
+    read(await transport.send({ path: "cart/view", params: { show_sectors: false } }));
+
   async function change(call: Call): Promise<Cart> {
     return read(await unlocked(call));
   }
+
+  const readOrView = async (answer: Answer): Promise<Cart> =>
+    wireCart.safeParse(answer.data).success ? read(answer) : view();
+
+  const choose = async (call: Call): Promise<Cart> => readOrView(await unlocked(call));
 
   /** A cart that is not the shopper's: nobody is told of it. */
   async function peek(call: Call): Promise<Cart> {
@@ -50,6 +59,6 @@ export function createCarts(
     });
   }
 
-  return { read, change, peek, release };
+  return { view, readOrView, change, choose, peek, release };
 }
 export type Carts = ReturnType<typeof createCarts>;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { CatalogRequest } from "./options";
-import { answering, base, shopperEbsn, testBackend } from "./testing/test-backend";
+import { keeper } from "./testing/keeper";
+import { answering, base, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, apples, pasta } from "./testing/wire-samples";
 
 const server = testBackend();
@@ -63,29 +63,22 @@ describe("listing", () => {
 describe("the cache", () => {
   const listed = () => answering("get", "products", answer({ page, products: [pasta], facets: [] }));
 
-  test("is asked for what everybody may see, and loads without the shopper's tokens", async () => {
+  test("is asked for what everybody may see, keeps it mapped, and loads without the shopper's tokens", async () => {
     const products = listed();
     server.use(products.handler);
-    const asked: CatalogRequest[] = [];
-    const kept = new Map<string, string>();
-    const cachedGet = async (request: CatalogRequest, load: () => Promise<string>) => {
-      asked.push(request);
-      const key = JSON.stringify(request);
-      const body = kept.get(key) ?? (await load());
-      kept.set(key, body);
-      return body;
-    };
-    const { catalog } = shopperEbsn({ cachedGet });
+    const { keep, asked } = keeper();
+    const { catalog } = shopperEbsn({ keep });
     await catalog.listing({ q: " penne  rigate " });
     const again = await catalog.listing({ q: "penne rigate" });
-    expect(again.products).toHaveLength(1);
+    expect(again.products[0]?.name).toBe("Penne rigate n.73");
     expect(products.seen).toHaveLength(1);
     expect(products.seen[0]?.headers.get("x-ebsn-account")).toBeNull();
     expect(asked[0]).toEqual({
-      path: "products",
-      area: "catalog",
+      name: "products/listing",
+      scope: "w0d0t0",
+      freshSeconds: 900,
+      changesWithCart: true,
       params: [
-        ["hash", "w0d0t0"],
         ["page", "1"],
         ["page_size", "24"],
         ["q", "penne rigate"],
@@ -93,43 +86,82 @@ describe("the cache", () => {
     });
   });
 
-  test("is told which filters the backend offered; one by the name of a parameter with a meaning is not sent", async () => {
-    const products = listed();
-    server.use(products.handler);
-    const asked: CatalogRequest[] = [];
-    const cachedGet = async (request: CatalogRequest, load: () => Promise<string>) => {
-      asked.push(request);
-      return load();
-    };
-    await shopperEbsn({ cachedGet }).catalog.listing({ facets: { gluten: ["1"], slug: ["x"], hash: ["y"] } });
-    expect(asked[0]?.facets).toContain("gluten");
+  test("keeps filters that the backend offered; one by the name of a parameter with a meaning is not sent", async () => {
+    server.use(listed().handler);
+    const { keep, asked } = keeper();
+    await shopperEbsn({ keep }).catalog.listing({ facets: { gluten: ["1"], slug: ["x"], hash: ["y"] } });
     expect(asked[0]?.params).toEqual([
       ["gluten", "1"],
-      ["hash", "w0d0t0"],
       ["page", "1"],
       ["page_size", "24"],
     ]);
   });
 
-  test("is never asked for what a shopper prefers", async () => {
+  test("keeps nothing that is personal, and nothing with too many filters", async () => {
     const products = listed();
     server.use(products.handler);
-    const cachedGet = vi.fn();
-    await shopperEbsn({ cachedGet }).catalog.listing({ preferred: true });
-    expect(cachedGet).not.toHaveBeenCalled();
+    const { keep, asked } = keeper();
+    const { catalog } = shopperEbsn({ keep });
+    await catalog.listing({ preferred: true });
     expect(products.seen[0]?.headers.get("x-ebsn-account")).toBe("token-1");
+    await catalog.listing({ facets: { wishlist_id: ["1"] } });
+    await catalog.listing({ facets: Object.fromEntries([..."abcdefg"].map((name) => [name, ["1"]])) });
+    expect(asked).toEqual([]);
   });
 
-  test("is given nothing that was refused or broken", async () => {
-    server.use(answering("get", "products", answer(undefined, { status: 1, code: "msg.generic" })).handler);
-    const results: string[] = [];
-    const cachedGet = async (_: CatalogRequest, load: () => Promise<string>) => {
-      const body = await load();
-      results.push(body);
-      return body;
-    };
-    await expect(shopperEbsn({ cachedGet }).catalog.listing({})).rejects.toMatchObject({ kind: "refused" });
-    expect(results).toEqual([]);
+  test("two readings of one call are two entries: the departments are not the tree", async () => {
+    const root = { categoryId: 3, name: "DISPENSA", slug: "dispensa" };
+    const leaf = { categoryId: 301, name: "PASTA", slug: "dispensa/pasta" };
+    const tree = answering("get", "category", answer({ categories: [{ ...root, categories: [leaf] }] }));
+    server.use(tree.handler);
+    const { keep, asked } = keeper();
+    const { catalog } = shopperEbsn({ keep });
+    expect(await catalog.roots()).toMatchObject([{ name: "Dispensa", children: [] }]);
+    expect(await catalog.tree()).toMatchObject([{ children: [{ name: "Pasta" }] }]);
+    expect(asked.map(({ name, changesWithCart }) => [name, changesWithCart])).toEqual([
+      ["category/roots", false],
+      ["category/tree", false],
+    ]);
+    expect(tree.seen.map(({ url }) => new URL(url).searchParams.get("depth"))).toEqual(["1", null]);
+  });
+
+  test.each([
+    ["F2: an answer without its data", answer({}), "unreadable"],
+    ["F2: half a JSON", '{"response": {"sta', "unreadable"],
+    ["F20: a refusal", answer(undefined, { status: 1, code: "msg.generic" }), "unreadable"],
+  ])("%s is not kept", async (_, body, kind) => {
+    server.use(answering("get", "products", body).handler);
+    const { keep, kept } = keeper();
+    await expect(shopperEbsn({ keep }).catalog.listing({})).rejects.toMatchObject({ kind });
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("F17: what cannot be a slug", () => {
+  test.each(["", " ", "\t", "\u2028", "a b", "pasta\u0000", "\u200b", "\ud800", "x".repeat(501)])(
+    "%j is unknown, and nobody is asked",
+    async (slug) => {
+      const { catalog } = shopperEbsn({ fetch: () => Promise.reject(new Error("asked")) });
+      await expect(catalog.product(slug)).rejects.toMatchObject({ kind: "notFound" });
+      await expect(catalog.category({ slug })).rejects.toMatchObject({ kind: "notFound" });
+    },
+  );
+});
+
+describe("F11: the request's deadline", () => {
+  test("ends the wait for what is asked for everybody, which goes on and is kept", async () => {
+    let respond: (response: Response) => void = () => undefined;
+    const slow: typeof fetch = () => new Promise((resolve) => (respond = resolve));
+    const { keep, kept } = keeper();
+    const onFailed = vi.fn();
+    const controller = new AbortController();
+    const { catalog } = shopperEbsn({ keep, fetch: slow, signal: controller.signal, onFailed });
+    const asked = catalog.listing({});
+    controller.abort();
+    await expect(asked).rejects.toMatchObject({ kind: "down" });
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith("down");
+    respond(jsonText(answer({ page, products: [pasta], facets: [] })));
+    await vi.waitFor(() => expect(kept.size).toBe(1));
   });
 });
 

@@ -1,4 +1,4 @@
-import { EbsnError } from "./errors";
+import { EbsnError, isEbsnError } from "./errors";
 import type { Ebsn } from "./client";
 import type { Call } from "./http";
 import { toCategory } from "./mapping/category";
@@ -7,7 +7,9 @@ import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
 import { readProducts, toCrumb, type Reader } from "./mapping/product";
 import { toProductDetail } from "./mapping/product-detail";
-import type { Facet, ListingQuery, Scope } from "~/model/catalogue";
+import type { Facet, Listing, ListingQuery, Scope } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import type { Keep } from "./shared";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireCategoryPage, wireCategoryTree } from "./wire/category";
 import { wireListing, wireSlugs, type WireFacet } from "./wire/listing";
@@ -27,9 +29,29 @@ export function scopeHash({ warehouse, date, timeslot }: Scope): string {
   return `w${warehouse}d${date}t${timeslot}`;
 }
 
+const freshSeconds = 900;
+const categories = ["filtered", "depth", "slug", "categoryId"] as const;
+const keepTree: Keep = { as: "tree", parameters: categories, freshSeconds };
+const keepRoots: Keep = { as: "roots", parameters: categories, freshSeconds };
+const keepCategory: Keep = { as: "category", parameters: categories, freshSeconds };
+const keepListing: Keep = {
+  as: "listing",
+  parameters: ["parent_category_id", "q", "product_id", "page", "page_size", "sort", "promo", "new_product"],
+  freshSeconds,
+  changesWithCart: true,
+};
+const keepProduct: Keep = { as: "product", parameters: ["slug"], freshSeconds, changesWithCart: true };
+const keepOne: Keep = { as: "listed", parameters: [], freshSeconds, changesWithCart: true };
+/** Calls for single products at a time. */
+const atOnce = 5;
+const keepSlugs: Keep = { as: "slugs", parameters: ["page", "page_size"], freshSeconds };
+
+/** What may be a slug at all: without blanks and without what cannot be seen. */
+const slugShape = /^[^\s\p{C}]{1,500}$/u;
+
 /** Categories, listings and products. Answers that know nothing of the shopper come through the cache (§7, Caching). */
 export function createCatalog(
-  { send, sendCached }: Transport,
+  { send, sendShared }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
   withoutEmpty = false,
@@ -38,45 +60,89 @@ export function createCatalog(
     path,
     params: { ...params, hash: scopeHash(scope()) },
   });
+  const ofTree = (params: Call["params"]) => scoped("category", { filtered: withoutEmpty, ...params });
+  const checkSlug = (path: string, slug: string) => {
+    if (!slugShape.test(slug)) throw new EbsnError("notFound", path);
+  };
+  const categoriesOf = (answer: Answer) => {
+    const { pictureBase } = readerOf(answer.call);
+    return readData(wireCategoryTree, answer).categories.map((node) => toCategory(node, pictureBase));
+  };
+
+  async function asListed(query: ListingQuery): Promise<Listing> {
+    const call = scoped("products", listingParams(query));
+    const read = (answer: Answer) => toListing(answer, readerOf);
+    if (query.preferred) return read(await send(call));
+    return sendShared(call, { ...keepListing, filters: Object.keys(query.facets ?? {}) }, read);
+  }
+
+  async function oneByOne(ids: readonly number[]): Promise<Product[]> {
+    const found: Product[] = [];
+    for (let from = 0; from < ids.length; from += atOnce)
+      found.push(...(await Promise.all(ids.slice(from, from + atOnce).map(byId))).flat());
+    return found;
+  }
+
+  /** One product or none. */
+  async function byId(id: number): Promise<Product[]> {
+    try {
+      return await sendShared(scoped(`products/${id}`, {}), keepOne, (answer) =>
+        readProducts([answer.data], readerOf(answer.call)),
+      );
+    } catch (error) {
+      if (isEbsnError(error, "notFound")) return [];
+      throw error;
+    }
+  }
 
   return {
-    async tree() {
-      const answer = await sendCached(scoped("category", { filtered: withoutEmpty }));
-      const { pictureBase } = readerOf(answer.call);
-      return readData(wireCategoryTree, answer).categories.map((node) => toCategory(node, pictureBase));
-    },
+    tree: () => sendShared(ofTree({}), keepTree, categoriesOf),
+
+    // A backend that knows no depth answers with the whole tree.
+    roots: () =>
+      sendShared(ofTree({ depth: 1 }), keepRoots, (answer) =>
+        categoriesOf(answer).map((root) => ({ ...root, description: undefined, children: [] })),
+      ),
 
     async category(ref) {
+      if ("slug" in ref) checkSlug("category", ref.slug);
       const params = "slug" in ref ? { slug: ref.slug } : { categoryId: ref.id };
-      const answer = await sendCached(scoped("category", { filtered: withoutEmpty, ...params }));
-      const { category, breadCrumbs } = readData(wireCategoryPage, answer);
-      const crumbs = category.breadCrumbs.length > 0 ? category.breadCrumbs : breadCrumbs;
-      const subtitle = category.metaData?.category_info.SUBTITLE;
-      return {
-        ...toCategory(category, readerOf(answer.call).pictureBase),
-        crumbs: crumbs.map(toCrumb),
-        subtitle: subtitle ? plainText(subtitle) : undefined,
-      };
+      return sendShared(ofTree(params), keepCategory, (answer) => {
+        const { category, breadCrumbs } = readData(wireCategoryPage, answer);
+        const crumbs = category.breadCrumbs.length > 0 ? category.breadCrumbs : breadCrumbs;
+        const subtitle = category.metaData?.category_info.SUBTITLE;
+        return {
+          ...toCategory(category, readerOf(answer.call).pictureBase),
+          crumbs: crumbs.map(toCrumb),
+          subtitle: subtitle ? plainText(subtitle) : undefined,
+        };
+      });
     },
 
     async listing(query) {
-      const call = scoped("products", listingParams(query));
-      const facets = Object.keys(query.facets ?? {});
-      return toListing(await (query.preferred ? send(call) : sendCached(call, facets)), readerOf);
+      const listed = await asListed(query);
+      const { ids } = query;
+      if (!ids || listed.products.every(({ id }) => ids.includes(id))) return listed;
+      // The backend knows no `product_id` and lists whatever it has.
+      const products = await oneByOne(ids);
+      const paging = { page: 1, pages: 1, items: products.length, pageSize: products.length };
+      return { products, paging, facets: [] };
     },
 
     async product(slug) {
-      const answer = await sendCached(scoped("products", { slug }));
-      const product = toProductDetail(readData(wireProductDetail, answer), readerOf(answer.call));
-      if (!product) throw new EbsnError("notFound", answer.call);
-      return product;
+      checkSlug("products", slug);
+      return sendShared(scoped("products", { slug }), keepProduct, (answer) => {
+        const product = toProductDetail(readData(wireProductDetail, answer), readerOf(answer.call));
+        if (!product) throw new EbsnError("notFound", answer.call);
+        return product;
+      });
     },
 
-    async slugs({ page, pageSize }) {
-      const answer = await sendCached(scoped("products", { page, page_size: pageSize }));
-      const { products, page: paging } = readData(wireSlugs, answer);
-      return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
-    },
+    slugs: ({ page, pageSize }) =>
+      sendShared(scoped("products", { page, page_size: pageSize }), keepSlugs, (answer) => {
+        const { products, page: paging } = readData(wireSlugs, answer);
+        return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
+      }),
   };
 }
 

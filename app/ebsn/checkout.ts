@@ -10,7 +10,7 @@ import { wireBought, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wir
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
 export function createCheckout(
   { send }: Transport,
-  { read, release }: Carts,
+  { readOrView, release }: Carts,
   payAt: PayAt,
 ): Ebsn["checkout"] {
   // Buying is never repeated by itself: not every backend may know the key.
@@ -25,8 +25,7 @@ export function createCheckout(
 
     async prepare() {
       const answer = await post("prepare", {});
-      const { cart, prepareId, expires } = readData(wirePrepared, answer);
-      return { cart: read({ ...answer, data: cart }), prepareId, expires };
+      return readOrView({ ...answer, data: readData(wirePrepared, answer)?.cart });
     },
 
     release,

@@ -29,6 +29,8 @@ export type Ebsn = {
   catalog: {
     /** the whole tree, hidden ones included (they carry `hidden`) */
     tree(): Promise<Category[]>;
+    /** the departments alone, for the menu: without what is below them */
+    roots(): Promise<Category[]>;
     category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
     listing(query: ListingQuery): Promise<Listing>;
     product(slug: string): Promise<ProductDetail>;
@@ -57,7 +59,15 @@ export type Ebsn = {
   cart: {
     view(): Promise<Cart>;
     /** adds to what is there */
-    add(items: { productId: number; quantity: Quantity; options?: Record<string, string> }[]): Promise<Cart>;
+    add(
+      items: {
+        productId: number;
+        wpId?: number;
+        warehouseId?: number;
+        quantity: Quantity;
+        options?: Record<string, string>;
+      }[],
+    ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
@@ -99,7 +109,7 @@ export type Ebsn = {
   checkout: {
     paymentTypes(): Promise<PaymentType[]>;
     /** checks all and locks the cart */
-    prepare(): Promise<{ cart: Cart; prepareId: string; expires: string }>;
+    prepare(): Promise<Cart>;
     release(): Promise<void>;
     buy(input: {
       paymentTypeId: number;

@@ -43,7 +43,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     },
   };
   const carts = createCarts(transport, readerOf, options.onCart);
-  const cart = createCart(transport, carts);
+  const cart = createCart(carts);
   const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onOddity?.(call, what));
 
   function readerOf(call: string): Reader {

@@ -5,20 +5,30 @@ type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
 /**
  * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing has changed), "unreadable" (answered,
  * but not in a shape we know), "lost" (a call that changes something had no answer that could be read: the change may or may not have been
- * made, so look before asking again) or "refused", with `reason` and the backend's own `text` for shoppers. The code stands in the message only.
+ * made, so look before asking again) or "refused", with `reason` and the backend's own sentences for shoppers, the first as `text`, all of them as `texts`. The code stands in the message only.
  */
 export class EbsnError extends Error {
   readonly reason: Refusal | undefined;
-  readonly text: string | undefined;
+  readonly texts: readonly string[];
   constructor(
     readonly kind: Kind,
     readonly call: string,
-    { reason, text, code, cause }: { reason?: Refusal; text?: string; code?: string; cause?: unknown } = {},
+    {
+      reason,
+      texts = [],
+      code,
+      cause,
+    }: { reason?: Refusal; texts?: string[]; code?: string; cause?: unknown } = {},
   ) {
     super(`${call}: ${kind}${reason ? ` ${reason}` : ""}${code ? ` (${code})` : ""}`, { cause });
     this.name = "EbsnError";
     this.reason = kind === "refused" ? (reason ?? "other") : undefined;
-    this.text = text;
+    this.texts = texts;
+  }
+
+  /** the first sentence: why */
+  get text(): string | undefined {
+    return this.texts[0];
   }
 }
 

@@ -140,11 +140,35 @@ describe("time and trouble", () => {
     });
   });
 
+  test("F11: the request's deadline ends questions, not a change that was sent", async () => {
+    const controller = new AbortController();
+    const aborted: (boolean | undefined)[] = [];
+    let respond: (response: Response) => void = () => undefined;
+    const slow: typeof fetch = (_, init) =>
+      new Promise((resolve, reject) => {
+        respond = resolve;
+        init?.signal?.addEventListener("abort", () => {
+          aborted.push(true);
+          reject(new Error("aborted"));
+        });
+      });
+    const shopper = shopperEbsn({ fetch: slow, signal: controller.signal });
+    const change = shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }]);
+    const respondToChange = respond;
+    const question = shopper.orders.view(7);
+    controller.abort();
+    expect((await failing(question)).kind).toBe("down");
+    expect(aborted).toEqual([true]);
+    respondToChange(jsonText(answer(cart)));
+    expect((await change).id).toBe(5);
+    expect((await failing(shopper.cart.setNote("late"))).kind).toBe("down");
+  });
+
   test("a request that was given up asks nothing more", async () => {
     const controller = new AbortController();
     controller.abort();
     const error = await failing(shopperEbsn({ signal: controller.signal }).cart.view());
-    expect(error).toMatchObject({ kind: "down", cause: { message: "given up" } });
+    expect(error).toMatchObject({ kind: "down", cause: { message: "the request's time is up" } });
   });
 });
 

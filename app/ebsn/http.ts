@@ -18,6 +18,8 @@ export type Call = {
   once?: boolean;
   /** a call that changes something and whose repetition leaves the same state: it may be tried again after all */
   repeatable?: boolean;
+  /** how long to wait for this one, in ms */
+  deadlineMs?: number;
 };
 
 const defaultDeadlineMs = 4000;
@@ -27,8 +29,9 @@ export const changes = ({ method, once }: Call): boolean => method === "POST" ||
 
 /**
  * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError otherwise. One deadline holds for a call with its body and
- * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. An
- * impersonal call carries no tokens and takes none home: its answer may be shared.
+ * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. The
+ * request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not cut off. An impersonal call
+ * carries no tokens, takes none home and outlives the request: its answer may be shared.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
@@ -36,12 +39,12 @@ export function createHttp(options: TransportOptions) {
   const { fetch } = options;
 
   async function ask(call: Call, personal: boolean): Promise<string> {
-    if (personal && options.signal?.aborted) {
-      throw new EbsnError("down", call.path, { cause: new Error("given up") });
-    }
+    const { signal } = options;
+    if (personal && signal?.aborted)
+      throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
     const deadline = startDeadline(
-      options.deadlineMs ?? defaultDeadlineMs,
-      personal ? options.signal : undefined,
+      call.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs,
+      personal && !changes(call) ? signal : undefined,
     );
     try {
       const { response, body } = await Promise.race([

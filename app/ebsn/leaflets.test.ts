@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { keeper } from "./testing/keeper";
 import { answering, base, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, pasta } from "./testing/wire-samples";
 
@@ -46,12 +47,12 @@ test("the list is never taken from the cache, its products are", async () => {
   const page = { selPage: 2, totPages: 2, totItems: 36, itemsPerPage: 24 };
   const products = answering("get", "leaflet/product-search", answer({ page, products: [pasta] }));
   server.use(answering("get", "leaflet/search", answer({ leaflets: [] })).handler, products.handler);
-  const cachedGet = vi.fn((_: unknown, load: () => Promise<string>) => load());
-  const { leaflets } = shopperEbsn({ cachedGet });
+  const { keep, asked: kept } = keeper();
+  const { leaflets } = shopperEbsn({ keep });
   await leaflets.list();
-  expect(cachedGet).not.toHaveBeenCalled();
+  expect(kept).toEqual([]);
   const found = await leaflets.products({ leafletId: 73, page: 2 });
-  expect(cachedGet).toHaveBeenCalledOnce();
+  expect(kept).toHaveLength(1);
   expect(products.seen[0] && new URL(products.seen[0].url).search).toBe(
     "?hash=w0d0t0&page=2&page_size=24&parent_leaflet_id=73",
   );

@@ -5,16 +5,22 @@ import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
 import { pictureUrl, readProducts, type Reader } from "./mapping/product";
 import type { Leaflet, Scope } from "~/model/catalogue";
+import type { Keep } from "./shared";
 import { readData, type Transport } from "./transport";
 import { wireLeaflet, wireLeafletProducts, wireLeaflets, type WireLeaflet } from "./wire/leaflet";
 
 const mostPages = 200;
+const keepProducts: Keep = {
+  as: "products",
+  parameters: ["parent_leaflet_id", "page", "page_size"],
+  freshSeconds: 900,
+};
 
 /**
  * Flyers and what stands in them. The list is always asked for: with its answer comes the backend's day, which says what has expired.
  */
 export function createLeaflets(
-  { send, sendCached }: Transport,
+  { send, sendShared }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["leaflets"] {
@@ -31,15 +37,14 @@ export function createLeaflets(
     },
 
     async products({ leafletId, page = 1, pageSize = 24 }) {
-      const answer = await sendCached({
-        path: "leaflet/product-search",
-        params: { parent_leaflet_id: leafletId, page, page_size: pageSize, hash: scopeHash(scope()) },
+      const params = { parent_leaflet_id: leafletId, page, page_size: pageSize, hash: scopeHash(scope()) };
+      return sendShared({ path: "leaflet/product-search", params }, keepProducts, (answer) => {
+        const listed = readData(wireLeafletProducts, answer);
+        return {
+          products: readProducts(listed.products, readerOf(answer.call)),
+          paging: toPaging(listed.page),
+        };
       });
-      const listed = readData(wireLeafletProducts, answer);
-      return {
-        products: readProducts(listed.products, readerOf(answer.call)),
-        paging: toPaging(listed.page),
-      };
     },
   };
 }

@@ -78,7 +78,8 @@ async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.reason === "unknownList") return undefined;
+    // nothing but an unknown list is refused here, and not every backend says so by a code
+    if (isEbsnError(error, "refused")) return undefined;
     throw error;
   }
 }

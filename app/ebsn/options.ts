@@ -1,16 +1,18 @@
 import type { EbsnError } from "./errors";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
+import type { Messages } from "./wire/messages";
 
-/**
- * A catalogue GET as the cache sees it: parameters sorted, the scope among them as `hash`. `facets` names those that the backend
- * itself offered to filter by.
- */
-export type CatalogRequest = {
-  path: string;
+/** A mapped answer as the cache sees it. */
+export type SharedEntry = {
+  /** the call and what is made of it */
+  name: string;
+  /** the scope's hash */
+  scope: string;
+  /** sorted, without the scope */
   params: [string, string][];
-  area: "catalog";
-  facets?: readonly string[];
+  freshSeconds: number;
+  changesWithCart: boolean;
 };
 
 /** A change of the backend's tokens; a member that is there and undefined is forgotten. */
@@ -46,11 +48,16 @@ export type EbsnOptions = {
   deadlineMs?: number;
   timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
   /**
-   * Keeps the bodies of catalogue GETs. `load` asks without tokens, hands back only what is worth keeping (200, status 0, JSON) and
-   * throws `EbsnError` else; it outlives the request (no `signal`), so that it may refresh in the background.
+   * Keeps mapped answers that are for everybody. `load` asks without tokens and gives only what came with 200 and status 0 and in the
+   * shape we know, else it throws `EbsnError`; it outlives the request (no `signal`), so that it may refresh in the background.
    */
-  cachedGet?: (request: CatalogRequest, load: () => Promise<string>) => Promise<string>;
+  keep?: <T>(entry: SharedEntry, load: () => Promise<T>) => Promise<T>;
+  /** a call of this request failed: what was asked for is not on the page */
+  onFailed?: (kind: EbsnError["kind"]) => void;
+  /** what the backend said beside an answer (§8), each sentence once an answer */
+  onMessages?: (messages: Messages) => void;
   /** something in an answer that was left out because it could not be read */
   onOddity?: (call: string, what: string) => void;
+  /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */
   signal?: AbortSignal;
 };

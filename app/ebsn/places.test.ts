@@ -58,7 +58,12 @@ describe("stores", () => {
       { id: 6, addressId: 900_000_006, distance: 1.2, services: ["pickup"] },
     ]);
     const query = new URL(near.seen[0]?.url ?? "").searchParams;
-    expect(Object.fromEntries(query)).toEqual({ latitude: "41.8", longitude: "12.6", orderby: "distance" });
+    expect(Object.fromEntries(query)).toEqual({
+      services: "1",
+      latitude: "41.8",
+      longitude: "12.6",
+      orderby: "distance",
+    });
     expect(await places.branches()).toMatchObject([
       {
         warehouseId: 2,

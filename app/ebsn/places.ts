@@ -1,6 +1,6 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
-import { EbsnError } from "./errors";
+import { EbsnError, isEbsnError } from "./errors";
 import { toCents } from "~/lib/money";
 import { homeTypeId, serviceOf, toAddress, toAddressForm } from "./mapping/address";
 import { createStores } from "./stores";
@@ -36,7 +36,7 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
     },
 
     selectAddress: (id) =>
-      carts.change({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
+      carts.choose({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
 
     previewAddress: (id, edited) =>
       carts.peek({
@@ -45,7 +45,13 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
       }),
 
     async preferAddress(id) {
-      await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
+      try {
+        await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
+      } catch (error) {
+        // a backend that keeps no preferred address
+        if (isEbsnError(error, "notFound")) throw new EbsnError("refused", error.call, { cause: error });
+        throw error;
+      }
     },
 
     async checkAddress(fields) {

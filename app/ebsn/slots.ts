@@ -5,7 +5,7 @@ import { readData, type Transport } from "./transport";
 import { wireDays } from "./wire/slot";
 
 /** The days and hours of delivery or pickup. */
-export function createSlots({ send }: Transport, { change }: Carts): Ebsn["slots"] {
+export function createSlots({ send }: Transport, { choose }: Carts): Ebsn["slots"] {
   return {
     async days() {
       const answer = await send({
@@ -19,7 +19,7 @@ export function createSlots({ send }: Transport, { change }: Carts): Ebsn["slots
     },
 
     select: (date, id) =>
-      change({
+      choose({
         path: "timeslot/select",
         params: { sel_date: date, timeslot_id: id },
         once: true,

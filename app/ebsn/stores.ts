@@ -7,7 +7,8 @@ import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouse
 
 /** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
 const proximityDistance = "10000.0";
-const byDistance = "distance";
+/** The service of collecting one's goods (§9). */
+const collecting = 1;
 
 type Stores =
   | "stores"
@@ -20,21 +21,24 @@ type Stores =
   | "store";
 
 /** Stores and lockers, where they are, and who delivers to a point. */
-export function createStores({ send }: Transport, { change, peek }: Carts): Pick<Ebsn["places"], Stores> {
+export function createStores({ send }: Transport, { choose, peek }: Carts): Pick<Ebsn["places"], Stores> {
   const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
   return {
     async stores() {
-      return readData(wireStores, await send({ path: "store-proximity/list" })).stores.map(toStore);
+      return readData(
+        wireStores,
+        await send({ path: "store-proximity/list", params: { services: collecting, orderby: "name" } }),
+      ).stores.map(toStore);
     },
 
     async storesNear(point) {
-      const params = { ...pointOf(point), orderby: byDistance };
+      const params = { ...pointOf(point), services: collecting, orderby: "distance" };
       const answer = await send({ path: "store-proximity/localize", params });
       return readData(wireStores, answer).stores.map(toStore);
     },
 
     selectStore: (storeId) =>
-      change({
+      choose({
         path: "store-proximity/select",
         method: "POST",
         form: { store_id: storeId },

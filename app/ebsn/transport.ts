@@ -1,8 +1,11 @@
 import type * as z from "zod";
+import { within } from "~/net/deadline";
 import { EbsnError, isEbsnError } from "./errors";
-import { createHttp, sortedParams, unreadable, type Call } from "./http";
+import { createHttp, unreadable, type Call } from "./http";
 import type { TransportOptions } from "./options";
+import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
+import { messagesOf, refusalsOf } from "./wire/messages";
 import { toRefusal } from "./wire/refusal";
 
 export type Answer = {
@@ -14,46 +17,53 @@ export type Answer = {
 };
 
 /**
- * Calls with their envelope opened. `send` asks for one shopper, `sendCached` for anybody, through the cache when there is one.
- * Both throw EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
+ * Calls with their envelope opened. `send` asks for one shopper, `sendShared` for anybody: it gives what `read` makes of the answer,
+ * through the cache when there is one. All throw EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
   const { ask, forgetTokens } = createHttp(options);
 
-  async function send(call: Call): Promise<Answer> {
-    return timed(call.path, async () => open(call, await ask(call, true)));
-  }
+  const send = (call: Call): Promise<Answer> =>
+    noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
 
   /** Asked as nobody: the answer is that for visitors. */
-  async function sendAnonymous(call: Call): Promise<Answer> {
-    return timed(call.path, async () => open(call, await ask(call, false)));
+  const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call, askAnonymous(call)));
+
+  const askAnonymous = (call: Call): Promise<Answer> =>
+    timed(call.path, async () => open(call, await ask(call, false)));
+
+  async function sendShared<T>(call: Call, keep: Keep, read: (answer: Answer) => T): Promise<T> {
+    const load = async () => read(await askAnonymous(call).catch(asUnreadable));
+    const entry = sharedEntry(call, keep);
+    return noticed(() => inTime(call, entry && options.keep ? options.keep(entry, load) : load()));
   }
 
-  async function sendCached(call: Call, facets: readonly string[] = []): Promise<Answer> {
-    if (!options.cachedGet) return send(call);
-    const load = () =>
-      timed(call.path, async () => {
-        const body = await ask(call, false);
-        open(call, body);
-        return body;
-      });
-    const request = {
-      path: call.path,
-      params: sortedParams(call.params),
-      area: "catalog",
-      ...(facets.length > 0 && { facets }),
-    } as const;
-    return open(call, await options.cachedGet(request, load));
+  /** Until the request's deadline; what was asked for everybody goes on without this request. */
+  function inTime<T>(call: Call, coming: Promise<T>): Promise<T> {
+    return within(coming, options.signal).catch((error: unknown) => {
+      throw isEbsnError(error) ? error : new EbsnError("down", call.path, { cause: error });
+    });
+  }
+
+  async function noticed<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isEbsnError(error)) options.onFailed?.(error.kind);
+      throw error;
+    }
   }
 
   function open(call: Call, body: string): Answer {
-    const { response, data, user } = readEnvelope(call, body);
+    const answer = readEnvelope(call, body);
+    const { response, data, user } = answer;
+    options.onMessages?.(messagesOf(answer));
     if (response.status === 0) return { call: call.path, data, user, otherwise: unreadable(call) };
     onRefused(call.path, data);
     const code = response.errors[0]?.error || "no code";
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
-      text: response.errorsMessage[0],
+      texts: refusalsOf(answer),
       code,
     });
   }
@@ -70,9 +80,14 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  return { send, sendAnonymous, sendCached, forgetTokens };
+  return { send, sendAnonymous, sendShared, forgetTokens };
 }
 export type Transport = ReturnType<typeof createTransport>;
+
+/** A catalogue that refuses says nothing a shopper could act on: an answer that cannot be used, with the refusal as cause. */
+function asUnreadable(error: unknown): never {
+  throw isEbsnError(error, "refused") ? new EbsnError("unreadable", error.call, { cause: error }) : error;
+}
 
 /** `data` of an answer in the shape of a schema; in another shape it is "unreadable" (a change is "lost"), with zod's words as cause. */
 export function readData<T extends z.ZodType>(schema: T, { call, data, otherwise }: Answer): z.output<T> {

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { pageMemory } from "./page-memory";
+import { useOldBuild } from "./use-old-build";
 
 /**
  * Runs once our own script has taken over the page. It proves so: by a cookie for the next document (which may then stream its late
@@ -20,4 +21,5 @@ export function useScriptProof() {
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, [revalidate]);
+  useOldBuild();
 }

@@ -14,7 +14,11 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame label={t("frame.cart.title")} width={600} shape="drawer" onClose={onClose}>
       <PageOrDialog title={t("frame.cart.title")} width={600} closeHref={paths.home}>
-        {data ? <CartPanel data={data} /> : <p role="status">{t("frame.cart.loading")}</p>}
+        {data ? (
+          <CartPanel data={data} onContinue={onClose} />
+        ) : (
+          <p role="status">{t("frame.cart.loading")}</p>
+        )}
       </PageOrDialog>
     </DialogFrame>
   );

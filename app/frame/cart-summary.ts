@@ -29,9 +29,25 @@ export function cartSummary(
       when: `${dayParts(slot.date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
     }),
     ...(cart.state === "changing" && { changing: true as const }),
-    lines: Object.fromEntries(cart.items.map((item) => [item.product.id, lineSummary(item, locale)])),
+    lines: lineSummaries(cart.items, locale),
   };
 }
+
+/** By product; one that stands in several lines, with other options each, is summed up under the first of them. */
+function lineSummaries(items: CartItem[], locale: Locale): Record<string, LineSummary> {
+  const byProduct = new Map<number, CartItem>();
+  for (const item of items) {
+    const before = byProduct.get(item.product.id);
+    byProduct.set(item.product.id, before ? together(before, item) : item);
+  }
+  return Object.fromEntries([...byProduct].map(([id, item]) => [id, lineSummary(item, locale)]));
+}
+
+const together = (one: CartItem, { quantity, total }: CartItem): CartItem => ({
+  ...one,
+  quantity: { ...one.quantity, value: one.quantity.value + quantity.value },
+  total: one.total + total,
+});
 
 function lineSummary({ itemId, product, quantity, total }: CartItem, locale: Locale): LineSummary {
   const line = { itemId, value: quantity.value };

@@ -5,7 +5,7 @@ import type { Cart } from "~/model/cart";
 import type { Category } from "~/model/catalogue";
 import { loadFrame } from "./load-frame";
 
-type Backend = { tree: () => Promise<Category[]>; view: () => Promise<Cart> };
+type Backend = { roots: () => Promise<Category[]>; view: () => Promise<Cart> };
 type FrameShop = Parameters<typeof loadFrame>[0];
 
 const user = { id: 3, login: "anna@example.com" };
@@ -31,13 +31,13 @@ const cart: Cart = {
 };
 
 function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
-  const { tree = () => Promise.resolve([root]), view = () => Promise.resolve(cart) } = backend;
+  const { roots = () => Promise.resolve([root]), view = () => Promise.resolve(cart) } = backend;
   return {
     tenant: tenants.loggia,
     locale: "it",
     lite: false,
     session: { ...(signedIn && { user }) },
-    ebsn: { catalog: { tree }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00", at: 0 }) },
+    ebsn: { catalog: { roots }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00", at: 0 }) },
   };
 }
 
@@ -70,8 +70,8 @@ describe("the frame of every page", () => {
   });
 
   it("stands without a menu, but hides no mistake of ours", async () => {
-    expect((await loadFrame(shop({ tree: fails("down") }, false))).menu).toEqual([]);
+    expect((await loadFrame(shop({ roots: fails("down") }, false))).menu).toEqual([]);
     const broken = () => Promise.reject(new TypeError("ours"));
-    await expect(loadFrame(shop({ tree: broken }, false))).rejects.toThrow("ours");
+    await expect(loadFrame(shop({ roots: broken }, false))).rejects.toThrow("ours");
   });
 });

@@ -10,7 +10,7 @@ import { menuRoots, type MenuNode } from "~/page/menu";
 /** The part of a request's shop that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
   session: Pick<Shop["session"], "user">;
-  ebsn: { catalog: Pick<Ebsn["catalog"], "tree">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
+  ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
 /**
@@ -46,7 +46,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
 
 async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
   try {
-    return menuRoots(await shop.ebsn.catalog.tree());
+    return menuRoots(await shop.ebsn.catalog.roots());
   } catch (error) {
     if (isEbsnError(error)) return [];
     throw error;

@@ -20,6 +20,9 @@ function shortHash(text: string): string {
   return hash.toString(36);
 }
 
+/** Rooms whose words only loaders use: the browser is sent the sentences, not the texts. */
+const serverOnly = { content: undefined };
+
 type Spoken = { texts: Texts; json: string; hash: string; translate: Translate };
 const spoken = new WeakMap<object, Map<Locale, Spoken>>();
 
@@ -46,7 +49,7 @@ function speak(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
     interpolation: { escapeValue: false },
   });
   const translate: Translate = (text, values) => instance.t(text, values ?? {});
-  const json = JSON.stringify(texts);
+  const json = JSON.stringify({ ...texts, ...serverOnly });
   return { texts, json, hash: shortHash(json), translate };
 }
 

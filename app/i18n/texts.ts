@@ -3,6 +3,7 @@ import auth from "./it/auth.json";
 import cart from "./it/cart.json";
 import catalog from "./it/catalog.json";
 import checkout from "./it/checkout.json";
+import content from "./it/content.json";
 import delivery from "./it/delivery.json";
 import errors from "./it/errors.json";
 import lists from "./it/lists.json";
@@ -16,6 +17,7 @@ import enAuth from "./en/auth.json";
 import enCart from "./en/cart.json";
 import enCatalog from "./en/catalog.json";
 import enCheckout from "./en/checkout.json";
+import enContent from "./en/content.json";
 import enDelivery from "./en/delivery.json";
 import enErrors from "./en/errors.json";
 import enLists from "./en/lists.json";
@@ -28,13 +30,29 @@ import type { Locale } from "~/model/locale";
 
 /** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {
-  it: { account, auth, cart, catalog, checkout, delivery, errors, lists, orders, flyers, search, frame, ui },
+  it: {
+    account,
+    auth,
+    cart,
+    catalog,
+    checkout,
+    content,
+    delivery,
+    errors,
+    lists,
+    orders,
+    flyers,
+    search,
+    frame,
+    ui,
+  },
   en: {
     account: enAccount,
     auth: enAuth,
     cart: enCart,
     catalog: enCatalog,
     checkout: enCheckout,
+    content: enContent,
     delivery: enDelivery,
     errors: enErrors,
     lists: enLists,

@@ -5,6 +5,19 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
+/** The key of one thing: the same words give the same key, whoever makes it and however often. */
+export async function idempotencyKeyOf(...words: (string | number)[]): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words.join(" ")));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
 /** The key a form sent back, or undefined when it is not one of ours. */
 export function parseIdempotencyKey(value: unknown): string | undefined {
   return typeof value === "string" && shape.test(value) ? value : undefined;

@@ -84,6 +84,16 @@ describe("plus and minus", () => {
     expect([12, 6].map((value) => decrease(lockedCrate, value))).toEqual([6, 0]);
   });
 
+  test("S6: a typed weight below the first one is none (§5)", () => {
+    expect(settle(apples, 499)).toEqual({ value: 0, changed: "min" });
+    expect(settle(apples, 500)).toEqual({ value: 500 });
+    fc.assert(
+      fc.property(weighed, fc.integer({ min: 1, max: 2000 }), (of, grams) => {
+        if (grams < of.first && grams <= ceiling(of)) expect(settle(of, grams).value).toBe(0);
+      }),
+    );
+  });
+
   test("loose goods begin with the first quantity and end below it (§5)", () => {
     expect([0, 500, 550, 5000].map((value) => increase(apples, value))).toEqual([500, 600, 600, 5000]);
     expect([700, 650, 600, 500, 400].map((value) => decrease(apples, value))).toEqual([600, 600, 500, 0, 0]);
@@ -148,7 +158,7 @@ describe("a typed quantity", () => {
     expect(settle(crate, 61)).toEqual({ value: 60, changed: "max" });
     expect(settle(rule({ min: 3 }), 2)).toEqual({ value: 3, changed: "min" });
     expect(settle(apples, 640)).toEqual({ value: 600, changed: "step" });
-    expect(settle(apples, 200)).toEqual({ value: 500, changed: "min" });
+    expect(settle({ ...apples, min: 700 }, 600)).toEqual({ value: 700, changed: "min" });
     expect(settle(rule({}), 1.5)).toEqual({ value: 2, changed: "step" });
     expect(settle(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
   });

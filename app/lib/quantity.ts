@@ -63,13 +63,16 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
 
 /**
  * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity
- * (negative, not a number) is "invalid", with the first add as its value: nobody loses a line to a slip of the finger.
+ * (negative, not a number) is "invalid", with the first add as its value: nobody loses a line to a slip of the finger. A weight below the
+ * first one is 0 ("min"), which asks whether the line shall go.
  */
 export function settle(rule: QuantityRule, typed: number): Settled {
   if (!Number.isFinite(typed) || typed < 0) return { value: firstAdd(rule), changed: "invalid" };
   if (typed === 0) return { value: 0 };
   const top = ceiling(rule);
   if (typed > top) return { value: top, changed: "max" };
+  // §5: loose goods below their first weight are none
+  if (rule.by === "weight" && typed < rule.first) return { value: 0, changed: "min" };
   const least = floorOf(rule);
   if (typed < least) return { value: least, changed: typed < rule.min || !rule.locked ? "min" : "multiple" };
   const value =

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { startDeadline } from "~/net/deadline";
 import { MapsError } from "./maps";
 
 z.config({ jitless: true });
@@ -7,27 +8,32 @@ export type AskOptions = {
   fetch: typeof fetch;
   /** for the whole call, in ms */
   deadlineMs?: number;
+  /** the request's own deadline */
+  signal?: AbortSignal;
 };
 
 const usualDeadlineMs = 2500;
 
 /** A JSON answer in the shape of a schema. Throws MapsError for everything else, a passed deadline included. The address stays out of the error: it holds a key. */
 export async function askJson<T extends z.ZodType>(
-  { fetch, deadlineMs = usualDeadlineMs }: AskOptions,
+  { fetch, deadlineMs = usualDeadlineMs, signal: outer }: AskOptions,
   call: string,
   url: string,
   schema: T,
   init: RequestInit = {},
 ): Promise<z.output<T>> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), deadlineMs);
-  try {
-    const response = await fetch(url, { ...init, signal: controller.signal, redirect: "manual" });
+  const deadline = startDeadline(deadlineMs, outer);
+  const { signal } = deadline;
+  const ask = async () => {
+    const response = await fetch(url, { ...init, signal, redirect: "manual" });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return schema.parse(await response.json());
+  };
+  try {
+    return await Promise.race([ask(), deadline.passed]);
   } catch (cause) {
     throw new MapsError(call, { cause });
   } finally {
-    clearTimeout(timer);
+    deadline.clear();
   }
 }

@@ -45,7 +45,8 @@ export type Order = {
   address?: Address;
   slot?: ChosenSlot;
   items: OrderItem[];
-  itemCount: number;
+  /** absent in the list of a backend that does not count them */
+  itemCount?: number;
   canModify: boolean;
   canCancel: boolean;
   canPay: boolean;

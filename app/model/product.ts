@@ -42,6 +42,8 @@ export type Product = {
   /** "al massimo 12 pz di Pasta" */
   classMax?: { name: string; max: number };
   warehouseId?: number;
+  /** the product as that warehouse sells it */
+  wpId?: number;
 };
 
 export type NutritionRow = { label: string; per100: string };

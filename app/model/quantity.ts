@@ -16,7 +16,7 @@ export type QuantityRule = {
   /** the most, already a whole multiple; 0 = sold out */
   max: number;
   step: number;
-  /** pieces in a package (QTY_MULT); 1 = none */
+  /** pieces or packs that go together (QTY_MULT); 1 = none */
   multiple: number;
   /** only whole packages */
   locked: boolean;

@@ -1,10 +1,15 @@
 /** Why the backend would not do what was asked, or why a cart item cannot be bought as it stands. */
 export type Refusal =
   | "badLogin"
+  /** too many wrong passwords in a row */
+  | "loginLocked"
+  | "loginNotConfirmed"
   /** nothing left, or less than asked for */
   | "soldOut"
-  /** above the most of a day or of an article */
+  /** above the most of an article in a day, what was ordered today included */
   | "tooMany"
+  /** above the most of a class of articles in a cart */
+  | "tooManyOfKind"
   /** below the least of an article */
   | "tooFew"
   /** between two steps of an article */
@@ -22,7 +27,11 @@ export type Refusal =
   /** no such street, or not enough of it */
   | "invalidAddress"
   | "addressInUse"
+  /** not reached by home delivery; a store is near */
   | "notServed"
+  /** outside the service */
+  | "notCovered"
+  | "noteTooLong"
   | "unknownStore"
   | "slotNeeded"
   | "unknownSlot"

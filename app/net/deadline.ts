@@ -8,7 +8,7 @@ export function startDeadline(ms: number, outer: AbortSignal | undefined) {
   const stop = () => controller.abort();
   const passed = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () =>
-      reject(new Error(outer?.aborted ? "given up" : `no answer in ${ms} ms`)),
+      reject(new Error(outer?.aborted ? "the request's time is up" : `no answer in ${ms} ms`)),
     );
   });
   const timer = setTimeout(stop, ms);
@@ -19,4 +19,15 @@ export function startDeadline(ms: number, outer: AbortSignal | undefined) {
     outer?.removeEventListener("abort", stop);
   }
   return { signal, passed, clear };
+}
+
+/** What is coming, or a rejection as soon as `signal` says that nobody waits any longer. What is coming goes on by itself. */
+export function within<T>(coming: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return coming;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error("the request's time is up"));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+    coming.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
 }

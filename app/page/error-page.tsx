@@ -10,12 +10,17 @@ import { SearchForm } from "./search-form";
 import { useFrame, useHere } from "./frame-data";
 import { useShopInfo } from "./shop-info";
 
-export type Failure = "notFound" | "down" | "other";
+export type Failure = "notFound" | "tooMany" | "unexpected" | "down" | "other";
 
-/** What an error is to a shopper: a page that is not there, a shop that does not answer, or something else. */
+/**
+ * What an error is to a shopper: a page that is not there, too much asked at once, something that no button of ours asks for, a shop that does
+ * not answer, or a fault.
+ */
 export function failureOf(error: unknown): Failure {
   if (!isRouteErrorResponse(error)) return "other";
   if (error.status === 404) return "notFound";
+  if (error.status === 429) return "tooMany";
+  if (error.status < 500) return "unexpected";
   return error.status >= 502 ? "down" : "other";
 }
 
@@ -52,7 +57,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: Path 
         icon={gone ? "search" : "alert"}
         title={t(`errors.${failure}.title`)}
         actions={
-          gone ? (
+          gone || failure === "unexpected" ? (
             <LinkButton to={paths.home} kind="secondary" icon="home">
               {t("errors.notFound.home")}
             </LinkButton>

@@ -15,6 +15,8 @@ export const category = (slug: string) => `/category/${slug}` as Path;
 export const product = (slug: string) => `/product/${slug}` as Path;
 export const productOptions = (slug: string) => `/product/${slug}/options` as Path;
 
+export const contentPage = (name: string) => `/page/${encodeURIComponent(name)}` as Path;
+
 export const flyers = "/volantini" as Path;
 export const flyer = (slug: string) => `/volantini/${encodeURIComponent(slug)}` as Path;
 

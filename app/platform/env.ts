@@ -1,5 +1,7 @@
+import type { RateLimits } from "./http/rate-limit";
+
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
-export type Env = {
+export type Env = RateLimits & {
   /** KV with the tenants' configuration and switches; operators write it, shoppers never do */
   CONFIG: { get(key: string): Promise<string | null> };
   /** `kid:secret,kid2:secret2`; the first seals, all open */

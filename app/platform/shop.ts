@@ -1,13 +1,27 @@
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
+import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Locale } from "~/model/locale";
+import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
 
 /** Who is logged in. */
 export type SessionUser = { id: number; login: string };
+
+/**
+ * A cart that was prepared for paying, as it stood then. `key` is that of its one order; `newest` the shopper's newest order before it (0: none),
+ * absent where nobody could tell.
+ */
+export type PreparedCart = {
+  key: string;
+  cartId: number;
+  state: Cart["state"];
+  total: Cents;
+  newest?: number;
+};
 
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
 export type SessionData = {
@@ -24,6 +38,10 @@ export type SessionData = {
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
   freshUntil?: number;
+  /** the payment under way */
+  prepared?: PreparedCart;
+  /** which order came of which payment form, the latest first */
+  ordered?: { key: string; orderId: number }[];
 };
 
 /** Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). */
@@ -59,6 +77,9 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
+/** What may not be asked for without end, by address and by account (docs/decisions/015). */
+export type Limited = "login" | "search" | "suggest";
+
 /** What a loader may know and use. */
 export type Shop = {
   readonly tenant: Tenant;
@@ -79,6 +100,8 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (decision 11) */
   readonly lite: boolean;
+  /** false when this address, or this account from it, asks more often than anybody would by hand */
+  readonly allows: (what: Limited, account?: string) => Promise<boolean>;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
@@ -106,5 +129,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     /** Reach it through `shopLoader` and `shopAction` (route.ts). */
     shop: ShopForAction;
+    /** an error that is an answer and no fault, where Remix makes no page of it (platform/http/render.ts) */
+    failure?: { status: number; headers?: HeadersInit };
   }
 }

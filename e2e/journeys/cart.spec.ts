@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, slowCpu, test } from "../fixtures";
 import { byWeight, dear, free, good, infos, loose, plain, type Good } from "../goods";
 import { withCart } from "../scene";
 import {
@@ -135,12 +135,10 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await typeQuantity(other, piece, "900 g");
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(0.9, 3);
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
-  for (const nonsense of ["abc", "-1", "NaN"]) {
-    await typeQuantity(other, piece, nonsense);
-    await expectSaid(page, `Scrivi una quantità valida per ${piece}`);
-    await page.goto("/cart");
-    await expect(quantityOf(other, piece)).toHaveValue("0,9");
-  }
+  await typeQuantity(other, piece, "abc");
+  await expectSaid(page, `Scrivi una quantità valida per ${piece}`);
+  await page.goto("/cart");
+  await expect(quantityOf(other, piece)).toHaveValue("0,9");
 });
 
 test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({
@@ -177,7 +175,7 @@ test("a line is removed only after a yes, by its link, by minus or by a typed ze
   await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
 });
 
-test("pressing add twice puts one in the cart", async ({ page, sandbox }) => {
+test("pressing add twice puts one in the cart", slowCpu, async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
   await signIn(page, who);

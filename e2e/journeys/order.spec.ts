@@ -86,7 +86,7 @@ test("a guest who wants a product is led through login, where and when, and find
     .getByRole("link", { name: `Scegli: ${name}` })
     .click();
   await expect(
-    page.getByRole("heading", { name: "È necessario selezionare tutte le opzioni" }),
+    page.getByRole("heading", { name: "E' necessario selezionare tutte le opzioni" }),
   ).toBeVisible();
   await chooseOptions(page, wanted);
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();

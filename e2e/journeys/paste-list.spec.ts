@@ -91,11 +91,6 @@ test("too much is said, and nothing that was written is lost", async ({ page }) 
   expect((await field(page).inputValue()).length).toBe(huge.length);
 });
 
-test("hostile lines are words to look for", async ({ page }) => {
-  await write(page, `%_'"<script>alert(1)</script>\n'; DROP TABLE products; --\n🥛 latte\n\\u0000 a`);
-  await expect(page.getByRole("heading", { name: /Abbiamo trovato/ })).toBeVisible();
-});
-
 test("a shop that does not answer leaves the list where it is", async ({ page, sandbox }) => {
   await sandbox.scenario("down");
   await write(page, "quark alla vaniglia di montagna");

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, slowCpu, test } from "../fixtures";
 import { readyToOrder } from "../scene";
 import { acceptTerms, expectSaid, orderIdOf, pay, signIn } from "../steps";
 import { Visitor } from "../visitor";
@@ -51,31 +51,35 @@ test("a payment that comes too late is told, and the order is cancelled", async 
   await expect(page.getByRole("main")).toContainText("Annullato");
 });
 
-test("pressing twice, sending twice and going back make one order", async ({ page, sandbox, shop }) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  const before = (await backend.orders()).length;
-  await signIn(page, who, "/checkout");
-  await acceptTerms(page);
-  await page.getByRole("radio", { name: "Alla consegna" }).check();
-  const key = await page.locator("input[name=key]").inputValue();
-  await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
-  const id = orderIdOf(page);
+test(
+  "pressing twice, sending twice and going back make one order",
+  slowCpu,
+  async ({ page, sandbox, shop }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    const before = (await backend.orders()).length;
+    await signIn(page, who, "/checkout");
+    await acceptTerms(page);
+    await page.getByRole("radio", { name: "Alla consegna" }).check();
+    const key = await page.locator("input[name=key]").inputValue();
+    await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+    const id = orderIdOf(page);
 
-  const elsewhere = await Visitor.like(page.context(), shop());
-  const again = await elsewhere.post("/payment", { key, payment: "2" });
-  expect(again.status).toBe(303);
-  expect(again.headers.location).toBe(`/cart/payment-completed/${id}`);
-  expect(await backend.orders()).toHaveLength(before + 1);
+    const elsewhere = await Visitor.like(page.context(), shop());
+    const again = await elsewhere.post("/payment", { key, payment: "2" });
+    expect(again.status).toBe(303);
+    expect(again.headers.location).toBe(`/cart/payment-completed/${id}`);
+    expect(await backend.orders()).toHaveLength(before + 1);
 
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "I miei ordini" }).last().click();
-  await expect(page.getByRole("link", { name: `Vedi l'ordine ${id}` })).toBeVisible();
-  await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
-  expect(await backend.orders()).toHaveLength(before + 1);
-});
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "I miei ordini" }).last().click();
+    await expect(page.getByRole("link", { name: `Vedi l'ordine ${id}` })).toBeVisible();
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
+    expect(await backend.orders()).toHaveLength(before + 1);
+  },
+);
 
 test("prices that rose are told before paying", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);

@@ -34,22 +34,16 @@ test("a near miss is told what it may have meant", async ({ page }) => {
   await expect(main.getByRole("heading", { level: 1, name: /Risultati per “yogurt”/ })).toBeVisible();
 });
 
-for (const [query, title] of [
-  ["a", "Una lettera è troppo poco"],
-  ["🍕", "Qui non c’è niente da cercare"],
-  [`%_'"<>`, "Qui non c’è niente da cercare"],
-] as const) {
-  test(`${query} gets a clear answer and ways on`, async ({ page }) => {
-    for (const path of ["/search?query=", "/fast-search?q="]) {
-      await page.goto(path + encodeURIComponent(query));
-      const here = page.getByRole("main");
-      await expect(here.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(here.getByLabel("Cerca un prodotto")).toHaveCount(1);
-      await expect(here.getByRole("link", { name: "Pane e forno" })).toBeVisible();
-      await expect(page.getByRole("search").first().getByLabel("Cerca un prodotto")).toHaveValue(query);
-    }
-  });
-}
+test("too little to look for gets a clear answer and ways on", async ({ page }) => {
+  for (const path of ["/search?query=a", "/fast-search?q=a"]) {
+    await page.goto(path);
+    const here = page.getByRole("main");
+    await expect(here.getByRole("heading", { level: 1, name: "Una lettera è troppo poco" })).toBeVisible();
+    await expect(here.getByLabel("Cerca un prodotto")).toHaveCount(1);
+    await expect(here.getByRole("link", { name: "Pane e forno" })).toBeVisible();
+    await expect(page.getByRole("search").first().getByLabel("Cerca un prodotto")).toHaveValue("a");
+  }
+});
 
 test("three hundred letters are cut for the search, and refused by the fast one", async ({ page }) => {
   const long = "latte ".repeat(50);

@@ -77,7 +77,7 @@ test("a session lost on a page leads back to that page", async ({ page, sandbox 
   await page.goto("/delivery/timeslot?back=/checkout");
   await expectSaid(page, expired);
   await signInHere(page, who);
-  await expect(page).toHaveURL("/delivery/timeslot?back=/checkout");
+  await expect(page).toHaveURL("/delivery/timeslot?back=%2Fcheckout");
 });
 
 test("a backend that is down loses nothing", async ({ page, sandbox }) => {
@@ -130,4 +130,37 @@ test("leaving closes the session: the cart is nobody's until its owner comes bac
   await expect(page.getByRole("main")).not.toContainText("1 prodotto nel carrello");
   await signIn(page, who, "/cart");
   await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
+});
+
+test("F1: a session that the backend has forgotten logs in again, and until then is nobody's", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await expect(page.getByText(/^Ciao/).first()).toBeVisible();
+  await sandbox.scenario("419", true, who.login);
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Ciao/)).toHaveCount(0);
+  await signInHere(page, who);
+  await expect(page.getByText(/^Ciao/).first()).toBeVisible();
+});
+
+test("F8: leaving ends the session also when the shop does not answer; F15: Back shows nobody's addresses", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const street = (await backend.addresses())[0]?.address1 ?? "";
+  await signIn(page, who, "/profile/addresses");
+  await expect(page.getByRole("main")).toContainText(street);
+  await sandbox.scenario("down", true, undefined);
+  await page.getByText(/^Ciao/).first().click();
+  await page.getByRole("button", { name: "Esci", exact: true }).click();
+  await expectSaid(page, "Hai chiuso la sessione. A presto!");
+  await sandbox.scenario("down", false);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(street);
 });

@@ -24,6 +24,7 @@ const libraries = {
   i18next: ["i18next", /i18next|initImmediate/],
   jose: ["jose", /ERR_JWE|ERR_JOSE|JWEInvalid/],
   hono: ["hono", /HonoRequest|Hono\b/],
+  "server half of Remix": ["@web3-storage", /malformed multipart-form header/],
   zod: ["zod", /ZodError|invalid_union|_zod\b/],
   conform: ["@conform-to", /__intent__|conform/],
 } as const;
@@ -68,9 +69,12 @@ describe("what the browser is sent", () => {
     expect(all.some((path) => path.startsWith("node_modules/react-dom/"))).toBe(true);
   });
 
-  it.each(["i18next", "jose", "hono"] as const)("holds no %s, in no script", (library) => {
-    expect(holding(library, allScripts())).toEqual([]);
-  });
+  it.each(["i18next", "jose", "hono", "server half of Remix"] as const)(
+    "holds no %s, in no script",
+    (library) => {
+      expect(holding(library, allScripts())).toEqual([]);
+    },
+  );
 
   it.each([
     ["zod", addressForms],

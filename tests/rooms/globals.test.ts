@@ -1,6 +1,6 @@
 import { ESLint } from "eslint";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}tests/eslint.config.js` });
@@ -11,10 +11,15 @@ async function refusals(file: string, source: string) {
   return result?.messages.map(({ ruleId }) => ruleId);
 }
 
+// parsers and rules are loaded with the first file
+beforeAll(() => refusals("app/net/a.ts", ""), 30_000);
+
 const asks = 'export const a = () => fetch("/a");';
 const asksWindow = 'export const a = () => window.fetch("/a");';
 const keeps = 'export const a = () => caches.open("a");';
 const late = "export const A = () => <Await />;";
+const madeUp = 'import type { Path } from "~/lib/path"; export const a = "/a" as Path;';
+const untyped = 'export { Link } from "@remix-run/react";';
 const styled = "export const A = () => <p style={{}}>a</p>;";
 
 describe("what few rooms may use", () => {
@@ -24,6 +29,8 @@ describe("what few rooms may use", () => {
     ["app/features/cart/a.test.ts", asks],
     ["app/platform/cache/a.ts", keeps],
     ["app/features/catalog/late-a.tsx", late],
+    ["app/page/paths.ts", madeUp],
+    ["app/ui/link.ts", untyped],
   ])("%s may: %s", async (file, source) => {
     expect(await refusals(file, source)).toEqual([]);
   });
@@ -38,6 +45,9 @@ describe("what few rooms may use", () => {
     ["app/net/a.ts", keeps, "no-restricted-globals"],
     ["app/frame/a.tsx", late, "no-restricted-syntax"],
     ["app/features/catalog/late-a.tsx", styled, "no-restricted-syntax"],
+    ["app/features/cart/a.ts", madeUp, "no-restricted-syntax"],
+    ["app/frame/a.tsx", madeUp, "no-restricted-syntax"],
+    ["app/features/cart/a.tsx", untyped, "no-restricted-imports"],
   ])("%s may not: %s", async (file, source, rule) => {
     expect(await refusals(file, source)).toEqual([rule]);
   });

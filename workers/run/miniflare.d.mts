@@ -3,6 +3,8 @@ export type RunningShop = {
   sandboxPort: number;
   /** `http://127.0.0.1:8788` */
   sandboxOrigin: string;
+  /** `http://loggia.localhost:8787` */
+  shopOrigin: (tenant: string) => string;
   stop: () => Promise<void>;
 };
 

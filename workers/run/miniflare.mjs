@@ -44,6 +44,7 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {
       { ...storefront, bindings: { ...storefront.bindings, SANDBOX_ORIGIN: sandboxOrigin(backendPort) } },
       {
         ...built("sandbox", "workers/sandbox/wrangler.toml"),
+        bindings: { SANDBOX_PRODUCTS: process.env.SANDBOX_PRODUCTS ?? "0" },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }],
       },
     ],
@@ -54,6 +55,7 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {
     shopPort: port,
     sandboxPort: backendPort,
     sandboxOrigin: sandboxOrigin(backendPort),
+    shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
     stop: () => miniflare.dispose(),
   };
 }

@@ -1,9 +1,9 @@
-import { baseHeader, tenantHeader, type ShopObject } from "./kernel/shop-object";
+import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./kernel/shop-object";
 import { findTenant, tenants } from "./chains/tenants";
 
 export { ShopObject } from "./kernel/shop-object";
 
-type Env = { SHOP: DurableObjectNamespace<ShopObject> };
+type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;

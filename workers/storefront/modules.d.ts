@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** vite.config.ts */
+  readonly MAPPING_ID: string;
+}
+
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
   const build: ServerBuild;

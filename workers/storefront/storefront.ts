@@ -1,13 +1,18 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { createMemory } from "~/platform/cache/memory";
 import { csp } from "~/platform/http/csp";
 import { csrf } from "~/platform/http/csrf";
 import type { PlatformEnv } from "~/platform/env";
+import { deadlines } from "~/platform/http/deadline";
 import { safeHeaders } from "~/platform/http/headers";
 import { lastResort } from "~/platform/http/last-resort";
+import { describeError } from "~/platform/http/describe-error";
+import { httpsOnly } from "~/platform/http/https";
 import { requestLog } from "~/platform/http/log";
 import { methods } from "~/platform/http/methods";
 import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pages";
+import { renderAnswer } from "~/platform/http/render";
 import { requestIds } from "~/platform/http/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
 import { openShop } from "~/context";
@@ -18,14 +23,20 @@ import { visitors } from "~/platform/http/visitor";
 
 /**
  * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix
- * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure.
+ * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure. `mappingId` changes with
+ * the shape of what the cache keeps, which the version of the browser's files may not show.
  */
-export function createStorefront(build: ServerBuild, development: boolean): Hono<PlatformEnv> {
+export function createStorefront(
+  build: ServerBuild,
+  development: boolean,
+  mappingId = "",
+): Hono<PlatformEnv> {
+  const memory = createMemory(development ? 0 : undefined);
   const handle = createRequestHandler(build, development ? "development" : "production");
 
-  const render: RenderPage = async (c, { request, visitor, nonce }) => {
+  const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, cookies, isPersonal } = await openShop({
+    const { shop, cookies, isPersonal, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -34,42 +45,43 @@ export function createStorefront(build: ServerBuild, development: boolean): Hono
       nonce,
       timing,
       waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+      deadline,
+      memory,
     });
     const before = timing.total;
-    const response = await handle(request, { shop });
+    const rendered = await renderAnswer(handle, request, { shop });
+    const response = rendered ?? lastResort(c, 500);
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
-    // Old prices are shown with their hour, and not kept as a page.
-    if (shop.staleSince?.()) response.headers.delete(pageCacheHeader);
-    // Remix answers a bare line of text when its own rendering fails.
-    const bare = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
-    return bare && !development ? lastResort(c, 500) : response;
+    // A page that lacks a part, or shows old prices with their hour, is made again for the next visitor.
+    if (!whole()) response.headers.delete(pageCacheHeader);
+    return response;
   };
 
   const app = new Hono<PlatformEnv>();
   app.use(
     requestIds,
+    deadlines,
     timings,
     requestLog(createRoutePattern(build.routes)),
     safeHeaders,
     methods,
-    tenantGuard(createTenantSettings(build.assets.version)),
+    tenantGuard(createTenantSettings(build.assets.version + mappingId)),
+    httpsOnly,
     csrf,
     csp(development),
     visitors,
     pageCache(render),
   );
-  app.all("*", (c) => render(c, { request: c.req.raw, visitor: c.var.visitor, nonce: c.var.nonce }));
+  app.all("*", (c) => {
+    const { visitor, nonce, deadline } = c.var;
+    return render(c, { request: c.req.raw, visitor, nonce, deadline });
+  });
   app.onError((error, c) => {
-    const { stack } = error;
+    const { requestId } = c.var;
     console.error(
-      JSON.stringify({
-        level: "error",
-        event: "worker",
-        requestId: c.var.requestId,
-        error: stack ?? String(error),
-      }),
+      JSON.stringify({ level: "error", event: "worker", requestId, error: describeError(error) }),
     );
     return lastResort(c, 500);
   });

@@ -7,10 +7,12 @@ type Page = {
   loader?: LoaderFunction;
   action?: LoaderFunction;
   html?: (args: { nonce: string; name: string }) => string;
+  /** the page hands on its loader's headers */
+  headers?: boolean;
 };
 
 /** A build of one route, as small as Remix takes it. */
-function buildOf({ loader, action, html }: Page): ServerBuild {
+function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild {
   const entry = {
     id: "page",
     path: "*",
@@ -46,6 +48,7 @@ function buildOf({ loader, action, html }: Page): ServerBuild {
         path: "*",
         module: {
           default: () => null,
+          ...(handsOn && { headers: ({ loaderHeaders }) => loaderHeaders }),
           loader: loader ?? (() => null),
           action: action ?? (() => redirect("/", 303)),
         },
@@ -135,6 +138,32 @@ test("an answer that sets a cookie is never public, and every answer says how it
   expect((await visit("/")).headers.get("Cache-Control")).toBe("private, no-cache");
   expect((await visit("/payment")).headers.get("Cache-Control")).toBe("no-store");
   expect((await visit("/", {}, "evil.example")).headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("F10: a page that lacks a part is made again, not kept", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(() =>
+    Promise.resolve(new Response(null, { status: 503 })),
+  );
+  const rendered: boolean[] = [];
+  const loader: LoaderFunction = async ({ context: { shop } }) => {
+    const menu = await shop.ebsn.catalog.roots().catch(() => undefined);
+    rendered.push(menu !== undefined);
+    return Response.json(null, { headers: { "x-page-cache": "900" } });
+  };
+  const visit = open({ loader, html: () => "<h1>page</h1>", headers: true });
+  for (let round = 0; round < 2; round += 1) {
+    expect((await visit("/")).headers.get("Server-Timing")).not.toContain("page hit");
+  }
+  expect(rendered).toEqual([false, false]);
+  const whole = open({
+    loader: () => Response.json(null, { headers: { "x-page-cache": "900" } }),
+    html: () => "<h1>whole</h1>",
+    headers: true,
+  });
+  await whole("/");
+  await vi.waitFor(async () => {
+    expect((await whole("/")).headers.get("Server-Timing")).toContain("page hit");
+  });
 });
 
 test("when rendering itself fails, a plain page in Italian with the request's id", async () => {

@@ -35,3 +35,28 @@ test("Workers Cache stays off: its key holds neither host nor cookies", () => {
     expect(readFileSync(path, "utf8")).not.toMatch(/^\s*\[+(env\.\w+\.)?cache\]/m);
   }
 });
+
+test("F5: what limits requests is bound everywhere, with the same limits and counters of its own", () => {
+  type Limit = { name: string; namespace_id: string; simple: { limit: number; period: number } };
+  const bound = (env?: string): Limit[] => storefront(env).ratelimits;
+  const limits = (env?: string) => bound(env).map(({ name, simple }) => [name, simple]);
+  expect(limits()).toEqual([
+    ["LOGIN_BY_ADDRESS", { limit: 60, period: 60 }],
+    ["LOGIN_BY_ACCOUNT", { limit: 10, period: 60 }],
+    ["SEARCH_BY_ADDRESS", { limit: 300, period: 60 }],
+    ["SEARCH_BY_ACCOUNT", { limit: 120, period: 60 }],
+    ["SUGGEST_BY_ADDRESS", { limit: 900, period: 60 }],
+    ["SUGGEST_BY_ACCOUNT", { limit: 300, period: 60 }],
+  ]);
+  expect(limits("production")).toEqual(limits());
+  const counters = bound("production").map(({ namespace_id }) => namespace_id);
+  expect(new Set(counters).size).toBe(counters.length);
+});
+
+test("F26: a chain that the check refuses is not deployed", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  const steps = scripts.deploy?.split(" && ") ?? [];
+  expect(steps.at(0)).toBe("npm run --silent tenants -- check");
+  expect(steps.at(-1)).toMatch(/^wrangler deploy /);
+  expect(scripts.deploy, "no step goes on after a refusal").not.toMatch(/;|\|\|/);
+});

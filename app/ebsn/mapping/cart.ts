@@ -1,5 +1,8 @@
+import { atHeaviest } from "~/lib/estimate";
 import { shiftAndRound, toCents } from "~/lib/money";
 import type { Cart, CartItem, OrderPackage } from "~/model/cart";
+import type { Cents } from "~/model/price";
+import type { Product } from "~/model/product";
 import type { WireCart, WireCartItem } from "../wire/cart";
 import { fromWire } from "../wire/quantity";
 import { toRefusal } from "../wire/refusal";
@@ -10,16 +13,17 @@ import { toChosenSlot } from "./slot";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
 
-/** The cart in the shop's words. Sums are the backend's; nothing is added up here. */
+/** The cart in the shop's words. Sums are the backend's; those that it does not tell are added up from the lines. */
 export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
+  const items = wire.cartItems.flatMap((item) => toCartItem(item, reader) ?? []);
   return {
     id: wire.cartId,
     state: wire.cartStatusId === 2 ? "locked" : wire.cartStatusId === 7 ? "changing" : "open",
     user: toShopper(wire),
-    items: wire.cartItems.flatMap((item) => toCartItem(item, reader) ?? []),
-    itemsTotal: euro(wire.itemsTotal),
+    items,
+    itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
     giftCodes: wire.giftCertificates.map((gift) => ({
@@ -28,8 +32,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
       amount: euro(gift.giftTotal ?? gift.amount),
     })),
     total: euro(wire.totalPrice),
-    variableTotal: euro(wire.variableTotal),
-    estimatedMax: euro(wire.estimatedMax ?? wire.totalPrice),
+    ...estimateOf(wire, wire.totalPrice, items),
     minimumOrder: euro(wire.minimumOrder),
     packages: wire.orderPackages.map(toPackage),
     address: shippingAddress
@@ -46,12 +49,46 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
   };
 }
 
+type Line = { product: Product; total: Cents };
+
+/** The weighed part of the goods, and the most that all may come to. */
+export function estimateOf(
+  wire: { variableTotal?: number; estimatedMax?: number },
+  totalPrice: number,
+  lines: readonly Line[],
+): { variableTotal: Cents; estimatedMax: Cents } {
+  const weighed = lines.reduce((sum, { product, total }) => sum + (product.weighed ? total : 0), 0);
+  const variableTotal = centsOr(wire.variableTotal, weighed);
+  const heavier = atHeaviest(variableTotal) - variableTotal;
+  return { variableTotal, estimatedMax: centsOr(wire.estimatedMax, toCents(totalPrice) + heavier) };
+}
+
+/** Cents of an amount that the backend tells, else what was worked out. */
+export const centsOr = (told: number | undefined, otherwise: Cents): Cents =>
+  told === undefined ? otherwise : toCents(told);
+
+export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
+  lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
+
 export function toPackage({
   quantity,
   totalPrice,
   package: kind,
 }: WireCart["orderPackages"][number]): OrderPackage {
   return { name: kind?.descr ?? "", quantity: shiftAndRound(quantity, 0), total: toCents(totalPrice) };
+}
+
+/** A backend that does not tell what is chosen with the line tells it with the product. */
+function chosenOf({ options }: Product): Record<string, string> | undefined {
+  const chosen = options.flatMap(({ parameter, selected }) =>
+    selected === undefined ? [] : [[parameter, selected]],
+  );
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+function warningOf({ warning }: WireCartItem, { soldOut }: Product): CartItem["warning"] {
+  if (warning !== undefined) return toRefusal(warning);
+  return soldOut ? "soldOut" : undefined;
 }
 
 function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
@@ -64,7 +101,7 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
     total: toCents(item.grossTotal),
     acceptAlternatives: item.cartItemInfo.accept_alternatives === "true",
     note: item.cartItemInfo.notes || undefined,
-    options: item.selectOptions ?? undefined,
-    warning: item.warning === undefined ? undefined : toRefusal(item.warning),
+    options: item.selectOptions ?? chosenOf(product),
+    warning: warningOf(item, product),
   };
 }

@@ -4,7 +4,7 @@ import type { Order, OrderItem, OrderStatus } from "~/model/order";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
-import { toPackage } from "./cart";
+import { centsOr, estimateOf, sumOfLines, toPackage } from "./cart";
 import { toPaymentKind, toTransaction } from "./payment";
 import { readProducts, type Reader } from "./product";
 import { toChosenSlot } from "./slot";
@@ -35,29 +35,31 @@ export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "o
 /** An order; in a list it has no lines, only their count. */
 export function toOrder(wire: WireOrder, reader: Reader): Order {
   const placed = placedOf(wire);
+  const status = toOrderStatus(wire.orderStatusId);
+  const kind = toPaymentKind(wire.paymentType?.paymentTypeId ?? 0);
+  const items = wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []);
   return {
     id: wire.orderId,
-    status: toOrderStatus(wire.orderStatusId),
+    status,
     placedOn: placed.date,
     placedAt: placed.time,
     payment: {
-      kind: toPaymentKind(wire.paymentType?.paymentTypeId ?? 0),
+      kind,
       name: wire.paymentType?.name ?? "",
     },
     transaction: toTransaction(wire.transactionStatus),
-    itemsTotal: euro(wire.itemsTotal),
+    itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.orderItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
     total: euro(wire.grossTotal),
-    variableTotal: euro(wire.variableTotal),
-    estimatedMax: euro(wire.estimatedMax ?? wire.grossTotal),
+    ...estimateOf(wire, wire.grossTotal, items),
     address: wire.shippingAddress ? toAddress(wire.shippingAddress) : undefined,
     slot: toChosenSlot(wire.timeslot),
-    items: wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []),
-    itemCount: wire.itemCount ?? wire.orderItems.length,
-    canModify: wire.canModify,
-    canCancel: wire.canDelete,
-    canPay: wire.canPay,
+    items,
+    itemCount: wire.itemCount ?? (wire.orderItems.length || undefined),
+    canModify: wire.canModify ?? (status === "ordered" && kind !== "card"),
+    canCancel: wire.canDelete ?? (status === "ordered" || status === "waiting"),
+    canPay: wire.canPay ?? status === "waiting",
     payBefore: wire.payBefore,
     changeBefore: wire.changeBefore,
     byAgent: wire.agentOrder,

@@ -56,6 +56,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax ? { classMax: { name: labelCase(classMax.productClassName), max: classMax.max } } : {}),
+    ...(wire.wpId === undefined ? {} : { wpId: wire.wpId }),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }

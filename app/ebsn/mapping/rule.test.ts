@@ -36,12 +36,26 @@ describe("quantityRule", () => {
     expect(ruleOf(locked, { available: 8 }).max).toBe(0);
   });
 
-  test("packs count packs", () => {
-    const pack = ruleOf(
-      { TIPOLOGIA: "Confezione", MULTI_PACK: "6", QTY_MULT: "6" },
-      { maxAcq: 4, minAcq: 2 },
-    );
-    expect(pack).toMatchObject({ by: "pack", first: 2, min: 2, max: 4, multiple: 1 });
+  test("S5: packs go by QTY_MULT and QTY_LOCKED as pieces do; what is inside one does not count", () => {
+    const infos = { TIPOLOGIA: "Confezione", MULTI_PACK: "6", QTY_MULT: "4" };
+    expect(ruleOf(infos, { maxAcq: 14, minAcq: 2 })).toMatchObject({
+      by: "pack",
+      first: 2,
+      min: 2,
+      max: 12,
+      multiple: 4,
+      locked: false,
+    });
+    expect(ruleOf({ ...infos, QTY_LOCKED: "true" })).toMatchObject({
+      first: 4,
+      min: 4,
+      step: 4,
+      locked: true,
+    });
+    expect(ruleOf({ TIPOLOGIA: "Confezione", MULTI_PACK: "6" })).toMatchObject({
+      multiple: 1,
+      locked: false,
+    });
   });
 
   test("loose goods in grams, whatever unit they are sold in", () => {

@@ -48,7 +48,7 @@ function countedRule(
   by: CountedBy,
   bound: number,
 ): QuantityRule {
-  const multiple = by === "piece" ? Math.max(1, Math.round(positive(infos.QTY_MULT) ?? 1)) : 1;
+  const multiple = Math.max(1, Math.round(positive(infos.QTY_MULT) ?? 1));
   const locked = multiple > 1 && infos.QTY_LOCKED === "true";
   const least = Math.max(1, Math.ceil(minAcq ?? positive(infos.MINACQ) ?? 1));
   const min = locked ? Math.ceil(least / multiple) * multiple : least;

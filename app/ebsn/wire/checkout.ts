@@ -10,12 +10,8 @@ const wirePaymentType = z.object({
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
 export const wirePaymentTypes = z.object({ paymentTypes: list(wirePaymentType) });
 
-/** The cart inside is read apart. */
-export const wirePrepared = z.object({
-  cart: z.unknown(),
-  prepareId: z.coerce.string(),
-  expires: z.string(),
-});
+/** Not every backend tells the cart; where it does, it is read apart. */
+export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
 
 export const wireBought = z.object({ orderId: int, orderStatusId: int, redirectUrl: optionalText });
 

@@ -5,6 +5,12 @@ import { wirePage } from "./listing";
 import { wireAddress } from "./place";
 import { wireChosenSlot } from "./slot";
 
+/** undefined where the backend does not say */
+const said = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined || value === null ? undefined : flag.parse(value)));
+
 export const wireOrderItem = z.object({
   orderItemId: int,
   quantity: number,
@@ -30,9 +36,9 @@ export const wireOrder = z.object({
   timeslot: wireChosenSlot.nullish(),
   orderItems: list(wireOrderItem),
   itemCount: optionalInt,
-  canModify: flag,
-  canDelete: flag,
-  canPay: flag,
+  canModify: said,
+  canDelete: said,
+  canPay: said,
   payBefore: optionalText,
   changeBefore: optionalText,
   agentOrder: flag,

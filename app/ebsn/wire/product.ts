@@ -23,6 +23,7 @@ const wireOption = z.object({
 /** A product, in a listing, a cart line or an order line. */
 export const wireProduct = z.object({
   productId: int,
+  wpId: optionalInt,
   slug: z.string().min(1),
   name: z.string().min(1),
   shortDescr: text,

@@ -3,8 +3,11 @@ import type { Refusal } from "~/model/refusal";
 /** The backend's codes (docs/wire.md). */
 const reasons = new Map<string, Refusal>([
   ["msg.login.invalid", "badLogin"],
+  ["msg.login.locked", "loginLocked"],
+  ["msg.login.notConfirmed", "loginNotConfirmed"],
   ["msg.cart.availability.errors", "soldOut"],
   ["msg.cart.max", "tooMany"],
+  ["msg.cart.maxClass", "tooManyOfKind"],
   ["errors.minAcq", "tooFew"],
   ["msg.cart.multiple", "step"],
   ["msg.cart.quantity", "notAQuantity"],
@@ -18,6 +21,8 @@ const reasons = new Map<string, Refusal>([
   ["message.invalidAddress1", "invalidAddress"],
   ["msg.address.inUse", "addressInUse"],
   ["msg.address.notServed", "notServed"],
+  ["msg.address.notCovered", "notCovered"],
+  ["msg.note.tooLong", "noteTooLong"],
   ["msg.store.unknown", "unknownStore"],
   ["msg.timeslot.needed", "slotNeeded"],
   ["msg.timeslot.unknown", "unknownSlot"],

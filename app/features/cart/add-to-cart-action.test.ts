@@ -121,4 +121,12 @@ describe("adding", () => {
     expect((await add({}, { product: gone })).told).toEqual(["error cart.errors.soldOut"]);
     expect((await add({}, { product: productOf(8) })).told).toEqual(["error cart.errors.unknownProduct"]);
   });
+
+  it("S6: says the least of what is weighed when less of it is typed, and asks before a line goes", async () => {
+    const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
+    const product = { ...productOf(7), rule };
+    const typed = { amount: { intent: "set", quantity: "0,2" } };
+    expect((await add(typed, { product })).told).toEqual(["error cart.settled.min"]);
+    expect((await add(typed, { product, held: { 7: 500 } })).to).toBe("/cart/lines/7/remove");
+  });
 });

@@ -1,4 +1,5 @@
 import * as paths from "~/page/paths";
+import { firstAdd } from "~/lib/quantity";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
@@ -59,11 +60,15 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     const amount = quantityText(t, line.quantity, locale);
     return shop.flash({ kind: "info", text: t("cart.already", { name, amount }) });
   }
-  if (value === 0) return;
+  if (value === 0) {
+    if (changed !== "min" || line) return;
+    const least = quantityText(t, { by: rule.by, value: firstAdd(rule) }, locale);
+    return shop.flash({ kind: "error", text: t("cart.settled.min", { name, amount: least }) });
+  }
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
   const { refused } = await settleLines(shop, cart, [{ product, value, options, atLeast }]);
   const [refusal] = refused;
-  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal.reason, product) });
+  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal, product) });
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed

@@ -45,7 +45,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           {line.standard && <s>{line.standard}</s>} {line.price}
           {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
         </p>
-        {line.promo && <p className="cart-line-promo">{t("cart.line.promo", { label: line.promo })}</p>}
+        {line.promo && <p className="cart-line-promo">{line.promo}</p>}
         {line.range && <p className="quiet">{t("cart.line.weighed", { range: line.range })}</p>}
         {line.warning && (
           <p className="cart-line-warning">

@@ -18,10 +18,12 @@ type Props = {
   data: { cart?: CartView };
   /** a note that was too long, as it was typed */
   rejectedNote?: RejectedNote;
+  /** in a drawer, going on with one's shopping closes it (§2.4) */
+  onContinue?: () => void;
 };
 
 /** The whole cart: page and drawer show the same. */
-export function CartPanel({ data: { cart }, rejectedNote }: Props) {
+export function CartPanel({ data: { cart }, rejectedNote, onContinue }: Props) {
   const t = useT();
   if (!cart) {
     return (
@@ -53,9 +55,15 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       </ul>
       <OrderNote saved={cart.note} refused={rejectedNote} />
       <CartSummary summary={cart.summary} />
-      <LinkButton kind="quiet" wide to={paths.home}>
-        {t("cart.continue")}
-      </LinkButton>
+      {onContinue ? (
+        <Button kind="quiet" wide type="button" onClick={onContinue}>
+          {t("cart.continue")}
+        </Button>
+      ) : (
+        <LinkButton kind="quiet" wide to={paths.home}>
+          {t("cart.continue")}
+        </LinkButton>
+      )}
       <div className="buybar">
         <p className="buybar-total">
           <span className="quiet">{t("cart.summary.total")}</span> {cart.summary.total}

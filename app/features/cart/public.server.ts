@@ -5,4 +5,4 @@ export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { readTarget } from "./target";
 export { refusalText } from "./refusal-text";
 export { settleLines, type Wanted } from "./settle-lines";
-export { cartView, summaryView, whenView, whereView } from "./view";
+export { cartView, summaryView } from "./view";

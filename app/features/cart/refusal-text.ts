@@ -2,16 +2,19 @@ import type { Product } from "~/model/product";
 import type { Refusal } from "~/model/refusal";
 import type { Shop } from "~/platform/shop";
 
-/** Why the backend would not have a line, in the shopper's words. */
+/** Why the backend would not have a line, in the shopper's words; for a reason that has none, the backend's own or those of `otherwise` (§8). */
 export function refusalText(
   { t }: Pick<Shop, "t">,
-  reason: Refusal,
+  { reason, text }: { reason: Refusal; text?: string },
   { name, classMax }: Pick<Product, "name" | "classMax">,
+  otherwise: "productAddError" | "settingProduct" = "productAddError",
 ): string {
   switch (reason) {
     case "soldOut":
       return t("cart.errors.availability", { name });
     case "tooMany":
+      return t("cart.errors.max", { name });
+    case "tooManyOfKind":
       return classMax
         ? t("cart.errors.classMax", { max: classMax.max, name: classMax.name })
         : t("cart.errors.max", { name });
@@ -20,6 +23,6 @@ export function refusalText(
     case "options":
       return t("cart.errors.options", { name });
     default:
-      return t("cart.errors.productAddError", { name });
+      return text ?? t(`cart.errors.${otherwise}`, { name });
   }
 }

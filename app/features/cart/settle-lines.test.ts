@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { isEbsnError } from "~/ebsn/errors";
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import { settleLines, type Wanted } from "./settle-lines";
 import { lossyCart, productOf, type Fate } from "./testing/lossy-cart";
 
@@ -30,6 +30,25 @@ describe("many products at once", () => {
     const { refused } = await settleLines(shop, cart(), many);
     expect(refused.map((one) => one.product.id)).toEqual([3, 7]);
     expect([...lines.keys()]).toEqual([1, 2, 4, 5, 6, 8, 9]);
+  });
+
+  it("S15: one that is refused without a reason we know says what the backend said", async () => {
+    const { shop, cart } = lossyCart();
+    const add = () =>
+      Promise.reject(new EbsnError("refused", "cart/add", { texts: ["Troppi prodotti nel carrello."] }));
+    const refusing = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    const { refused } = await settleLines(refusing, cart(), [wanted(1, 2)]);
+    expect(refused).toMatchObject([{ reason: "other", text: "Troppi prodotti nel carrello." }]);
+  });
+
+  it("S12: are named as their warehouse sells them", async () => {
+    const { shop, cart } = lossyCart();
+    const add = vi.fn(shop.ebsn.cart.add);
+    const product = { ...productOf(1), wpId: 41, warehouseId: 101 };
+    await settleLines({ ebsn: { cart: { ...shop.ebsn.cart, add } } }, cart(), [{ product, value: 2 }]);
+    expect(add).toHaveBeenCalledExactlyOnceWith([
+      expect.objectContaining({ productId: 1, wpId: 41, warehouseId: 101 }),
+    ]);
   });
 
   it("are added by one call where it adds just these, and evened out where the cart held some", async () => {

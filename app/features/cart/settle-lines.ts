@@ -15,7 +15,8 @@ export type Wanted = {
 };
 /** The part of a request's shop that reads and changes lines. */
 export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update" | "view"> } };
-export type Refused = { product: Product; reason: Refusal };
+/** `text` is the backend's own, for a reason that has no other words. */
+export type Refused = { product: Product; reason: Refusal; text?: string };
 export type SettledLines = { cart: Cart; refused: Refused[] };
 
 /** How often a lost answer is looked up before it is told to the shopper. */
@@ -81,7 +82,7 @@ async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refus
     if (!isEbsnError(error, "refused")) throw error;
     const [only] = missing;
     if (missing.length === 1 && only) {
-      refused.push({ product: only.product, reason: error.reason });
+      refused.push({ product: only.product, reason: error.reason, text: error.text });
       return cart;
     }
     // the lines that were set may be in already
@@ -118,7 +119,13 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
   });
   const add = wanted
     .filter((one) => !lineOf(cart, one.product.id, one.options))
-    .map((one) => ({ productId: one.product.id, quantity: quantity(one), options: one.options }));
+    .map((one) => ({
+      productId: one.product.id,
+      wpId: one.product.wpId,
+      warehouseId: one.product.warehouseId,
+      quantity: quantity(one),
+      options: one.options,
+    }));
   const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
   return add.length > 0 ? ebsn.cart.add(add) : after;
 }

@@ -9,7 +9,7 @@ import { cartView } from "./view";
 const t = translatorFor(tenants.loggia, "it");
 const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
 const view = (more: Parameters<typeof sampleCart>[0] = {}, now = at("2026-11-24", "10:00")) =>
-  cartView(sampleCart(more), t, "it", now);
+  cartView({ t, locale: "it", tenant: tenants.loggia, ebsn: { today: () => now } }, sampleCart(more));
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("cart view", () => {
@@ -28,6 +28,37 @@ describe("cart view", () => {
     });
     expect(guessed.where).toBeUndefined();
     expect(guessed.when).toBeUndefined();
+  });
+
+  it("S9: shows what the server assigned by itself where the chain takes that", () => {
+    const { address, slot } = sampleCart();
+    const tenant = { ...tenants.loggia, bypass: { address: true, timeslot: true } };
+    const guessed = sampleCart({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
+    expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
+    expect(cartView(shop, guessed).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+  });
+
+  it("S11: says what a promo saves on the line as it stands", () => {
+    const promo = { label: "PROMO", kind: "tapvis" };
+    const saving = (product: Parameters<typeof sampleItem>[0], value: number) =>
+      plain(
+        view({ items: [sampleItem(product, { quantity: { by: product?.rule.by ?? "piece", value } })] })
+          .lines[0]?.promo,
+      );
+    const pasta = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
+    expect(saving(pasta, 3)).toBe("In promozione: risparmi 2,46 €");
+    const apples = {
+      ...sampleProduct({ rule: loose }),
+      promo,
+      price: { now: 199, standard: 249, per: "kg" as const },
+    };
+    expect(saving(apples, 1500)).toBe("In promozione: risparmi 0,75 €");
+    const plainPromo = sampleProduct({ promo, price: { now: 67, per: "pz" } });
+    expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
   });
 
   it("says that a slot is over, and that its place is kept no longer", () => {
@@ -62,6 +93,42 @@ describe("cart view", () => {
 
   it("calls a free delivery free", () => {
     expect(view({ deliveryFee: 0 }).summary.fee).toBe("gratis");
+  });
+
+  it("gives each line its name, price, offer, choice and total", () => {
+    const cut = {
+      parameter: "CUT",
+      name: "Taglio",
+      mode: "select" as const,
+      values: [{ key: "a", name: "A fette" }],
+    };
+    const product = sampleProduct({ options: [cut] });
+    const line = view({ items: [sampleItem(product, { total: 298, options: { CUT: "a" } })] }).lines[0];
+    expect(line).toMatchObject({
+      name: product.name,
+      slug: product.slug,
+      alternatives: true,
+      options: ["A fette"],
+    });
+    expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
+    const [reduced] = view({
+      items: [sampleItem(sampleProduct({ price: { ...product.price, now: 99, standard: 149 } }))],
+    }).lines;
+    expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
+  });
+
+  it("tells the points of the loyalty card", () => {
+    expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
+  });
+
+  it("lists bags and gift codes with what they cost and give", () => {
+    const { summary } = view({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }] });
+    expect(summary.packages.map(({ name, quantity, total }) => [name, quantity, plain(total)])).toEqual([
+      ["Sacchetto compostabile", 2, "0,30 €"],
+    ]);
+    expect(summary.giftCodes.map(({ code, amount }) => [code, plain(amount)])).toEqual([
+      ["BENVENUTO5", "-5,00 €"],
+    ]);
   });
 
   it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {

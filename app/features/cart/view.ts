@@ -1,13 +1,14 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { Refusal } from "~/model/refusal";
-import type { RomeNow } from "~/model/time";
 import { heldUntil } from "~/features/delivery/public.server";
-import { isOver } from "~/lib/chosen";
+import { chosenAddress, isOver } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
+import { priceOfGrams } from "~/lib/units";
+import type { Shop } from "~/platform/shop";
 import { quantityText } from "./quantity-words";
 
 const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
@@ -16,6 +17,17 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
   tooFew: "minAcq",
   step: "multiple",
 };
+
+/** What a promo saves on the line as it stands (§2.4); its own words where the price before it is not known. */
+function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale): string | undefined {
+  const { price, promo } = product;
+  if (!promo) return undefined;
+  if (price.standard === undefined) return t("cart.line.promo", { label: promo.label });
+  const each = price.standard - price.now;
+  const byPack = price.per === "kg" ? priceOfGrams(each, price.packGrams ?? 1000) : each;
+  const saved = quantity.by === "weight" ? priceOfGrams(each, quantity.value) : byPack * quantity.value;
+  return t("cart.line.saving", { amount: formatCents(saved, locale) });
+}
 
 /** A cart line as it is shown: formatted on the server, so that the browser formats nothing. */
 function lineView(item: CartItem, t: Translate, locale: Locale) {
@@ -35,7 +47,7 @@ function lineView(item: CartItem, t: Translate, locale: Locale) {
     price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
     unit: product.price.unit ? formatUnitPrice(product.price.unit, locale) : undefined,
     standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
-    promo: product.promo?.label,
+    promo: promoText(item, t, locale),
     total: formatCents(item.total, locale),
     approx: weighed,
     range: weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
@@ -47,9 +59,12 @@ function lineView(item: CartItem, t: Translate, locale: Locale) {
   };
 }
 
-export function whereView(cart: Cart, t: Translate) {
-  const { address } = cart;
-  if (!address || address.autoAssigned) return undefined;
+/** The part of a request's shop that a cart is shown with. */
+export type ViewShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
+
+function whereView({ t, tenant }: ViewShop, cart: Cart) {
+  const address = chosenAddress(cart, tenant.bypass);
+  if (!address) return undefined;
   const street = [address.street, address.number].filter(Boolean).join(" ");
   return {
     service: address.service,
@@ -61,8 +76,9 @@ export function whereView(cart: Cart, t: Translate) {
 }
 
 /** The chosen slot; one that is over says so instead, one that nobody keeps any more says that too. */
-export function whenView({ slot, state }: Cart, t: Translate, locale: Locale, now: RomeNow) {
-  if (!slot || slot.autoAssigned) return undefined;
+function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) {
+  const now = ebsn.today();
+  if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
   if (isOver(slot, now)) return { over: t("delivery.slot.over") };
   return {
     words: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
@@ -87,12 +103,14 @@ export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   };
 }
 
-export function cartView(cart: Cart, t: Translate, locale: Locale, now: RomeNow) {
+/** The whole cart as its page, its drawer and the checkout show it. */
+export function cartView(shop: ViewShop, cart: Cart) {
+  const { t, locale } = shop;
   return {
     lines: cart.items.map((item) => lineView(item, t, locale)),
     count: t("cart.count", { count: cart.items.length }),
-    where: whereView(cart, t),
-    when: whenView(cart, t, locale, now),
+    where: whereView(shop, cart),
+    when: whenView(shop, cart),
     addressEditable: cart.state !== "changing",
     note: cart.note,
     points: cart.points,

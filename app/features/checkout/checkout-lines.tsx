@@ -13,7 +13,7 @@ export function CheckoutLines({ lines }: { lines: CartView["lines"] }) {
           <div className="line-main">
             <p className="line-name">{line.name}</p>
             <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
-            {line.promo && <p className="line-note">{t("cart.line.promo", { label: line.promo })}</p>}
+            {line.promo && <p className="line-note">{line.promo}</p>}
           </div>
           <p className="line-total">
             {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}

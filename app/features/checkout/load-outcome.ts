@@ -1,17 +1,20 @@
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { seo } from "~/page/seo";
-import type { TextKey } from "~/i18n/translate";
 import type { LoaderInput } from "~/platform/http/route";
-import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
+import type { afterOrdering } from "./outcome-words";
+import { paymentOutcome } from "./payment-outcome";
 
-/** One of the shopper's orders and how its payment stands, under the title that says so. */
-export async function loadOutcome({ shop, params }: LoaderInput, titles: Record<PaymentOutcome, TextKey>) {
+/** One of the shopper's orders and how its payment stands, with the words that say so. */
+export async function loadOutcome({ shop, params }: LoaderInput, words: typeof afterOrdering) {
   const order = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(order);
-  const title = shop.t(titles[outcome]);
+  const { kind, ...keys } = words[outcome];
+  const title = shop.t(keys.title);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
+    text: shop.t(keys.text, { id: order.id }),
+    kind,
     outcome,
     order: orderView(order, shop.t, shop.locale),
   };

@@ -19,7 +19,7 @@ export async function paymentChoices(shop: Shop, cart: Cart, types: PaymentType[
     help:
       kind === "card"
         ? card
-        : `${shop.t(`checkout.payment.${atDoor}Help`)} ${shop.t("checkout.cashTooltip")}`,
+        : `${shop.t(`checkout.payment.${atDoor}Help`)} ${shop.t("checkout.cashTooltip", { limit: formatCents(shop.tenant.cashLimitEuro * 100, shop.locale) })}`,
   }));
 }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Order } from "~/model/order";
-import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
+import { afterOrdering, afterRefusal } from "./outcome-words";
+import { hasEnded, paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
 const card = { kind: "card" as const, name: "Carta" };
 const onDelivery = { kind: "onDelivery" as const, name: "Alla consegna" };
@@ -12,8 +13,10 @@ it.each<[Parameters<typeof paymentOutcome>[0], PaymentOutcome]>([
   [{ status: "ordered", canPay: false, payment: onDelivery }, "onDelivery"],
   [{ status: "cancelled", canPay: false, payment: card }, "cancelled"],
   [{ status: "cancelled", canPay: false, payment: onDelivery }, "cancelled"],
-  [{ status: "invalid", canPay: false, payment: card }, "cancelled"],
-])("%j is %s", (order, outcome) => {
+  [{ status: "invalid", canPay: false, payment: card }, "invalid"],
+  [{ status: "notCollected", canPay: false, payment: onDelivery }, "notCollected"],
+  [{ status: "failed", canPay: false, payment: card }, "failed"],
+])("S7: %j is %s", (order, outcome) => {
   expect(paymentOutcome(order)).toBe(outcome);
 });
 
@@ -34,6 +37,9 @@ it("never asks for the money of an order that is cancelled, nor calls one paid t
       (status, canPay, payment) => {
         const outcome = paymentOutcome({ status, canPay, payment });
         if (status === "cancelled") expect(outcome).toBe("cancelled");
+        if (hasEnded(outcome))
+          expect([afterOrdering[outcome].kind, afterRefusal[outcome].kind]).toEqual(["error", "error"]);
+        if (["cancelled", "invalid", "failed"].includes(status)) expect(hasEnded(outcome)).toBe(true);
         if (outcome === "paid" || outcome === "onDelivery") expect(canPay).toBe(false);
       },
     ),

@@ -1,16 +1,21 @@
 import type { Order } from "~/model/order";
 
-/** How an order stands with its payment (§4, §9): money is waited for, comes with the goods, came, or is not wanted any more. */
-export type PaymentOutcome = "pending" | "cancelled" | "onDelivery" | "paid";
+type Ended = Extract<Order["status"], "cancelled" | "invalid" | "notCollected" | "failed">;
+/** How an order stands with its payment (§4, §9): money is waited for, comes with the goods, came, or the order ended without its goods. */
+export type PaymentOutcome = "pending" | "onDelivery" | "paid" | Ended;
 
-const ended: Order["status"][] = ["cancelled", "invalid"];
+const endings: readonly Ended[] = ["cancelled", "invalid", "notCollected", "failed"];
 
 export function paymentOutcome({
   status,
   canPay,
   payment,
 }: Pick<Order, "status" | "canPay" | "payment">): PaymentOutcome {
-  if (ended.includes(status)) return "cancelled";
+  const ended = endings.find((ending) => ending === status);
+  if (ended) return ended;
   if (canPay) return "pending";
   return payment.kind === "onDelivery" ? "onDelivery" : "paid";
 }
+
+/** True for an order that ended without its goods: nobody is thanked for it, and nothing is to be paid. */
+export const hasEnded = (outcome: PaymentOutcome): boolean => endings.some((ending) => ending === outcome);

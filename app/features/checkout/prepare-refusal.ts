@@ -1,5 +1,6 @@
 import type { Refused } from "~/ebsn/errors";
 import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
+import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import { formatCents } from "~/lib/money";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -16,7 +17,7 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
 /** Why the cart cannot be paid as it stands: words for the checkout page, or the way to the step that is missing. The cart is kept. */
 export async function prepareRefusal(
   shop: ShopForAction,
-  { reason, text }: Refused,
+  { reason, texts }: Refused,
 ): Promise<Refusal | Response> {
   const { t, ebsn, locale } = shop;
   const say = (notice: string): Refusal => ({ notice, lost: undefined });
@@ -25,6 +26,7 @@ export async function prepareRefusal(
       return seeOther(paths.checkout);
     case "addressNeeded":
     case "notServed":
+    case "notCovered":
       return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
     case "slotNeeded":
       return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
@@ -32,17 +34,27 @@ export async function prepareRefusal(
       return say(t("checkout.errors.priceChanged"));
     case "soldOut":
     case "tooMany":
+    case "tooManyOfKind":
     case "tooFew":
     case "step":
-      return say(t("checkout.errors.availability"));
+      return say([t("checkout.errors.availability"), ...texts].join(" "));
   }
   const cart = await ebsn.cart.view();
+  if (reason === "other") {
+    // a backend without our codes: the cart tells which step is missing
+    if (cart.items.length === 0) return seeOther(paths.checkout);
+    const { bypass } = shop.tenant;
+    if (!chosenAddress(cart, bypass))
+      return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));
+    if (!chosenSlot(cart, bypass, ebsn.today()))
+      return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
+  }
   if (reason === "minimum") {
     const money = (cents: number) => formatCents(cents, locale);
     const missing = money(Math.max(0, cart.minimumOrder - cart.itemsTotal));
     return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
   }
   if (isSlotRefusal(reason) && cart.slot)
-    return { notice: undefined, lost: await lostSlot(shop, cart.slot, reason) };
-  return say(text ?? t("checkout.errors.generic"));
+    return { notice: undefined, lost: await lostSlot(shop, cart.slot, { reason, text: texts[0] }) };
+  return say(texts.join(" ") || t("checkout.errors.generic"));
 }

@@ -9,7 +9,7 @@ export async function findOrder(shop: Pick<Shop, "ebsn">, id: string | undefined
   try {
     return await shop.ebsn.orders.view(Number(id));
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.reason === "unknownOrder") throw data(null, { status: 404 });
+    if (isEbsnError(error, "refused")) throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -37,7 +37,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
           )}
         </dl>
       </Card>
-      <Card as="section" title={order.items}>
+      <Card as="section" title={order.items ?? t("orders.goods")}>
         <ul className="lines">
           {order.lines.map((line) => (
             <li className="line" key={line.id}>

@@ -56,6 +56,12 @@ describe("order view", () => {
     ).toBe("Carta");
   });
 
+  it("marks an order that an agent placed", () => {
+    expect(orderView(order({ byAgent: true }), t, "it").agent).toBe(true);
+    expect(orderRow(order({ byAgent: true }), t, "it").agent).toBe(true);
+    expect(orderRow(order(), t, "it").agent).toBe(false);
+  });
+
   it("shows quantity, place and slot of an order", () => {
     const view = orderView(order(), t, "it");
     expect(view.lines[0]?.quantity).toBe("2 pezzi");

@@ -44,7 +44,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
     when:
       order.slot &&
       `${formatDay(order.slot.date, locale, "short")}, ${slotLabel(order.slot.begin, order.slot.end)}`,
-    items: t("orders.items", { count: order.itemCount }),
+    items: order.itemCount === undefined ? undefined : t("orders.items", { count: order.itemCount }),
     total: formatCents(order.total, locale),
     agent: order.byAgent,
   };

@@ -1,6 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
-  data,
   Outlet,
   useLoaderData,
   useRouteLoaderData,
@@ -10,18 +9,22 @@ import {
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
 import * as paths from "~/page/paths";
-import { orAfter } from "~/platform/cache/text-cache";
-import { notKept, pageCacheHeader } from "~/platform/cache/pages";
+import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
-import { ErrorPage, failureOf } from "~/page/error-page";
+import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
+import type { ShopInfo } from "~/page/shop-info";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
 
-/** The default title, and the title of whatever failed within the frame. */
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
-  if (!loaded) return [];
+/** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
+export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
+  data: loaded,
+  error,
+  matches,
+}) => {
+  if (!loaded) return [{ title: matches.find(({ id }) => id === "root")?.data?.tenant.name ?? "" }];
   return error
     ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
     : metaTags(loaded.seo);
@@ -38,8 +41,7 @@ const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const cartless = isDownPage(url);
-  const title = (key: "notFound" | "down" | "other") =>
-    `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
+  const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [base, favourites, next] = await Promise.all([
     loadFrame(shop, { cartless }),
     cartless ? undefined : favouriteIds(shop),
@@ -53,9 +55,15 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const loaded = {
     frame,
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
-    failures: { notFound: title("notFound"), down: title("down"), other: title("other") },
+    failures: {
+      notFound: title("notFound"),
+      tooMany: title("tooMany"),
+      unexpected: title("unexpected"),
+      down: title("down"),
+      other: title("other"),
+    },
   };
-  return data(loaded, { headers: frame.menu.length === 0 ? { [pageCacheHeader]: notKept } : {} });
+  return loaded;
 });
 
 /** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */

@@ -1,10 +1,9 @@
-import { data } from "@remix-run/react";
-import { shopLoader } from "~/platform/http/route";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-/** The page for what is not there answers as such; the frame's boundary shows it. */
-export const loader = shopLoader(() => {
-  throw data(null, { status: 404 });
-});
+/** What is not there, or any other failure that has no page of its own, answers as such; the frame's boundary shows it. */
+export function loader({ context: { failure } }: LoaderFunctionArgs) {
+  throw data(null, failure ?? { status: 404 });
+}
 
 export default function NotFound() {
   return null;

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
+import { deadlineOf } from "../http/deadline";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
@@ -7,38 +9,47 @@ import type { Visitor } from "../http/visitor";
 
 /** How a route asks for it, in `headers()`: the seconds its page stays fresh. Never leaves the Worker. */
 export const pageCacheHeader = "x-page-cache";
-/** Its value on a frame that is not whole: no page in it may be kept. */
-export const notKept = "0";
 
 const staleSeconds = 3600;
 /**
- * Cookies that choose between whole variants of a page, and the searched words, which only pages that are never kept look at. Any
- * other one may mean a page of its own, so it goes around the cache.
+ * Cookies that hold a shopper's state (cookies.ts). Of the others those of ours choose between whole variants of a page (`js`, `lng`,
+ * `lite`) or matter only to pages that are never kept (`words`); what a page reads besides must go around too. Foreign ones do not count.
  */
-const harmless = new Set(["js", "lng", "lite", "words"]);
-const marketing = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+const isState = (name: string, tenantId: string): boolean =>
+  name.replace(/^__Host-/, "").startsWith(`${tenantId}-`);
 
-export type PageToRender = { request: Request; visitor: Visitor; nonce: string };
+export type PageToRender = { request: Request; visitor: Visitor; nonce: string; deadline: AbortSignal };
 export type RenderPage = (c: Context<PlatformEnv>, page: PageToRender) => Promise<Response>;
 
+type Keyed = {
+  key: string;
+  /** the address that the page is rendered at, whatever was asked for: without marketing parameters, the others in order */
+  address: string;
+};
+
 /**
- * The address of a page in the cache, or undefined when this request may not use it: only GET documents of visitors without any
- * state of ours. Language and lite mode are part of it, marketing parameters are not; too many or too long parameters go around.
+ * A page's place in the cache and the address it stands for, or undefined when this request may not use it: only GET documents of
+ * visitors without any state of ours. Language and lite mode are part of the key, marketing parameters are not; too many or too long
+ * parameters go around.
  */
 export function pageKey(
   request: Request,
   visitor: Visitor,
   served: Pick<Served, "tenant" | "generation" | "publicOrigin">,
-): string | undefined {
+): Keyed | undefined {
   const url = new URL(request.url);
+  const { tenant, generation, publicOrigin } = served;
+  if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
   if (request.method !== "GET" || url.pathname.endsWith(".data")) return undefined;
-  if (!Object.keys(visitor.jar).every((name) => harmless.has(name))) return undefined;
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !marketing.test(name)));
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !isMarketing(name)));
   query.sort();
   if (query.size > 8 || query.toString().length > 300) return undefined;
   const variant = `${visitor.locale}${visitor.lite ? "-lite" : ""}`;
-  const { tenant, generation, publicOrigin } = served;
-  return `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${url.pathname}?${query}`;
+  url.search = query.toString();
+  return {
+    key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${url.pathname}?${query}`,
+    address: url.href,
+  };
 }
 
 type Complete = { html: string; nonce: string; seconds: number };
@@ -57,24 +68,31 @@ const write = (cache: TextCache, key: string, { html, nonce, seconds }: Complete
 
 /**
  * Whole pages for visitors we know nothing about, on routes that say so: fresh for their seconds, then served for an hour while one new
- * rendering runs after the response. A page is stored with the random nonce it was made with, and every hit replaces that one with its
- * own. Only complete documents are stored; a visitor who streams gets the complete one when it is there and else has it made afterwards.
+ * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce it was made
+ * with; every hit replaces that one with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
+ * is there and else has it made afterwards.
  */
 export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
-    const { visitor, served, timing, nonce } = c.var;
-    const key = pageKey(c.req.raw, visitor, served);
-    if (!key) {
+    const { visitor, served, timing, nonce, deadline } = c.var;
+    const keyed = pageKey(c.req.raw, visitor, served);
+    if (!keyed) {
       await next();
       c.res.headers.delete(pageCacheHeader);
       return;
     }
+    const { key, address } = keyed;
     const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise);
     const cache = createTextCache({ store: edgeCache(), waitUntil });
     const fill = async () => {
-      const request = new Request(c.req.url, { headers: { Accept: "text/html" } });
+      const request = new Request(address, { headers: { Accept: "text/html" } });
       const own = createNonce();
-      const made = await render(c, { request, visitor: { ...visitor, jar: {}, streams: false }, nonce: own });
+      const made = await render(c, {
+        request,
+        visitor: { ...visitor, jar: {}, streams: false },
+        nonce: own,
+        deadline: deadlineOf(request),
+      });
       const complete = await completeOf(made, own);
       if (complete) await write(cache, key, complete);
     };
@@ -91,15 +109,18 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
       const html = kept.text.replaceAll(storedNonce, nonce);
       return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     }
-    await next();
-    if (!c.res.headers.has(pageCacheHeader)) return;
+    const request = new Request(address, c.req.raw);
+    const response = await render(c, { request, visitor, nonce, deadline });
+    if (!response.headers.has(pageCacheHeader)) return response;
     timing.cache("page miss");
     if (visitor.streams) {
       fillLater();
     } else {
-      const complete = await completeOf(c.res, nonce);
+      const complete = await completeOf(response, nonce);
       if (complete) waitUntil(write(cache, key, complete));
     }
-    c.res.headers.delete(pageCacheHeader);
+    const answer = new Response(response.body, response);
+    answer.headers.delete(pageCacheHeader);
+    return answer;
   };
 }

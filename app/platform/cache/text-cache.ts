@@ -1,3 +1,5 @@
+import { orAfter } from "~/net/or-after";
+
 export type KeptText = {
   text: string;
   /** epoch ms */
@@ -10,6 +12,7 @@ export type TextCache = {
   read(key: string): Promise<KeptText | undefined>;
   /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
   write(key: string, text: string, seconds: number, note?: string): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Runs `load`, or joins the one already running for this key in this isolate. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>;
   running(key: string): boolean;
@@ -24,7 +27,7 @@ type Deps = {
 
 const storedAtHeader = "x-stored-at";
 const noteHeader = "x-note";
-const joinedWaitMs = 6000;
+const joinedWaitMs = 4500;
 
 // Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
 const running = new Map<string, Promise<unknown>>();
@@ -56,6 +59,9 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
         console.error(JSON.stringify({ level: "error", event: "cache.write", error: String(error) }));
       });
     },
+    async remove(key) {
+      await store?.delete(key).catch(() => undefined);
+    },
     running: (key) => running.has(key),
     async once<T>(key: string, load: () => Promise<T>): Promise<T> {
       const other = running.get(key) as Promise<T> | undefined;
@@ -66,12 +72,4 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
       return own;
     },
   };
-}
-
-/** `first`, or what `second` gives when `first` has not settled after `ms`. */
-export function orAfter<T>(first: Promise<T>, ms: number, second: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => second().then(resolve, reject), ms);
-    first.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

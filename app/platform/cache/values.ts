@@ -1,130 +1,137 @@
-import type { EbsnOptions, CatalogRequest } from "~/ebsn/options";
-import { orAfter, type TextCache } from "./text-cache";
+import { isEbsnError } from "~/ebsn/errors";
+import type { EbsnOptions, SharedEntry } from "~/ebsn/options";
+import { orAfter } from "~/net/or-after";
 import type { Timing } from "../http/timing";
+import type { Memory, Remembered } from "./memory";
+import type { TextCache } from "./text-cache";
 
-const freshMs = 900_000;
 const staleSeconds = 86_400;
-/** how long a failed refresh counts as "the backend is down" */
+/** how long a failed refresh counts: nobody asks again before */
 const failedMs = 30_000;
-/** how long a shopper who could be shown an older text waits for a newer one */
+/** how long a shopper who could be shown an older value waits for a newer one */
 const patienceMs = 1500;
 const longestKey = 1000;
-const mostFacets = 6;
 
-/** Parameters whose answers are the same for everybody within a scope; anything else is not cached (§7: no lists, no preferred products). */
-const shared: Record<string, RegExp> = {
-  category: /^(filtered|depth|slug|categoryId)$/,
-  products:
-    /^(category_id|parent_category_id|q|slug|barcode|product_id|page|page_size|sort|promo|new_product)$/,
-  adv: /^(layout|category_id|limit)$/,
-  "category-block/info": /^categoryBlockId$/,
-  "leaflet/search": /^$/,
-  "leaflet/product-search": /^(parent_leaflet_id|page|page_size)$/,
-};
-
-/** Filters by what one shopper has: never shared (§7, Caching). */
-const personal = /^(preferred|wishlist|list)/;
-
-export type CatalogueCache = {
-  cachedGet: NonNullable<EbsnOptions["cachedGet"]>;
-  /** when the oldest text shown was right, if the backend failed to renew it */
+export type SharedValues = {
+  keep: NonNullable<EbsnOptions["keep"]>;
+  /** when the oldest value shown was right, if the backend failed to renew it */
   staleSince: () => Date | undefined;
 };
 
 type Deps = {
   cache: TextCache;
+  memory: Memory;
   tenant: string;
   generation: string;
-  /** a shopper's own last change, epoch ms: texts older than that are asked for again, once */
+  /** a shopper's own last change, epoch ms: what it can have changed is asked for again, once */
   notBefore?: number;
   waitUntil: (promise: Promise<unknown>) => void;
   timing: Pick<Timing, "cache">;
   now?: () => number;
 };
 
-// By tenant and generation: when a refresh last failed in this isolate.
-const failures = new Map<string, number>();
-
-/**
- * The address of an answer in the cache, or undefined when it is not for everybody: tenant, generation, scope hash, path and the sorted
- * parameters of the list above, and the facets that the request says the backend offered. One by the name of a shopper's own filter is not
- * for everybody, whoever offered it.
- */
-export function catalogueKey(
+/** The address of a value in the cache: tenant, generation, scope, call and its parameters; undefined when it is too long. */
+export function valueKey(
   tenant: string,
   generation: string,
-  { path, params, facets = [] }: CatalogRequest,
+  { name, scope, params }: SharedEntry,
 ): string | undefined {
-  const allowed = Object.hasOwn(shared, path) ? shared[path] : undefined;
-  const hash = params.find(([name]) => name === "hash")?.[1] ?? "none";
-  const rest = params.filter(([name]) => name !== "hash");
-  const filters = rest.filter(([name]) => !allowed?.test(name));
-  const known = filters.every(([name]) => facets.includes(name) && !personal.test(name));
-  if (!allowed || !known || filters.length > mostFacets) return undefined;
-  const query = new URLSearchParams(rest);
-  query.sort();
-  const key = `https://cache.invalid/${tenant}/${generation}/${encodeURIComponent(hash)}/${path}?${query}`;
+  const key = `https://cache.invalid/${tenant}/${generation}/${encodeURIComponent(scope)}/${name}?${new URLSearchParams(params)}`;
   return key.length > longestKey ? undefined : key;
 }
 
 /**
- * Stale-while-revalidate for the catalogue (decision 8): fresh for 900 s, then served for up to a day while one refresh a key runs after
- * the response. `load` throws for everything not worth keeping (HTTP other than 200, status other than 0), so errors are never stored.
- * When the backend is down, what there is is served and `staleSince` says from when.
+ * Stale-while-revalidate for what everybody within a scope may share (decision 8): fresh as long as the call says, then served for up to a
+ * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that
+ * a bad answer never replaces a good one: what there is is served and `staleSince` says from when. What is unknown to the backend by now
+ * (404) is forgotten. The hot ones stay parsed in the isolate's memory.
  */
-export function createCatalogueCache(deps: Deps): CatalogueCache {
-  const { cache, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
-  const scope = `${tenant}/${generation}`;
+export function createSharedValues(deps: Deps): SharedValues {
+  const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
+  const backend = `${tenant}/${generation}`;
   let oldest: number | undefined;
-  const showOld = (storedAt: number) => {
-    oldest = Math.min(oldest ?? storedAt, storedAt);
-  };
-  const failing = () => now() - (failures.get(scope) ?? 0) < failedMs;
+  const failedAt = (key: string) => Math.max(memory.failedAt(backend), memory.failedAt(key));
 
-  async function renew(key: string, load: () => Promise<string>): Promise<string> {
+  async function find(key: string, youngerThan: number): Promise<Remembered | undefined> {
+    const near = memory.get(key);
+    if (near && near.storedAt > youngerThan) return near;
+    const kept = await cache.read(key);
+    if (!kept || (near && near.storedAt >= kept.storedAt)) return near;
+    const value = parsed(kept.text);
+    if (value === undefined) return near;
+    const found = { value, storedAt: kept.storedAt };
+    memory.put(key, found, kept.text.length);
+    return found;
+  }
+
+  async function renew<T>(key: string, load: () => Promise<T>): Promise<T> {
     try {
-      const text = await load();
-      failures.delete(scope);
+      const value = await load();
+      memory.recover(key);
+      memory.recover(backend);
+      const text = JSON.stringify(value);
+      memory.put(key, { value, storedAt: now() }, text.length);
       await cache.write(key, text, staleSeconds);
-      return text;
+      return value;
     } catch (error) {
-      failures.set(scope, now());
+      if (isEbsnError(error, "notFound")) {
+        memory.remove(key);
+        await cache.remove(key);
+      } else {
+        memory.fail(isEbsnError(error, "unreadable") ? key : backend, now());
+      }
       throw error;
     }
   }
 
   return {
     staleSince: () => (oldest === undefined ? undefined : new Date(oldest)),
-    async cachedGet(request, load) {
-      const key = catalogueKey(tenant, generation, request);
+    async keep<T>(entry: SharedEntry, load: () => Promise<T>): Promise<T> {
+      const key = valueKey(tenant, generation, entry);
       if (!key) {
         timing.cache("bypass");
         return load();
       }
-      const kept = await cache.read(key);
+      const since = entry.changesWithCart ? notBefore : 0;
+      const freshFrom = now() - entry.freshSeconds * 1000;
+      const kept = await find(key, Math.max(freshFrom, since - 1));
       if (!kept) {
         timing.cache("miss");
         return cache.once(key, () => renew(key, load));
       }
+      // Written under this key by the same call of the same build.
+      const value = kept.value as T;
       const older = () => {
-        showOld(kept.storedAt);
-        return kept.text;
+        oldest = Math.min(oldest ?? kept.storedAt, kept.storedAt);
+        return value;
       };
-      if (kept.storedAt < notBefore) {
+      if (kept.storedAt < since) {
         timing.cache("bypass");
-        if (failing()) return older();
-        const renewed = renew(key, load).catch(older);
-        waitUntil(renewed);
+        if (now() - failedAt(key) < failedMs) return older();
+        const renewed = renew(key, load).catch((error: unknown) => {
+          if (isEbsnError(error, "notFound")) throw error;
+          return older();
+        });
+        waitUntil(renewed.catch(() => undefined));
         return orAfter(renewed, patienceMs, async () => older());
       }
-      if (now() - kept.storedAt < freshMs) {
+      if (kept.storedAt > freshFrom) {
         timing.cache("hit");
-        return kept.text;
+        return value;
       }
       timing.cache("stale");
-      if (failing()) return older();
-      if (!cache.running(key)) waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
-      return kept.text;
+      const failed = failedAt(key);
+      if (now() - failed >= failedMs && !cache.running(key))
+        waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
+      return failed > kept.storedAt ? older() : value;
     },
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,39 +1,37 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { CatalogRequest } from "~/ebsn/options";
-import { createTextCache, edgeCache } from "./text-cache";
-import { catalogueKey, createCatalogueCache } from "./values";
+import type { SharedEntry } from "~/ebsn/options";
 import { createTiming } from "../http/timing";
+import { createMemory } from "./memory";
+import { createTextCache, edgeCache } from "./text-cache";
+import { createSharedValues, valueKey } from "./values";
 
 const minute = 60_000;
-const tree: CatalogRequest = {
-  path: "category",
-  params: [
-    ["filtered", "true"],
-    ["hash", "w1d0t0"],
-  ],
-  area: "catalog",
+const listing: SharedEntry = {
+  name: "products/listing",
+  scope: "w1d0t0",
+  params: [["page", "1"]],
+  freshSeconds: 900,
+  changesWithCart: true,
 };
-const down = () => Promise.reject(new EbsnError("down", "category"));
+const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "products"));
+const down = fails("down");
 
-/** An isolate with its own clock; every test has its own generation, so none sees another's entries. */
+/** A data centre with a clock; every test has its own generation, so none sees another's entries. `isolate` is a new one, with an empty memory. */
 function edge() {
   let now = Date.UTC(2026, 10, 21, 10);
   const generation = crypto.randomUUID();
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const clock = () => now;
-  return {
-    wait: (ms: number) => (now += ms),
-    now: clock,
-    settle: async () => {
-      while (pending.length > 0) await pending.pop();
-    },
-    request: (tenant = "loggia", notBefore?: number) => {
+  const isolate = (room?: number) => {
+    const memory = createMemory(room);
+    return (tenant = "loggia", notBefore?: number) => {
       const timing = createTiming();
       const cache = createTextCache({ store: edgeCache(), waitUntil, now: clock });
-      const catalogue = createCatalogueCache({
+      const values = createSharedValues({
         cache,
+        memory,
         tenant,
         generation,
         notBefore,
@@ -41,8 +39,18 @@ function edge() {
         timing,
         now: clock,
       });
-      return { ...catalogue, timing };
+      return { ...values, timing };
+    };
+  };
+  return {
+    wait: (ms: number) => (now += ms),
+    now: clock,
+    settle: async () => {
+      while (pending.length > 0) await pending.pop();
     },
+    isolate,
+    request: isolate(),
+    generation,
   };
 }
 
@@ -58,91 +66,91 @@ function backend() {
 }
 
 test("a miss asks, then 900 s of hits", async () => {
-  const isolate = edge();
+  const centre = edge();
   const { load, calls } = backend();
-  const first = isolate.request();
-  expect(await first.cachedGet(tree, load)).toBe("answer 1");
+  const first = centre.request();
+  expect(await first.keep(listing, load)).toBe("answer 1");
   expect(first.timing.cacheSummary).toBe("miss 1");
-  isolate.wait(15 * minute - 1);
-  const second = isolate.request();
-  expect(await second.cachedGet(tree, load)).toBe("answer 1");
+  centre.wait(15 * minute - 1);
+  const second = centre.request();
+  expect(await second.keep(listing, load)).toBe("answer 1");
   expect(second.timing.cacheSummary).toBe("hit 1");
   expect(calls()).toBe(1);
 });
 
 test("after that the old text is served while one refresh a key runs", async () => {
-  const isolate = edge();
+  const centre = edge();
   const { load, calls } = backend();
-  await isolate.request().cachedGet(tree, load);
-  await isolate.settle();
-  isolate.wait(16 * minute);
-  const visitors = [isolate.request(), isolate.request(), isolate.request()];
-  const texts = await Promise.all(visitors.map((visitor) => visitor.cachedGet(tree, load)));
+  await centre.request().keep(listing, load);
+  await centre.settle();
+  centre.wait(16 * minute);
+  const visitors = [centre.request(), centre.request(), centre.request()];
+  const texts = await Promise.all(visitors.map((visitor) => visitor.keep(listing, load)));
   expect(texts).toEqual(["answer 1", "answer 1", "answer 1"]);
   expect(visitors[0]?.staleSince()).toBeUndefined();
-  await isolate.settle();
+  await centre.settle();
   expect(calls()).toBe(2);
-  expect(await isolate.request().cachedGet(tree, load)).toBe("answer 2");
+  expect(await centre.request().keep(listing, load)).toBe("answer 2");
 });
 
 test("cold requests for the same key share one load", async () => {
-  const isolate = edge();
+  const centre = edge();
   const { load, calls } = backend();
-  const texts = await Promise.all([1, 2, 3].map(() => isolate.request().cachedGet(tree, load)));
+  const texts = await Promise.all([1, 2, 3].map(() => centre.request().keep(listing, load)));
   expect(texts).toEqual(["answer 1", "answer 1", "answer 1"]);
   expect(calls()).toBe(1);
 });
 
 test("errors are never stored", async () => {
-  const isolate = edge();
-  await expect(isolate.request().cachedGet(tree, down)).rejects.toThrow(EbsnError);
-  await isolate.settle();
+  const centre = edge();
+  await expect(centre.request().keep(listing, down)).rejects.toThrow(EbsnError);
+  await centre.settle();
   const { load } = backend();
-  const next = isolate.request();
-  expect(await next.cachedGet(tree, load)).toBe("answer 1");
+  const next = centre.request();
+  expect(await next.keep(listing, load)).toBe("answer 1");
   expect(next.timing.cacheSummary).toBe("miss 1");
 });
 
 test("a backend that is down leaves the old text, with its hour", async () => {
-  const isolate = edge();
-  const stored = isolate.now();
-  await isolate.request().cachedGet(tree, backend().load);
-  isolate.wait(20 * minute);
-  await isolate.request().cachedGet(tree, down);
-  await isolate.settle();
-  const visitor = isolate.request();
-  expect(await visitor.cachedGet(tree, down)).toBe("answer 1");
+  const centre = edge();
+  const stored = centre.now();
+  await centre.request().keep(listing, backend().load);
+  centre.wait(20 * minute);
+  await centre.request().keep(listing, down);
+  await centre.settle();
+  const visitor = centre.request();
+  expect(await visitor.keep(listing, down)).toBe("answer 1");
   expect(visitor.staleSince()).toEqual(new Date(stored));
 });
 
 test("a shopper's own change makes that shopper ask once, and nobody else", async () => {
-  const isolate = edge();
+  const centre = edge();
   const { load, calls } = backend();
-  await isolate.request().cachedGet(tree, load);
-  isolate.wait(minute);
-  const changed = isolate.now();
-  const own = isolate.request("loggia", changed);
-  expect(await own.cachedGet(tree, load)).toBe("answer 2");
+  await centre.request().keep(listing, load);
+  centre.wait(minute);
+  const changed = centre.now();
+  const own = centre.request("loggia", changed);
+  expect(await own.keep(listing, load)).toBe("answer 2");
   expect(own.timing.cacheSummary).toBe("bypass 1");
-  expect(await isolate.request("loggia", changed).cachedGet(tree, load)).toBe("answer 2");
-  expect(await isolate.request().cachedGet(tree, load)).toBe("answer 2");
+  expect(await centre.request("loggia", changed).keep(listing, load)).toBe("answer 2");
+  expect(await centre.request().keep(listing, load)).toBe("answer 2");
   expect(calls()).toBe(2);
-  isolate.wait(minute);
-  const unlucky = isolate.request("loggia", isolate.now());
-  expect(await unlucky.cachedGet(tree, down)).toBe("answer 2");
+  centre.wait(minute);
+  const unlucky = centre.request("loggia", centre.now());
+  expect(await unlucky.keep(listing, down)).toBe("answer 2");
   expect(unlucky.staleSince()).toEqual(new Date(changed));
 });
 
 test("a shopper who could see an older text does not wait for a slow backend", async () => {
   vi.useFakeTimers();
-  const isolate = edge();
-  const stored = isolate.now();
-  await isolate.request().cachedGet(tree, backend().load);
-  isolate.wait(minute);
+  const centre = edge();
+  const stored = centre.now();
+  await centre.request().keep(listing, backend().load);
+  centre.wait(minute);
   const asked = gate<void>();
   const answered = gate<string>();
-  const shopper = isolate.request("loggia", isolate.now());
-  const text = shopper.cachedGet(tree, () => {
+  const shopper = centre.request("loggia", centre.now());
+  const text = shopper.keep(listing, () => {
     asked.open();
     return answered.promise;
   });
@@ -151,81 +159,137 @@ test("a shopper who could see an older text does not wait for a slow backend", a
   expect(await text).toBe("answer 1");
   expect(shopper.staleSince()).toEqual(new Date(stored));
   answered.open("late");
-  await isolate.settle();
-  expect(await isolate.request().cachedGet(tree, down)).toBe("late");
+  await centre.settle();
+  expect(await centre.request().keep(listing, down)).toBe("late");
   vi.useRealTimers();
 });
 
 test("two tenants, interleaved in one isolate, never meet", async () => {
-  const isolate = edge();
+  const centre = edge();
   const ask = (tenant: string) =>
-    isolate.request(tenant).cachedGet(tree, () => Promise.resolve(`text of ${tenant}`));
+    centre.request(tenant).keep(listing, () => Promise.resolve(`text of ${tenant}`));
   const texts = await Promise.all(["loggia", "quantobasta", "loggia", "quantobasta"].map(ask));
   expect(texts).toEqual(["text of loggia", "text of quantobasta", "text of loggia", "text of quantobasta"]);
 });
 
-test("scope, generation and each parameter part the keys; their order does not", () => {
-  const key = (params: [string, string][], path = "products", generation = "g") =>
-    catalogueKey("loggia", generation, { path, params, area: "catalog" });
-  expect(
-    key([
-      ["q", "latte"],
-      ["page", "2"],
-    ]),
-  ).toBe(
-    key([
-      ["page", "2"],
-      ["q", "latte"],
-    ]),
-  );
+test("tenant, generation, scope, call and each parameter part the keys", () => {
+  const key = (change: Partial<SharedEntry>, tenant = "loggia", generation = "g") =>
+    valueKey(tenant, generation, { ...listing, ...change });
   const keys = [
-    key([]),
-    key([["hash", "w1"]]),
-    key([["q", "latte"]]),
-    key([["q", "latte&page=2"]]),
-    key([
-      ["q", "latte"],
-      ["page", "2"],
-    ]),
-    key([], "adv"),
-    key([], "products", "h"),
+    key({}),
+    key({}, "quantobasta"),
+    key({}, "loggia", "h"),
+    key({ scope: "w2d0t0" }),
+    key({ name: "products/slugs" }),
+    key({ params: [["q", "latte"]] }),
+    key({ params: [["q", "latte&page=2"]] }),
+    key({
+      params: [
+        ["q", "latte"],
+        ["page", "2"],
+      ],
+    }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("filters that the backend offered are for everybody", () => {
-  const key = (params: [string, string][], facets: string[]) =>
-    catalogueKey("loggia", "g", { path: "products", params, area: "catalog", facets });
-  expect(key([["colour", "3"]], ["colour"])).toContain("colour=3");
-  expect(key([["colour", "3"]], ["size"])).toBeUndefined();
+test("what has an absurdly long key goes around the cache", async () => {
+  const centre = edge();
+  const { load, calls } = backend();
+  const visitor = centre.request();
+  const long = { ...listing, params: [["q", "x".repeat(2000)]] satisfies [string, string][] };
+  await visitor.keep(long, load);
+  await visitor.keep(long, load);
+  expect([visitor.timing.cacheSummary, calls()]).toEqual(["bypass 2", 2]);
 });
 
-const sevenFacets = ["a", "b", "c", "d", "e", "f", "g"].map((letter) => `facet_${letter}`);
+test.each(["unreadable", "down"] as const)(
+  "F2: an answer that is %s never replaces a good one, which is served with its hour until there is a new one",
+  async (kind) => {
+    const centre = edge();
+    const stored = centre.now();
+    const { load } = backend();
+    await centre.request().keep(listing, load);
+    centre.wait(20 * minute);
+    for (let round = 0; round < 3; round += 1) {
+      const visitor = centre.request();
+      expect(await visitor.keep(listing, fails(kind))).toBe("answer 1");
+      if (round > 0) expect(visitor.staleSince()).toEqual(new Date(stored));
+      await centre.settle();
+      centre.wait(minute);
+    }
+    await centre.request().keep(listing, load);
+    await centre.settle();
+    const later = centre.request();
+    expect([await later.keep(listing, load), later.staleSince()]).toEqual(["answer 2", undefined]);
+  },
+);
 
-test("what is personal, unknown or absurdly long goes around the cache", async () => {
-  const isolate = edge();
+test("F2: one answer that cannot be read lets the others be asked for", async () => {
+  const centre = edge();
+  const other = { ...listing, params: [["page", "2"]] satisfies [string, string][] };
+  const { load } = backend();
+  await centre.request().keep(listing, load);
+  await centre.request().keep(other, load);
+  centre.wait(20 * minute);
+  await centre.request().keep(listing, fails("unreadable"));
+  await centre.settle();
+  await centre.request().keep(other, load);
+  await centre.settle();
+  expect(await centre.request().keep(other, load)).toBe("answer 3");
+});
+
+test("what the backend does not know any more is forgotten", async () => {
+  const centre = edge();
+  await centre.request().keep(listing, backend().load);
+  centre.wait(20 * minute);
+  expect(await centre.request().keep(listing, fails("notFound"))).toBe("answer 1");
+  await centre.settle();
+  await expect(centre.request().keep(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
+  const own = centre.isolate()("loggia", centre.now());
+  await expect(own.keep(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
+});
+
+test("a shopper's own change leaves alone what it cannot have changed", async () => {
+  const centre = edge();
+  const { load } = backend();
+  const tree: SharedEntry = { ...listing, name: "category/tree", changesWithCart: false };
+  await centre.request().keep(tree, load);
+  centre.wait(minute);
+  const own = centre.request("loggia", centre.now());
+  expect([await own.keep(tree, load), own.timing.cacheSummary]).toEqual(["answer 1", "hit 1"]);
+});
+
+test("P4: a hit in the same isolate is the very value, another isolate reads it once", async () => {
+  const centre = edge();
+  const value = { products: [{ name: "Latte" }] };
+  const load = () => Promise.resolve(value);
+  await centre.request().keep(listing, load);
+  expect(await centre.request().keep(listing, down)).toBe(value);
+  const elsewhere = centre.isolate();
+  const first = await elsewhere().keep<unknown>(listing, down);
+  expect(first).toEqual(value);
+  expect(await elsewhere().keep<unknown>(listing, down)).toBe(first);
+});
+
+test("an isolate whose memory is full still has the cache", async () => {
+  const centre = edge();
+  const request = centre.isolate(0);
   const { load, calls } = backend();
-  const around: CatalogRequest[] = [
-    { path: "products", params: [["preferred", "true"]], area: "catalog" },
-    { path: "products", params: [["wishlist_id", "1"]], area: "catalog" },
-    { path: "products", params: [["wishlist_id", "1"]], area: "catalog", facets: ["wishlist_id"] },
-    { path: "products", params: [["preferred", "true"]], area: "catalog", facets: ["preferred"] },
-    { path: "products", params: [["colour", "3"]], area: "catalog", facets: ["vendor_id"] },
-    {
-      path: "products",
-      params: sevenFacets.map((name) => [name, "1"]),
-      area: "catalog",
-      facets: sevenFacets,
-    },
-    { path: "cart/view", params: [], area: "catalog" },
-    { path: "constructor", params: [], area: "catalog" },
-    { path: "products", params: [["q", "x".repeat(2000)]], area: "catalog" },
-  ];
-  for (const request of around) {
-    const visitor = isolate.request();
-    await visitor.cachedGet(request, load);
-    await visitor.cachedGet(request, load);
-    expect(visitor.timing.cacheSummary).toBe("bypass 2");
-  }
-  expect(calls()).toBe(around.length * 2);
+  await request().keep(listing, load);
+  expect(await request().keep(listing, load)).toBe("answer 1");
+  expect(calls()).toBe(1);
+});
+
+test("what another isolate renewed is taken from there", async () => {
+  const centre = edge();
+  const other = centre.isolate();
+  const { load, calls } = backend();
+  await centre.request().keep(listing, load);
+  await other().keep(listing, load);
+  centre.wait(16 * minute);
+  await centre.request().keep(listing, load);
+  await centre.settle();
+  expect(await other().keep(listing, load)).toBe("answer 2");
+  expect(calls()).toBe(2);
 });

@@ -1,10 +1,19 @@
 import type { Context } from "hono";
 import type { PlatformEnv } from "../env";
+import { acceptsData, jsonError } from "./accepts";
 
 type LastStatus = 400 | 403 | 405 | 413 | 421 | 500 | 503;
+/** A status, or a reason that has words of its own. */
+type Last = LastStatus | "insecure";
+
+const statusOf = (last: Last): LastStatus => (last === "insecure" ? 403 : last);
 
 // Kept here and not in i18n: this page stands when tenants, texts and Remix do not.
-const words: Record<LastStatus, { title: string; text: string }> = {
+const words: Record<Last, { title: string; text: string }> = {
+  insecure: {
+    title: "Connessione non sicura",
+    text: "Quello che hai scritto è arrivato senza protezione, quindi non l'abbiamo letto. Riapri il negozio dall'indirizzo che comincia con https e riprova.",
+  },
   400: { title: "Richiesta non leggibile", text: "Torna indietro e riprova." },
   403: {
     title: "Richiesta non accettata",
@@ -35,8 +44,9 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.cha
  * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to read out, and a policy of its
  * own that allows its one style and nothing else. 421 has no way home, because there is no home.
  */
-export function lastResortPage(status: LastStatus, requestId: string): Response {
-  const { title, text } = words[status];
+export function lastResortPage(last: Last, requestId: string): Response {
+  const { title, text } = words[last];
+  const status = statusOf(last);
   const nonce = crypto.randomUUID();
   const home = status === 421 ? "" : `<a href="/">Vai alla pagina iniziale</a>`;
   const html =
@@ -54,6 +64,8 @@ export function lastResortPage(status: LastStatus, requestId: string): Response 
   });
 }
 
-/** The same, for the request at hand. */
-export const lastResort = (c: Context<PlatformEnv>, status: LastStatus): Response =>
-  lastResortPage(status, c.var.requestId ?? "");
+/** The same, for the request at hand; JSON for a machine. */
+export function lastResort(c: Context<PlatformEnv>, last: Last): Response {
+  const requestId = c.var.requestId ?? "";
+  return acceptsData(c.req.raw) ? jsonError(statusOf(last), requestId) : lastResortPage(last, requestId);
+}

@@ -9,7 +9,7 @@ import type { InterruptedForm, SessionData, SessionUser } from "../shop";
 import { testShop } from "../testing/test-shop";
 
 const failing = (kind: EbsnError["kind"]) => () => {
-  throw new EbsnError(kind, "cart/view", { reason: "tooMany", text: "Troppi pezzi" });
+  throw new EbsnError(kind, "cart/view", { reason: "tooMany", texts: ["Troppi pezzi"] });
 };
 const thrown = (promise: Promise<unknown>) =>
   promise.then(
@@ -214,7 +214,7 @@ test("a route without a guard is anybody's", async () => {
 });
 
 describe("a form whose page stays", () => {
-  const inPlace = data(undefined);
+  const inPlace = data(null);
   const answerTo = (body: string, act: () => unknown) => {
     const { context, done, shop } = testShop();
     const answer = Promise.resolve(shopAction(act)({ context, request: post(body), params: {} }));

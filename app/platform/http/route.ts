@@ -1,11 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
-import { inPlaceField } from "~/lib/in-place";
-import { readBack, type Path } from "~/lib/path";
-import { readForm, textFields, UnreadableForm } from "./form-body";
+import type { Path } from "~/lib/path";
+import { readForm, UnreadableForm } from "./form-body";
+import { isInPlace, leadsBack, stays } from "./in-place-answer";
+import { fieldsToKeep, isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
-import type { InterruptedForm, Shop, ShopForAction } from "../shop";
+import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
@@ -24,9 +25,6 @@ type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T
 type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
-
-/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. */
-const stays = data(undefined);
 
 /**
  * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
@@ -85,7 +83,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
     const keep = (back: Path) =>
-      options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: keepable(form), back });
+      options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: fieldsToKeep(form), back });
     const input = {
       ...{ shop, request: again, form, params, url },
       get user() {
@@ -103,7 +101,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
-        if (form.has(inPlaceField)) return stays;
+        if (isInPlace(form)) return stays;
         throw seeOther(back);
       }
       // an action that was held just now does the same by itself
@@ -118,20 +116,6 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
 function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] {
   return given.length === 1 ? [{}, given[0]] : given;
 }
-
-/** True for an answer that only leads to the page that a script keeps open: the form's `back`, or the form's own address. */
-const leadsBack = (answer: unknown, form: FormData, url: URL): boolean =>
-  form.has(inPlaceField) &&
-  answer instanceof Response &&
-  answer.headers.get("Location") === readBack(form, pathOf(url));
-
-/** Sent again from /resume, no script waits for the answer. */
-const keepable = (form: FormData) => textFields(form).filter(([name]) => name !== inPlaceField);
-
-/** The form that was cut off and waits is the one that has come now: whatever it leads to, it waits no more. */
-const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form: FormData): boolean =>
-  waiting?.action === action &&
-  (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));
 
 function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();

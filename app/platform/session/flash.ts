@@ -37,7 +37,9 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
   let taken = false;
   return {
     add(flash) {
-      added.push({ kind: flash.kind, text: flash.text.slice(0, 300) });
+      const text = flash.text.slice(0, 300);
+      // the same sentence twice says nothing more
+      if (!added.some((other) => other.text === text)) added.push({ kind: flash.kind, text });
     },
     take() {
       if (taken) return [];

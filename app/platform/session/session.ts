@@ -26,6 +26,16 @@ const sessionSchema: z.ZodType<SessionData> = z
     remember: z.boolean(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
+    prepared: z
+      .object({
+        key: z.string(),
+        cartId: z.int(),
+        state: z.enum(["open", "locked", "changing"]),
+        total: z.int(),
+        newest: z.int().optional(),
+      })
+      .optional(),
+    ordered: z.array(z.object({ key: z.string(), orderId: z.int() })).optional(),
   })
   .refine(
     ({ user, login }) => Boolean(user) === Boolean(login),

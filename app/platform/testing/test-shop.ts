@@ -44,6 +44,7 @@ export function testShop({
     takeFlashes: () => [],
     streams: false,
     lite: false,
+    allows: () => Promise.resolve(true),
     absolute: (path) => path,
     updateSession: () => undefined,
     endSession: () => (done.ended += 1),

@@ -1,5 +1,6 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { all, type Clause } from "./clause";
+import type { Facet } from "./known-listings";
 import type { ListingFilters } from "./listing-filters";
 
 type FacetRow = { id: number; name: string; count: number; filtered: number };
@@ -8,7 +9,7 @@ type FacetRow = { id: number; name: string; count: number; filtered: number };
  * The facets of a listing: `count` under the category or search alone, `filteredCount` after all filters but the facet's
  * own. Counters are strings; only facets with values are listed, values by name.
  */
-export function facets(sandbox: Sandbox, filters: ListingFilters) {
+export function facets(sandbox: Sandbox, filters: ListingFilters): Facet[] {
   const classValues = classRows(sandbox, filters).map((row) => ({
     id: row.id,
     name: row.name,
@@ -21,10 +22,11 @@ export function facets(sandbox: Sandbox, filters: ListingFilters) {
     name: row.name.toUpperCase(),
     ...counters(row),
   }));
-  return [
+  const both: Facet[] = [
     { name: "Caratteristiche", parameterName: "product_class_10000", paramType: "", values: classValues },
     { name: "Marchio", parameterName: "vendor_id", paramType: "", values: vendorValues },
-  ].filter(({ values }) => values.length > 0);
+  ];
+  return both.filter(({ values }) => values.length > 0);
 }
 
 function counters({ count, filtered }: FacetRow) {

@@ -11,11 +11,12 @@ export function insertRows(
   into: string,
   width: number,
   rows: readonly (readonly unknown[])[],
+  or: "" | "OR IGNORE" = "",
 ): void {
   const values = Array.from({ length: width }, (_, index) => `value ->> ${index}`).join(", ");
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     sql.exec(
-      `INSERT INTO ${into} SELECT ${values} FROM json_each(?)`,
+      `INSERT ${or} INTO ${into} SELECT ${values} FROM json_each(?)`,
       JSON.stringify(rows.slice(from, from + rowsAtOnce)),
     );
   }

@@ -2,53 +2,59 @@ import type { Sandbox, SessionRow } from "../kernel/sandbox";
 import { all, type Clause } from "./clause";
 import { didYouMean } from "./did-you-mean";
 import { facets } from "./facets";
-import { listingFilters, type ListingFilters } from "./listing-filters";
+import { knownListing, type Found } from "./known-listings";
+import { listingFilters } from "./listing-filters";
 import type { ListingQuery } from "./listing-query";
 import { warehouseOfHash } from "./market";
 import { productJson } from "./product-json";
-import { readRows, rowColumns, type ProductRow } from "./product-row";
+import { productsByIds } from "./product-row";
 import { weekOf } from "./promo";
 
 /** `data` of `GET products`: one page, the facets of the whole, a near word when a search found nothing. */
 export function listing(sandbox: Sandbox, session: SessionRow | undefined, query: ListingQuery) {
-  const filters = listingFilters(sandbox, session, query);
-  const { scope, others, vendors, classes } = filters;
-  const kept = all([scope, others, vendors, classes]);
-  const totItems = countOf(sandbox, filters.source, kept);
-  const { page: selPage, page_size: itemsPerPage } = query;
+  const { page: selPage, page_size: itemsPerPage, preferred, ...asked } = query;
+  const { today, monday } = weekOf(sandbox.clock.today());
+  const find = () => findAll(sandbox, session, query, today);
+  // what somebody prefers is theirs, and changes with each purchase
+  const found = preferred ? find() : knownListing(sandbox, JSON.stringify([asked, monday, today]), find);
+  const totItems = found.ids.length;
   const offset = (selPage - 1) * itemsPerPage;
-  const rows = offset >= totItems ? [] : pageRows(sandbox, filters, kept, query, offset);
-  const listed = facets(sandbox, filters);
+  const onPage = found.ids.slice(offset, offset + itemsPerPage);
+  const rows = productsByIds(sandbox, onPage);
+  const market = { warehouseId: warehouseOfHash(query.hash) };
   return {
     page: { selPage, totPages: Math.ceil(totItems / itemsPerPage), totItems, itemsPerPage },
-    products: rows.map((row) => productJson(sandbox, row, { warehouseId: warehouseOfHash(query.hash) })),
-    facets: listed,
-    did_you_mean: query.q !== undefined && listed.length === 0 ? didYouMean(sandbox, query.q) : undefined,
+    products: onPage.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [productJson(sandbox, row, market)] : [];
+    }),
+    facets: found.facets,
+    did_you_mean: found.didYouMean,
   };
 }
 
-function countOf({ sql }: Sandbox, source: Clause, where: Clause): number {
-  const statement = `SELECT count(*) AS count FROM ${source.sql} WHERE ${where.sql}`;
-  return sql.exec<{ count: number }>(statement, ...source.bindings, ...where.bindings).one().count;
-}
-
-function pageRows(
+function findAll(
   sandbox: Sandbox,
-  { source, searched, rate }: ListingFilters,
-  where: Clause,
-  { sort, page_size }: ListingQuery,
-  offset: number,
-): ProductRow[] {
-  const order = orderBy(sort, searched, weekOf(sandbox.clock.today()).today, rate);
-  return readRows(
-    sandbox,
-    `SELECT ${rowColumns} FROM ${source.sql} WHERE ${where.sql} ORDER BY ${order.sql}, p.product_id LIMIT ? OFFSET ?`,
-    ...source.bindings,
-    ...where.bindings,
-    ...order.bindings,
-    page_size,
-    offset,
-  );
+  session: SessionRow | undefined,
+  query: ListingQuery,
+  today: number,
+): Found {
+  const filters = listingFilters(sandbox, session, query);
+  const { source, searched, rate, scope, others, vendors, classes } = filters;
+  const kept = all([scope, others, vendors, classes]);
+  const order = orderBy(query.sort, searched, today, rate);
+  const ids = sandbox.sql
+    .exec<{ product_id: number }>(
+      `SELECT p.product_id FROM ${source.sql} WHERE ${kept.sql} ORDER BY ${order.sql}, p.product_id`,
+      ...source.bindings,
+      ...kept.bindings,
+      ...order.bindings,
+    )
+    .toArray()
+    .map(({ product_id }) => product_id);
+  const listed = facets(sandbox, filters);
+  const nothing = query.q !== undefined && listed.length === 0;
+  return { ids, facets: listed, didYouMean: nothing ? didYouMean(sandbox, query.q ?? "") : undefined };
 }
 
 /** By relevance a search keeps its own order; elsewhere what is there comes first, then what sells. */

@@ -37,18 +37,11 @@ export function marketClauses(
   const none = { sold: { sql: "TRUE", bindings: [] }, rate: { sql: "1", bindings: [] } };
   const isOther = sandbox.tenant.warehouses.slice(1).some((one) => one.warehouseId === warehouseId);
   if (!isOther) return none;
-  const offers = sandbox.sql
-    .exec<{ product_id: number }>("SELECT product_id FROM catalogue_products")
-    .toArray()
-    .map(({ product_id }) => ({ id: product_id, ...localOffer(sandbox, warehouseId, product_id) }));
-  const ids = (fits: (offer: { sold: boolean; factor: number }) => boolean) =>
-    JSON.stringify(offers.filter(fits).map(({ id }) => id));
-  const listed = "p.product_id IN (SELECT value FROM json_each(?))";
+  const offer = (column: string) =>
+    `SELECT ${column} FROM catalogue_offers o WHERE o.product_id = p.product_id AND o.warehouse_id = ?`;
+  const bindings = [warehouseId ?? 0];
   return {
-    sold: { sql: `NOT ${listed}`, bindings: [ids(({ sold }) => !sold)] },
-    rate: {
-      sql: `CASE WHEN ${listed} THEN 1.06 WHEN ${listed} THEN 0.94 ELSE 1 END`,
-      bindings: [ids(({ factor }) => factor > 1), ids(({ factor }) => factor < 1)],
-    },
+    sold: { sql: `COALESCE((${offer("o.sold")}), 1) = 1`, bindings },
+    rate: { sql: `COALESCE((${offer("o.factor")}), 1)`, bindings },
   };
 }

@@ -28,4 +28,20 @@ export const catalogueMigrations: Migration[] = [
       );
     `,
   },
+  {
+    version: 101,
+    name: "offers of warehouses, shelves in order",
+    sql: `
+      CREATE TABLE catalogue_offers (
+        warehouse_id INTEGER NOT NULL, product_id INTEGER NOT NULL, sold INTEGER NOT NULL, factor REAL NOT NULL, PRIMARY KEY (product_id, warehouse_id)
+      ) WITHOUT ROWID;
+      DROP INDEX catalogue_products_root;
+      DROP INDEX catalogue_products_middle;
+      DROP INDEX catalogue_products_category;
+      CREATE INDEX catalogue_products_root ON catalogue_products (root_id, popularity, available, brand_id);
+      CREATE INDEX catalogue_products_middle ON catalogue_products (middle_id, popularity, available, brand_id);
+      CREATE INDEX catalogue_products_category ON catalogue_products (category_id, popularity, available, brand_id);
+      CREATE INDEX catalogue_products_code ON catalogue_products (code);
+    `,
+  },
 ];

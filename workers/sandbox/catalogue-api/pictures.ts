@@ -66,8 +66,10 @@ function bestSellers(sandbox: Sandbox, categoryId: number): PictureSpec[] {
   if (!categoryTree(sandbox).byId(categoryId)) return [];
   const rows = readRows(
     sandbox,
-    `SELECT ${rowColumns} FROM catalogue_products p
-     WHERE p.root_id = ?1 OR p.middle_id = ?1 OR p.category_id = ?1 ORDER BY p.popularity DESC, p.product_id LIMIT 40`,
+    `SELECT ${rowColumns} FROM catalogue_products p WHERE p.product_id IN (
+       SELECT product_id FROM catalogue_products WHERE root_id = ?1 OR middle_id = ?1 OR category_id = ?1
+       ORDER BY popularity DESC, product_id LIMIT 40
+     ) ORDER BY p.popularity DESC, p.product_id`,
     categoryId,
   );
   const specs = rows.map(({ product }) => product.picture);

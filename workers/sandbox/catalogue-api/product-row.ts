@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
+import { forgetListings } from "./known-listings";
 
 /** A stored product: the seed with what moves (stock) and where it stands in the tree. */
 export type ProductRow = {
@@ -79,6 +80,10 @@ export function productBySlug(sandbox: Sandbox, slug: string): ProductRow | unde
  * is left. Unlimited stock stays unlimited.
  */
 export function takeStock({ sql }: Sandbox, productId: number, quantity: number): boolean {
+  const limited = sql
+    .exec("SELECT 1 FROM catalogue_products WHERE product_id = ? AND available < ?", productId, unlimited)
+    .toArray().length;
+  if (limited > 0) forgetListings({ sql });
   const cursor = sql.exec(
     `UPDATE catalogue_products SET available = CASE WHEN available >= ?3 THEN available ELSE available - ?2 END
      WHERE product_id = ?1 AND available >= ?2`,

@@ -29,7 +29,7 @@ describe("search", () => {
 
   it("puts what is called so before what contains it", async () => {
     const { products } = await search("latte");
-    expect(products.slice(0, 3).every(({ name }) => name.startsWith("LATTE"))).toBe(true);
+    expect(products.slice(0, 3).map(({ name }) => name.split(" ")[0])).toEqual(["LATTE", "LATTE", "LATTE"]);
   });
 
   it("W6: carta igienica finds toilet paper before wipes", async () => {

@@ -1,41 +1,57 @@
+import { furtherLine } from "../catalogue/further-lines";
 import { seedCatalogue } from "../catalogue/generate";
 import type { SeedCategory, SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 import { forgetTree } from "./category-tree";
 import { insertRows, type Places } from "./insert-rows";
+import { forgetListings } from "./known-listings";
+import { localOffer } from "./market";
 import { promoPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
-const edition = "5";
+const edition = "6";
 const settingsKey = "catalogue.edition";
 
-/** Generates and stores the tenant's catalogue, unless it is there already. */
-export function storeCatalogue(sandbox: Sandbox): void {
-  if (sandbox.settings.get(settingsKey) === edition) return;
+/**
+ * Generates and stores the tenant's catalogue, unless it is there already. `fill` = how many products there are to be at the least; the range is
+ * stored again as further lines until it is reached.
+ */
+export function storeCatalogue(sandbox: Sandbox, fill: number): void {
+  const wanted = fill > 0 ? `${edition}/${fill}` : edition;
+  if (sandbox.settings.get(settingsKey) === wanted) return;
   const { categories, products } = seedCatalogue(sandbox.tenant.id);
+  const lines = Math.max(1, Math.ceil(fill / products.length));
   sandbox.transaction(() => {
     empty(sandbox);
     const places = placesOf(categories);
-    storeCategories(sandbox, categories, products, places);
-    storeProducts(sandbox, products, places);
-    storeClasses(sandbox, products);
-    storeSearch(sandbox, products, categories, places);
+    storeCategories(sandbox, categories, products, places, lines);
+    for (let line = 0; line < lines; line += 1) {
+      const range = furtherLine(products, line);
+      storeProducts(sandbox, range, places);
+      storeClasses(sandbox, range);
+      storeOffers(sandbox, range);
+      storeSearch(sandbox, range, categories, places);
+    }
     storeWords(sandbox, products, categories);
-    sandbox.settings.set(settingsKey, edition);
+    sandbox.settings.set(settingsKey, wanted);
   });
   forgetTree(sandbox);
+  forgetListings(sandbox);
 }
 
 /** Puts every product's stock back to where it began. */
-export function restoreStock({ sql }: Sandbox): void {
-  sql.exec("UPDATE catalogue_products SET available = seed_available WHERE available <> seed_available");
+export function restoreStock(sandbox: Sandbox): void {
+  forgetListings(sandbox);
+  sandbox.sql.exec(
+    "UPDATE catalogue_products SET available = seed_available WHERE available <> seed_available",
+  );
 }
 
 function empty({ sql }: Sandbox): void {
   sql.exec(`
     DELETE FROM catalogue_categories; DELETE FROM catalogue_products; DELETE FROM catalogue_classes;
-    DELETE FROM catalogue_product_classes; DELETE FROM catalogue_words;
+    DELETE FROM catalogue_product_classes; DELETE FROM catalogue_words; DELETE FROM catalogue_offers;
     INSERT INTO catalogue_search (catalogue_search) VALUES ('delete-all');
   `);
 }
@@ -54,6 +70,7 @@ function storeCategories(
   categories: SeedCategory[],
   products: SeedProduct[],
   places: Places,
+  lines: number,
 ): void {
   const counts = new Map<number, number>();
   for (const product of products) {
@@ -71,7 +88,7 @@ function storeCategories(
     category.description,
     category.icon,
     category.hidden ? 1 : 0,
-    counts.get(category.categoryId) ?? 0,
+    lines * (counts.get(category.categoryId) ?? 0),
   ]);
   insertRows(sandbox, "catalogue_categories", 12, rows);
 }
@@ -111,9 +128,20 @@ function storeClasses(sandbox: Sandbox, products: SeedProduct[]): void {
   const names = new Map(
     products.flatMap(({ classes }) => classes.map(({ productClassId, name }) => [productClassId, name])),
   );
-  insertRows(sandbox, "catalogue_classes", 2, [...names]);
+  insertRows(sandbox, "catalogue_classes", 2, [...names], "OR IGNORE");
   const links = products.flatMap(({ productId, classes }) =>
     classes.map(({ productClassId }) => [productClassId, productId]),
   );
   insertRows(sandbox, "catalogue_product_classes", 2, links);
+}
+
+/** What warehouses other than the first make of a product, where it differs. */
+function storeOffers(sandbox: Sandbox, products: SeedProduct[]): void {
+  const rows = sandbox.tenant.warehouses.slice(1).flatMap(({ warehouseId }) =>
+    products.flatMap(({ productId }) => {
+      const { sold, factor } = localOffer(sandbox, warehouseId, productId);
+      return sold && factor === 1 ? [] : [[warehouseId, productId, sold ? 1 : 0, factor]];
+    }),
+  );
+  insertRows(sandbox, "catalogue_offers", 4, rows);
 }

@@ -71,10 +71,10 @@ describe("scenarios", () => {
     expect((await cartOf(account)).cartItems[0]?.quantity).toBe(3);
   });
 
-  it("late: the change is made at once, its answer waits", async () => {
+  it("late: the change is made at once, its answer waits", { timeout: 20_000 }, async () => {
     const { account } = await shopper();
     const { productId } = await productWith(isPlain);
-    await control("scenario", { name: "late", on: true, path: "cart/*", times: 1, seconds: 2 });
+    await control("scenario", { name: "late", on: true, path: "cart/*", times: 1, seconds: 8 });
     let answered = false;
     const late = post(account, "cart/add", { items: [{ productId, quantity: 1 }] }).finally(() => {
       answered = true;

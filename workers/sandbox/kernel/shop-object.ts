@@ -18,8 +18,14 @@ import { mails } from "./tables";
 export const tenantHeader = "x-sandbox-tenant";
 export const baseHeader = "x-sandbox-base";
 
+/** What the process that runs the sandbox may set. */
+export type ShopEnv = {
+  /** fills each catalogue up to at least so many products */
+  SANDBOX_PRODUCTS?: string;
+};
+
 /** One chain's backend: its database, its clock, its endpoints. Shapes and fills itself on the first request. */
-export class ShopObject extends DurableObject {
+export class ShopObject extends DurableObject<ShopEnv> {
   #core: Omit<Sandbox, "base"> | undefined;
 
   override async fetch(request: Request): Promise<Response> {
@@ -49,7 +55,7 @@ export class ShopObject extends DurableObject {
       },
     };
     const sandbox = { ...core, base };
-    storeCatalogue(sandbox);
+    storeCatalogue(sandbox, Number(this.env.SANDBOX_PRODUCTS ?? 0));
     if (settings.get("commerce.seeded") === undefined) resetShop(sandbox);
     return core;
   }

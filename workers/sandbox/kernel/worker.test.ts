@@ -1,7 +1,13 @@
 import { SELF } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 const status = async (url: string) => (await SELF.fetch(url)).status;
+
+// each chain fills its catalogue on its first call
+beforeAll(async () => {
+  for (const id of ["loggia", "quantobasta", "terrecomuni"])
+    await status(`http://127.0.0.1:8788/t/${id}/sandbox/state`);
+}, 60_000);
 
 describe("the sandbox's Worker", () => {
   it("answers the machine it runs on", async () => {

@@ -209,9 +209,9 @@ describe("packs", () => {
           name: "Supercalifragilistichespiralidoso&naturale",
         };
         const photo = drawPicture(spec, "photo");
-        for (const [, size, inside] of photo.matchAll(
-          /<g font-size="([\d.]+)"[^>]*>((?:<text.*?<\/text>)+)/g,
-        )) {
+        const groups = [...photo.matchAll(/<g font-size="([\d.]+)"[^>]*>((?:<text.*?<\/text>)+)/g)];
+        expect(groups.length, `${shape} ${variant}`).toBeGreaterThan(0);
+        for (const [, size, inside] of groups) {
           for (const [, attributes, line] of (inside ?? "").matchAll(/<text([^>]*)>([^<]*)/g)) {
             const squeezed = /textLength="([\d.]+)"/.exec(attributes ?? "");
             const width = squeezed

@@ -15,12 +15,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader(async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-  cart: shop.session.user
-    ? cartView(await shop.ebsn.cart.view(), shop.t, shop.locale, shop.ebsn.today())
-    : undefined,
+  cart: shop.session.user ? cartView(shop, await shop.ebsn.cart.view()) : undefined,
 }));
 
-/** The order's note and the wish about substitutes, line by line. */
+/** The order's note, and whether a line may be substituted. */
 export const action = shopAction({ login: true }, async ({ shop, form }) => {
   const note = form.get("note");
   const item = Number(form.get("itemId"));
@@ -38,18 +36,20 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     }
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("cart.errors.lineGone") });
+    const other = typeof note === "string" ? "settingNote" : "settingInfo";
+    const key = error.reason === "unknownLine" ? "lineGone" : other;
+    shop.flash({ kind: "error", text: shop.t(`cart.errors.${key}`) });
   }
   return seeOther(paths.cart);
 });
 
 export default function CartPage() {
   const page = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
-      <CartPanel data={page} rejectedNote={rejected} />
+      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
     </PageOrDialog>
   );
 }

@@ -41,7 +41,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: refusalText(shop, error.reason, product) });
+      shop.flash({ kind: "error", text: refusalText(shop, error, product, "settingProduct") });
     }
   }
   return seeOther(back);

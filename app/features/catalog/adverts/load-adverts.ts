@@ -4,7 +4,6 @@ import type { Path } from "~/lib/path";
 import type { RichText } from "~/model/rich-text";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
-import { inTime } from "../in-time";
 import { cardView, type CardView } from "../card/card-view";
 
 /** An advert as a page shows it. */
@@ -32,13 +31,12 @@ export async function loadAdverts(
   });
 }
 
-/** The one advert of a category's listing. A shopper whose page can wait no longer does without. */
+/** The one advert of a category's listing. It stands among the products, so it never comes late: the page waits for it. */
 export async function loadCategoryAdvert(
-  shop: AdvertShop & Pick<Shop, "streams">,
+  shop: AdvertShop,
   categoryId: number,
 ): Promise<AdvertView | undefined> {
-  const adverts = loadAdverts(shop, { place: "category", categoryId, limit: 1 });
-  return (await inTime(shop, adverts))?.[0];
+  return (await loadAdverts(shop, { place: "category", categoryId, limit: 1 }))[0];
 }
 
 export type HomeExtras = { adverts: AdvertView[]; block: BlockView | undefined };

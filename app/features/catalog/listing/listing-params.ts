@@ -1,3 +1,4 @@
+import { isMarketing } from "~/lib/marketing";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
 
 /** What a listing's URL says, once all that we do not know has been left out. */
@@ -21,9 +22,8 @@ const mostValues = 12;
 const own = new Set(
   "page sort promo new preferred filter query q mode parent_category_id categoryId lng back".split(" "),
 );
-const marketing = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 /** True when a parameter of the backend may stand in an address as a facet. */
-export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !marketing.test(name);
+export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !isMarketing(name);
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);

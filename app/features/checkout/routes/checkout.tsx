@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView } from "~/features/cart/public.server";
+import { termsPage } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -18,6 +19,7 @@ import { Notice } from "~/ui/notice";
 import { CheckoutLines } from "../checkout-lines";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
+import { prepareOnce } from "../one-order";
 import { prepareRefusal } from "../prepare-refusal";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -26,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: cart.items.length > 0 ? cartView(cart, shop.t, shop.locale, shop.ebsn.today()) : undefined,
+    cart: cart.items.length > 0 ? cartView(shop, cart) : undefined,
   };
 });
 
@@ -39,7 +41,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
     );
   }
   try {
-    await shop.ebsn.checkout.prepare();
+    await prepareOnce(shop);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     const refusal = await prepareRefusal(shop, error);
@@ -50,7 +52,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function CheckoutPage() {
   const { cart } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!cart) return <NothingToPay />;
   return (
@@ -80,12 +82,17 @@ export default function CheckoutPage() {
         <div>
           <CartSummary summary={cart.summary} />
           <Form method="post" className="form">
+            <p>
+              <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
+                {t("checkout.termsRead")}
+              </Link>
+            </p>
             <Checkbox
               id="terms"
               name="terms"
               label={t("checkout.terms")}
               error={rejected?.terms}
-              defaultChecked={rejected !== undefined && !rejected.terms}
+              defaultChecked={rejected ? !rejected.terms : false}
             />
             <Button kind="primary" wide>
               {t("checkout.next")}

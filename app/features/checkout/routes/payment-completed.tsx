@@ -3,41 +3,26 @@ import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
-import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
-import type { PaymentOutcome } from "../payment-outcome";
+import { afterOrdering } from "../outcome-words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const titles: Record<PaymentOutcome, TextKey> = {
-  pending: "checkout.completed.pendingTitle",
-  cancelled: "checkout.completed.cancelledTitle",
-  onDelivery: "checkout.completed.title",
-  paid: "checkout.completed.title",
-};
-const texts = {
-  pending: { kind: "warn", key: "checkout.completed.pending" },
-  cancelled: { kind: "error", key: "checkout.completed.cancelled" },
-  onDelivery: { kind: "ok", key: "checkout.completed.text" },
-  paid: { kind: "ok", key: "checkout.completed.text" },
-} as const;
-
-export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, titles));
+export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, afterOrdering));
 
 export default function PaymentCompletedPage() {
-  const { title, outcome, order } = useLoaderData<typeof loader>();
+  const { title, text, kind, outcome, order } = useLoaderData<typeof loader>();
   const t = useT();
   const pending = outcome === "pending";
-  const { kind, key } = texts[outcome];
   return (
     <div className="checkout">
       <h1 className="title">{title}</h1>
       <Notice kind={kind}>
-        <p>{t(key, { id: order.id })}</p>
+        <p>{text}</p>
         {order.payBefore && <p>{order.payBefore}</p>}
       </Notice>
       <OrderSummary order={order} />

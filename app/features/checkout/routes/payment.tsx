@@ -1,41 +1,39 @@
-import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
 import { summaryView } from "~/features/cart/public.server";
-import { isSlotRefusal } from "~/features/delivery/public.server";
-import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
+import { parseIdempotencyKey } from "~/lib/idempotency-key";
 import { formatCents } from "~/lib/money";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import type { Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
+import { buyOnce, pickUpAgain, toMadeOrder } from "../buy-once";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
+import { isPrepared, orderOfForm } from "../one-order";
 import { isOffered, paymentChoices } from "../payment-choices";
-import { prepareRefusal } from "../prepare-refusal";
 import { returnUrls } from "../return-urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Only for a cart that is prepared and locked; the key makes the order once, however often the form is sent. */
+/** Only for a cart that is prepared; its key makes the order once, however often the form is sent. */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
-  const { ebsn, t, locale } = shop;
+  const { ebsn, t, locale, session } = shop;
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
   if (cart.items.length === 0) return { ...page, payment: undefined };
-  if (cart.state !== "locked") throw seeOther(paths.checkout);
+  const { prepared } = session;
+  if (!isPrepared(prepared, cart)) throw seeOther(paths.checkout);
   return {
     ...page,
     payment: {
-      key: newIdempotencyKey(),
+      key: prepared.key,
       cents: cart.total,
       summary: summaryView(cart, t, locale),
       choices: await paymentChoices(shop, cart, types),
@@ -43,53 +41,26 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** A cart that waits for its order at another total than the form showed; an empty one may be the order that was made already. */
-async function changedTotal({ ebsn, locale }: Shop, seen: FormDataEntryValue | null) {
-  const cart = await ebsn.cart.view();
-  const waits = cart.items.length > 0 && cart.state === "locked";
-  return waits && seen !== String(cart.total) ? formatCents(cart.total, locale) : undefined;
-}
-
 export const action = shopAction({ login: true }, async ({ shop, form }) => {
-  const { t, ebsn } = shop;
+  const { t, ebsn, locale } = shop;
   const refuse = (text: string, id?: string) =>
     data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
   const key = parseIdempotencyKey(form.get("key"));
   if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
   if (!key) return refuse(t("checkout.errors.key"));
-  const [types, total] = await Promise.all([
-    ebsn.checkout.paymentTypes(),
-    changedTotal(shop, form.get("cents")),
-  ]);
+  const made = orderOfForm(shop.session, key);
+  if (made !== undefined) return toMadeOrder(shop, made);
+  const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
   const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
   if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
-  if (total) return refuse(t("checkout.errors.total", { total }));
-  try {
-    const order = await ebsn.checkout.buy({
-      paymentTypeId: chosen.id,
-      idempotencyKey: key,
-      ...returnUrls(shop),
-    });
-    return order.redirectUrl
-      ? redirect(order.redirectUrl, 303)
-      : seeOther(paths.paymentCompleted(order.orderId));
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    if (error.reason === "unknownPayment") {
-      return refuse(t("checkout.errors.paymentUnknown"), "payment");
-    }
-    if (error.reason === "notPrepared" || error.reason === "emptyCart") {
-      shop.flash({ kind: "warn", text: t("checkout.errors.prepare") });
-      return seeOther(paths.checkout);
-    }
-    const refusal = await prepareRefusal(shop, error);
-    if (refusal instanceof Response) return refusal;
-    shop.flash({
-      kind: "error",
-      text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
-    });
-    return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
-  }
+  const { prepared } = shop.session;
+  const waits = isPrepared(prepared, cart);
+  if (waits && form.get("cents") !== String(cart.total))
+    return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
+  if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
+  if (prepared?.key !== key) return pickUpAgain(shop);
+  const ask = { paymentTypeId: chosen.id, idempotencyKey: key, ...returnUrls(shop) };
+  return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
 });
 
 export default function PaymentPage() {

@@ -2,10 +2,8 @@ import { readBack, safePath, withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
+import { draftMark } from "./draft-mark";
 import { longestDetails, streetNames, type Details } from "./address-form";
-
-/** Says in the address of a step that details were typed before; what they were, the draft knows. */
-export const draftMark = { scritto: "1" };
 
 const detailsFrom = (read: (name: keyof typeof longestDetails | "elevator") => string): Details => ({
   doorbell: read("doorbell"),

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { draftMark } from "./address-draft";
+import { draftMark } from "./draft-mark";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
 import { EditorDetails } from "./editor-details";

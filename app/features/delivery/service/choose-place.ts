@@ -85,8 +85,15 @@ export async function choosePlace(
 const named = (choice: PlaceChoice): Record<string, string> =>
   "addressId" in choice ? { addressId: String(choice.addressId) } : { storeId: String(choice.storeId) };
 
-/** The key of the sentence for a refused place. */
-export function placeRefusal(reason: Refusal) {
+/** The sentence for a refused place; the backend's own where its reason has no other. */
+export function placeRefusalText(
+  { t }: Pick<ShopForAction, "t">,
+  { reason, text }: { reason: Refusal; text?: string },
+): string {
+  return reason === "other" && text ? text : t(placeRefusal(reason));
+}
+
+function placeRefusal(reason: Refusal) {
   switch (reason) {
     case "unknownAddress":
       return "delivery.errors.unknownAddress" as const;
@@ -94,6 +101,8 @@ export function placeRefusal(reason: Refusal) {
       return "delivery.errors.unknownStore" as const;
     case "notServed":
       return "delivery.form.notServed" as const;
+    case "notCovered":
+      return "delivery.errors.notCovered" as const;
     case "addressInUse":
       return "delivery.errors.inUse" as const;
     default:

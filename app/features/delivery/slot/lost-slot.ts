@@ -16,10 +16,10 @@ export const isSlotRefusal = (reason: Refusal): boolean => reason in causes;
 export async function lostSlot(
   shop: Pick<ShopForAction, "t" | "locale" | "ebsn">,
   slot: SlotKey,
-  reason: Refusal,
+  { reason, text }: { reason: Refusal; text?: string },
 ): Promise<LostSlot> {
   return {
-    cause: shop.t(causes[reason] ?? "delivery.errors.settingTimeslot"),
+    cause: causes[reason] ? shop.t(causes[reason]) : (text ?? shop.t("delivery.errors.settingTimeslot")),
     nearest: nearestSlots(await shop.ebsn.slots.days(), slot, shop.locale),
   };
 }

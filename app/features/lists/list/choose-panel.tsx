@@ -43,7 +43,7 @@ export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Prop
           </ul>
         </Form>
       ) : null}
-      <h3 className="heading">{t("lists.choose.new")}</h3>
+      <h2 className="heading">{t("lists.choose.new")}</h2>
       <NameForm action={action} submit={t("lists.create.submit")} wrong={wrong} />
     </PageOrDialog>
   );

@@ -11,7 +11,7 @@ export async function seekList(shop: Shop, id: string | undefined): Promise<Shop
   try {
     return await shop.ebsn.lists.view(Number(id));
   } catch (error) {
-    if (isEbsnError(error, "refused") && error.reason === "unknownList") return undefined;
+    if (isEbsnError(error, "refused")) return undefined;
     throw error;
   }
 }

@@ -55,10 +55,41 @@ describe("finding the lines of a list", () => {
     expect(state.most).toBeLessThanOrEqual(6);
   });
 
-  it("says of a line alone that its search failed, and fails when all did", async () => {
+  it("says of a line alone that its search failed", async () => {
     const { shop } = shelf({ latte: "down", pane: { products: [named("Pane")] } });
     const matches = await matchLines(shop, lines("latte", "pane"));
     expect(matches.map(({ failed }) => failed)).toEqual([true, undefined]);
-    await expect(matchLines(shop, lines("latte"))).rejects.toThrow(EbsnError);
+    expect(await matchLines(shop, lines("latte"))).toMatchObject([{ failed: true }]);
+  });
+
+  it("F11: asks once for the same words, and for few near ones, however many lines find nothing", async () => {
+    const { shop, state } = shelf({ latte: { products: [named("Latte")] } });
+    await matchLines(shop, lines(...Array.from({ length: 40 }, () => "Latte"), "latte"));
+    expect(state.asked).toEqual(["latte"]);
+    state.asked.length = 0;
+    await matchLines(shop, lines(...Array.from({ length: 40 }, (_, index) => `ignoto${index} frutto`)));
+    expect(state.asked).toHaveLength(50);
+  });
+
+  it("F11: ends when its time is up, says which lines were not found by then, and asks nothing more", async () => {
+    const controller = new AbortController();
+    const asked: string[] = [];
+    const { shop } = shelf({ pane: { products: [named("Pane")] } });
+    const never = new Promise<Listing>(() => undefined);
+    const listing = ({ q = "" }: ListingQuery): Promise<Listing> => {
+      asked.push(q);
+      return q === "pane" ? shop.ebsn.catalog.listing({ q }) : never;
+    };
+    const many = Array.from({ length: 39 }, (_, index) => `lento${index}`);
+    const matching = matchLines(
+      { ebsn: { catalog: { listing } } },
+      lines("pane", ...many),
+      controller.signal,
+    );
+    await Promise.resolve();
+    setTimeout(() => controller.abort());
+    const matches = await matching;
+    expect(matches.map(({ failed }) => failed === true)).toEqual([false, ...many.map(() => true)]);
+    expect(asked.length).toBeLessThan(10);
   });
 });

@@ -1,6 +1,8 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { Listing } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
+import { within } from "~/net/deadline";
 import type { WishLine } from "./parse-text";
 
 /** What was found for a line: up to three products, best first; `near` = the words that found them where those written did not. */
@@ -8,43 +10,76 @@ export type Match = { line: WishLine; products: Product[]; near?: string; failed
 
 const candidates = 3;
 const looked = 8;
+/** A Worker opens six connections at once; more would only wait. */
 const atOnce = 6;
+/** of all lines together: words looked for where those written found nothing */
+const mostNear = 10;
+/** What was not found by then is said so; a page has to come of it. */
+const patienceMs = 3500;
 
 type Catalogue = { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
 
-/** Looks for every line, a few at once. A search that fails is said of its own line; it throws when every one failed. */
-export async function matchLines(shop: Catalogue, lines: WishLine[]): Promise<Match[]> {
-  const matches: Match[] = [];
-  const waiting = lines.map((line, index) => ({ line, index }));
-  let lastError: unknown;
+/**
+ * Looks for every line: one search for the same words, a few at once, and none after `signal`. A line whose search failed, or did not
+ * come in time, says so.
+ */
+export async function matchLines(
+  { ebsn }: Catalogue,
+  lines: WishLine[],
+  signal: AbortSignal = AbortSignal.timeout(patienceMs),
+): Promise<Match[]> {
+  const search = (q: string) => ebsn.catalog.listing({ q, pageSize: looked });
+  const found = await searchAll(
+    lines.map(({ words }) => words),
+    search,
+    signal,
+  );
+  const nearOf = ({ words }: WishLine): string | undefined => {
+    const listing = found.get(fold(words));
+    return listing && best(listing.products).length === 0 ? nearWords(words, listing) : undefined;
+  };
+  const near = lines.flatMap((line) => nearOf(line) ?? []);
+  const foundNear = await searchAll([...new Set(near)].slice(0, mostNear), search, signal);
+
+  return lines.map((line) => {
+    const listing = found.get(fold(line.words));
+    if (!listing) return { line, products: [], failed: true };
+    const products = best(listing.products);
+    if (products.length > 0) return { line, products };
+    const other = nearOf(line);
+    const again = best((other && foundNear.get(fold(other))?.products) || []);
+    return again.length > 0 ? { line, products: again, near: other } : { line, products: [] };
+  });
+}
+
+/** What each of the words found, by the words folded; those whose search failed or was not over in time are not in it. */
+async function searchAll(
+  all: string[],
+  search: (words: string) => Promise<Listing>,
+  signal: AbortSignal,
+): Promise<Map<string, Listing>> {
+  const found = new Map<string, Listing>();
+  const waiting = [...new Map(all.map((words) => [fold(words), words]))];
   async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { line, index } = next;
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      const [key, words] = next;
       try {
-        matches[index] = await matchLine(shop, line);
+        found.set(key, await within(search(words), signal));
       } catch (error) {
-        if (!isEbsnError(error)) throw error;
-        lastError = error;
-        matches[index] = { line, products: [], failed: true };
+        if (!isEbsnError(error) && !signal.aborted) throw error;
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (matches.length > 0 && matches.every(({ failed }) => failed)) throw lastError;
-  return matches;
+  return found;
 }
 
-/** The words as they were written, else a near word the backend knows, else the first word alone. */
-async function matchLine({ ebsn }: Catalogue, line: WishLine): Promise<Match> {
-  const { words } = line;
-  const found = await ebsn.catalog.listing({ q: words, pageSize: looked });
-  const products = best(found.products);
-  if (products.length > 0) return { line, products };
+const fold = (words: string): string => words.toLowerCase();
+
+/** A near word the backend knows, else the first word alone. */
+function nearWords(words: string, { didYouMean }: Listing): string | undefined {
   const [first = ""] = words.split(" ");
-  const near = found.didYouMean ?? (first.length > 2 && first !== words ? first : undefined);
-  if (!near) return { line, products: [] };
-  const again = best((await ebsn.catalog.listing({ q: near, pageSize: looked })).products);
-  return again.length > 0 ? { line, products: again, near } : { line, products: [] };
+  return didYouMean ?? (first.length > 2 && first !== words ? first : undefined);
 }
 
 const best = (products: Product[]): Product[] =>

@@ -18,7 +18,9 @@ export function quantityFor(product: Sold, words: string, amount: Amount | undef
 export function wantedOf(product: Sold, words: string, amount: Amount | undefined): number {
   const { rule } = product;
   const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
-  return Math.max(1, wanted === undefined ? firstAdd(rule) : Math.round(wanted));
+  // who writes less than the first weight is served that, where a typed quantity would be none (§5)
+  const least = rule.by === "weight" ? rule.first : 1;
+  return Math.max(least, wanted === undefined ? firstAdd(rule) : Math.round(wanted));
 }
 
 /** True when more was asked for than one may buy. */

@@ -61,7 +61,8 @@ export default function OrdersPage() {
               <p className="quiet">{order.placed}</p>
               {order.when && <p>{order.when}</p>}
               <p>
-                {order.items} · <strong>{order.total}</strong>
+                {order.items && `${order.items} · `}
+                <strong>{order.total}</strong>
               </p>
               {order.agent && <p className="quiet">{t("orders.agent")}</p>}
             </div>

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
@@ -16,6 +17,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   const query = tidyWords(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);
   if (problem === "empty") throw redirectTo(paths.search);
+  if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
   if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
   return data(
     {

@@ -16,6 +16,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -54,6 +55,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   const words = pastWords(request);
   const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
   if (problem && (problem !== "empty" || !filtered)) return start();
+  if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
   const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
   const listing = await loadListing(shop, url.searchParams, {
     path: paths.search,

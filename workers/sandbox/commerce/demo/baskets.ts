@@ -12,7 +12,7 @@ export function likedProducts(sandbox: Sandbox): ProductRow[] {
   const ids = sandbox.sql
     .exec<{ product_id: number }>(
       `SELECT product_id FROM (
-         SELECT product_id, root_id, available, detail,
+         SELECT product_id, root_id,
            ROW_NUMBER() OVER (PARTITION BY root_id ORDER BY popularity DESC, product_id) AS place
          FROM catalogue_products WHERE available >= ?
        ) WHERE place <= ? ORDER BY place, root_id`,

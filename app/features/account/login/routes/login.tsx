@@ -1,13 +1,14 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { continuePending, loginReason } from "~/features/pending/public.server";
 import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
+import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
@@ -22,6 +23,8 @@ import { TextField } from "~/ui/text-field";
 import { loginConstraint, parseLogin } from "../login-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
@@ -47,18 +50,29 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
+/** Why nobody could be let in: one of our own sentences, else what the backend says (§8). */
+function loginRefusal({ reason, text }: Refused): string {
+  if (reason === "loginLocked") return "locked";
+  if (reason === "loginNotConfirmed") return "notConfirmed";
+  return reason === "badLogin" ? "failed" : (text ?? "failed");
+}
+
 export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
   const submission = parseLogin(form);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
   }
   const { login, password, remember } = submission.value;
+  if (!(await shop.allows("login", login))) {
+    const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
+    return data(reply, { status: 429, headers: retryAfter });
+  }
   try {
     const user = await shop.ebsn.auth.login({ login, password, remember });
     shop.updateSession({ user, remember });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const reply = submission.reply({ formErrors: ["failed"], hideFields: ["password"] });
+    const reply = submission.reply({ formErrors: [loginRefusal(error)], hideFields: ["password"] });
     return data(reply, { status: 422 });
   }
   const next = await continuePending(shop);
@@ -73,6 +87,9 @@ const errorKeys: Record<string, TextKey> = {
   passwordRequired: "auth.errors.passwordRequired",
   tooLong: "auth.errors.tooLong",
   failed: "auth.login.failed",
+  locked: "auth.login.locked",
+  notConfirmed: "auth.login.notConfirmed",
+  tooMany: "auth.login.tooMany",
 };
 
 export default function LoginPage() {
@@ -87,8 +104,10 @@ export default function LoginPage() {
     shouldRevalidate: "onSubmit",
   });
   const words = (errors: string[] | undefined) => {
-    const key = errors?.[0] && errorKeys[errors[0]];
-    return key ? t(key) : undefined;
+    const [error] = errors ?? [];
+    const key = error && errorKeys[error];
+    // what has no key is a sentence of the backend's
+    return key ? t(key) : error;
   };
   const errors = [
     { text: words(form.errors) },

@@ -35,14 +35,14 @@ export const clientLoader = rememberedLoader;
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
   const { t, locale, ebsn } = shop;
   const extras = loadHomeExtras(shop);
-  const [tree, promos, news] = await Promise.all([
-    ebsn.catalog.tree(),
+  const [roots, promos, news] = await Promise.all([
+    ebsn.catalog.roots(),
     ebsn.catalog.listing({ promo: true, pageSize: asked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
   ]);
   return {
     extras: (await inTime(shop, extras)) ?? extras,
-    departments: menuTree(tree, 1),
+    departments: menuTree(roots, 1),
     promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
     news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
     stale: staleTime(shop),

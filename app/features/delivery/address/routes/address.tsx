@@ -8,7 +8,7 @@ import { pathOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { addressData } from "../address-data";
 import { AddressPage } from "../address-page";
-import { choosePlace, placeRefusal, readChoice } from "../../service/choose-place";
+import { choosePlace, placeRefusalText, readChoice } from "../../service/choose-place";
 import { joinWorkplace } from "../../service/join-workplace";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -39,7 +39,7 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
     }
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
+    shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
     return again;
   }
   shop.flash({ kind: "error", text: t("delivery.errors.unknownAddress") });

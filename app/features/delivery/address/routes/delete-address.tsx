@@ -11,7 +11,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { placeRefusal } from "../../service/choose-place";
+import { placeRefusalText } from "../../service/choose-place";
 import { ownAddress } from "../own-address";
 import { isInUse, placeLine } from "../place-view";
 
@@ -41,7 +41,7 @@ export const action = shopAction({ login: true }, async ({ shop, url, params }) 
     });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: t(placeRefusal(error.reason)) });
+    shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
   }
   return seeOther(backTo(url));
 });

@@ -32,11 +32,13 @@ export const action = shopAction({ login: true }, async ({ shop, form, url }) =>
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.reason === "addressNeeded") return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
-    return data(await lostSlot(shop, slot, error.reason), { status: 422 });
+    return data(await lostSlot(shop, slot, error), { status: 422 });
   }
   return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
 });
 
 export default function TimeslotRoute() {
-  return <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>()} />;
+  return (
+    <TimeslotPage data={useLoaderData<typeof loader>()} lost={useActionData<typeof action>() ?? undefined} />
+  );
 }

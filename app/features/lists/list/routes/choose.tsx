@@ -69,5 +69,7 @@ async function put(shop: ShopForAction, list: { id: number; name: string }, prod
 }
 
 export default function ChoosePage() {
-  return <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>()} />;
+  return (
+    <ChoosePanel data={useLoaderData<typeof loader>()} wrong={useActionData<typeof action>() ?? undefined} />
+  );
 }

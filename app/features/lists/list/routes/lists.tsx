@@ -42,7 +42,7 @@ export const action = shopAction({ login: true }, async ({ shop, form }) => {
 
 export default function ListsPage() {
   const { lists, paging } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
+  const wrong = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <div className="lists">
@@ -76,7 +76,7 @@ export default function ListsPage() {
       )}
       <section className="lists-new">
         <h2 className="heading">{t("lists.create.title")}</h2>
-        <NameForm submit={t("lists.create.submit")} wrong={wrong} primary={lists.length === 0} />
+        <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
       </section>
     </div>
   );

@@ -34,11 +34,11 @@ export const action = shopAction({ login: true }, async ({ shop, form, params })
 
 export default function RenamePage() {
   const { name, back } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
+  const wrong = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
     <PageOrDialog title={t("lists.rename.title")} width={480} closeHref={back}>
-      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong} primary />
+      <NameForm name={name} submit={t("lists.rename.submit")} wrong={wrong ?? undefined} primary />
     </PageOrDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { accountOf, retryAfter } from "~/platform/http/rate-limit";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { ShopForAction } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -51,28 +51,28 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
-  try {
-    const matches = matchesView(await matchLines(shop, parsed.lines), t, shop.locale);
-    const wrong = t("lists.paste.errors.quantity");
-    const before = Object.fromEntries(
-      choices.map(({ key, productId, typedAmount, unreadable }) => [
-        key,
-        {
-          pick: String(productId ?? ""),
-          amount: typedAmount,
-          error: unreadable && productId ? wrong : undefined,
-        },
-      ]),
-    );
-    const errors = [
-      ...(fault ? [{ text: fault }] : []),
-      ...choices.flatMap(({ key }) => (before[key]?.error ? [{ id: `amount-${key}`, text: wrong }] : [])),
-    ];
-    return data({ text, matches, before, errors }, { status: errors.length > 0 ? 422 : 200 });
-  } catch (error) {
-    if (!isEbsnError(error)) throw error;
+  if (!(await shop.allows("search", accountOf(shop))))
+    return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
+  const found = await matchLines(shop, parsed.lines);
+  if (found.every(({ failed }) => failed))
     return data({ text, error: t("lists.paste.errors.down") }, { status: 503 });
-  }
+  const matches = matchesView(found, t, shop.locale);
+  const wrong = t("lists.paste.errors.quantity");
+  const before = Object.fromEntries(
+    choices.map(({ key, productId, typedAmount, unreadable }) => [
+      key,
+      {
+        pick: String(productId ?? ""),
+        amount: typedAmount,
+        error: unreadable && productId ? wrong : undefined,
+      },
+    ]),
+  );
+  const errors = [
+    ...(fault ? [{ text: fault }] : []),
+    ...choices.flatMap(({ key }) => (before[key]?.error ? [{ id: `amount-${key}`, text: wrong }] : [])),
+  ];
+  return data({ text, matches, before, errors }, { status: errors.length > 0 ? 422 : 200 });
 }
 
 export default function PastePage() {

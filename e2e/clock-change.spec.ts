@@ -1,6 +1,6 @@
-import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
-import { expectSaid, signIn } from "../steps";
+import { Backend } from "./backend";
+import { expect, test } from "./fixtures";
+import { expectSaid, signIn } from "./steps";
 
 test("the night of 23 hours: what is held and what can still be ordered follow Rome's clock", async ({
   page,

@@ -1,0 +1,35 @@
+import { sortedParams, type Call } from "./http";
+import type { SharedEntry } from "./options";
+
+/** How an answer that is the same for everybody within a scope may be kept; said at the call. */
+export type Keep = {
+  /** what is made of the answer: two readings of one call are two entries */
+  as: string;
+  /** parameters with answers for everybody; with any other one the answer is not kept */
+  parameters: readonly string[];
+  /** parameters to filter by, as the backend itself offered them */
+  filters?: readonly string[];
+  freshSeconds: number;
+  /** a shopper who changed something asks again: stock and prices may be others (§7, Caching) */
+  changesWithCart?: true;
+};
+
+/** Filters by what one shopper has: never shared, whoever offered them. */
+const personal = /^(preferred|wishlist|list)/;
+const mostFilters = 6;
+
+/** The entry of a call, or undefined when its answer is not for everybody. */
+export function sharedEntry(call: Call, keep: Keep): SharedEntry | undefined {
+  const params = sortedParams(call.params);
+  const rest = params.filter(([name]) => name !== "hash");
+  const filters = rest.filter(([name]) => !keep.parameters.includes(name));
+  const offered = filters.every(([name]) => keep.filters?.includes(name) && !personal.test(name));
+  if (!offered || filters.length > mostFilters) return undefined;
+  return {
+    name: `${call.path}/${keep.as}`,
+    scope: params.find(([name]) => name === "hash")?.[1] ?? "none",
+    params: rest,
+    freshSeconds: keep.freshSeconds,
+    changesWithCart: keep.changesWithCart ?? false,
+  };
+}

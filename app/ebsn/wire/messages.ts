@@ -1,0 +1,45 @@
+import type { Envelope } from "./envelope";
+
+/** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
+export type Messages = { infos: string[]; warnings: string[] };
+
+/** Codes of what the shop says itself, better, where it happens. */
+const saidByTheShop = new Set([
+  "addresses.setAddress",
+  "warnings.cart.leftOut",
+  "warnings.checkout.estimatedTotal",
+]);
+
+/** A sentence beside its code, or the code itself where a backend writes its sentence there. */
+function sentences(codes: string[], texts: string[]): string[] {
+  return Array.from({ length: Math.max(codes.length, texts.length) }, (_, index) => {
+    const code = codes[index] ?? "";
+    return saidByTheShop.has(code) ? "" : texts[index] || (code.includes(" ") ? code : "");
+  }).filter(Boolean);
+}
+
+/** The infos and warnings of an answer that a shopper has not heard yet; each once. */
+export function messagesOf({ response }: Envelope): Messages {
+  const { infos, infosMessage, warnings, warningsMessage } = response;
+  const once = (texts: string[]) => [...new Set(texts)];
+  return {
+    infos: once(
+      sentences(
+        infos.map(({ info }) => info),
+        infosMessage,
+      ),
+    ),
+    warnings: once(
+      sentences(
+        warnings.map(({ error }) => error),
+        warningsMessage,
+      ),
+    ),
+  };
+}
+
+/** All that was refused, in sentences: the first says why, the others what else is in the way. */
+export function refusalsOf({ response: { errors, errorsMessage } }: Envelope): string[] {
+  const texts = errors.map(({ error }, index) => errorsMessage[index] || (error.includes(" ") ? error : ""));
+  return [...new Set([...texts, ...errorsMessage])].filter(Boolean);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import type { Refusal } from "~/model/refusal";
+import { refusalText } from "./refusal-text";
+
+const t = translatorFor(tenants.loggia, "it");
+const product = { name: "Pasta", classMax: { name: "Pasta di semola", max: 12 } };
+
+it.each<[Refusal, string]>([
+  ["tooMany", "Di Pasta hai raggiunto la quantità massima acquistabile in un giorno."],
+  ["tooManyOfKind", "Puoi acquistare al massimo 12 pezzi di Pasta di semola per spesa."],
+  ["other", "Non siamo riusciti ad aggiungere Pasta al carrello. Riprova."],
+])("S8: %s", (reason, words) => {
+  expect(refusalText({ t }, { reason }, product)).toBe(words);
+});
+
+it("S8: a change of quantity that fails does not speak of adding", () => {
+  expect(refusalText({ t }, { reason: "other" }, product, "settingProduct")).toBe(
+    "Non siamo riusciti a cambiare la quantità di Pasta. Riprova.",
+  );
+});
+
+it("S15: a reason without words of ours says the backend's", () => {
+  const text = "Il carrello è in pagamento.";
+  expect(refusalText({ t }, { reason: "other", text }, product)).toBe(text);
+});

@@ -1,0 +1,16 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { inTime } from "./in-time";
+
+test("F29: a page that has to be whole waits for a slow part; one that streams is told that it comes later", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("part"), 3000));
+  const coming = slow();
+  const streamed = inTime({ streams: true }, coming);
+  const whole = inTime({ streams: false }, slow());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await streamed).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([await whole, await coming]).toEqual(["part", "part"]);
+  expect(await inTime({ streams: true }, Promise.resolve("part"))).toBe("part");
+});

@@ -1,0 +1,99 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError, type Refused } from "~/ebsn/errors";
+import { isSlotRefusal } from "~/features/delivery/public.server";
+import { findOrder } from "~/features/orders/public.server";
+import { withBack } from "~/lib/path";
+import type { Cart } from "~/model/cart";
+import type { Cents } from "~/model/price";
+import * as paths from "~/page/paths";
+import { seeOther } from "~/platform/http/redirects";
+import type { PreparedCart, ShopForAction } from "~/platform/shop";
+import { keepOrder, orderSince } from "./one-order";
+import { prepareRefusal } from "./prepare-refusal";
+import { returnUrls } from "./return-urls";
+
+type Purchase = {
+  prepared: PreparedCart;
+  cart: Cart;
+  ask: Parameters<Ebsn["checkout"]["buy"]>[0];
+  /** what the form said that it costs */
+  total: Cents;
+};
+type Refuse<T> = (text: string, id?: string) => T;
+
+/**
+ * The order of a prepared cart, once. Not every backend knows our key: where the cart is gone, where the backend refuses and where no answer
+ * comes, the orders are read before anything is said; nothing is bought again here.
+ */
+export async function buyOnce<T>(
+  shop: ShopForAction,
+  purchase: Purchase,
+  refuse: Refuse<T>,
+): Promise<T | Response> {
+  const { prepared, cart, ask } = purchase;
+  if (cart.items.length > 0 && cart.id !== prepared.cartId)
+    return (await found(shop, purchase)) ?? pickUpAgain(shop);
+  try {
+    if (cart.items.length === 0) {
+      const order = await found(shop, purchase);
+      if (order) return order;
+    }
+    const order = await shop.ebsn.checkout.buy(ask);
+    keepOrder(shop, prepared.key, order.orderId);
+    return order.redirectUrl
+      ? redirect(order.redirectUrl, 303)
+      : seeOther(paths.paymentCompleted(order.orderId));
+  } catch (error) {
+    if (isEbsnError(error, "lost")) return (await found(shop, purchase)) ?? unanswered(shop, refuse);
+    if (!isEbsnError(error, "refused")) throw error;
+    return (await found(shop, purchase)) ?? refused(shop, error, refuse);
+  }
+}
+
+async function found(shop: ShopForAction, { prepared, total }: Purchase): Promise<Response | undefined> {
+  const orderId = await orderSince(shop, prepared, total);
+  if (orderId === undefined) return undefined;
+  keepOrder(shop, prepared.key, orderId);
+  return toMadeOrder(shop, orderId);
+}
+
+/** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
+async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T | Response> {
+  const { items } = await shop.ebsn.cart.view();
+  if (items.length > 0) return refuse(shop.t("checkout.errors.notSent"));
+  shop.flash({ kind: "warn", text: shop.t("checkout.errors.unsure") });
+  return seeOther(paths.orders);
+}
+
+async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>): Promise<T | Response> {
+  const { t } = shop;
+  if (error.reason === "unknownPayment") return refuse(t("checkout.errors.paymentUnknown"), "payment");
+  if (error.reason === "notPrepared" || error.reason === "emptyCart") return pickUpAgain(shop);
+  const refusal = await prepareRefusal(shop, error);
+  if (refusal instanceof Response) return refusal;
+  shop.flash({
+    kind: "error",
+    text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
+  });
+  return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
+}
+
+/** Back to the summary, which shows what is still to be ordered. */
+export function pickUpAgain(shop: ShopForAction): Response {
+  shop.flash({ kind: "warn", text: shop.t("checkout.errors.prepare") });
+  return seeOther(paths.checkout);
+}
+
+/** To an order that was made already: to the bank when it waits for its payment, else to the page that says it. */
+export async function toMadeOrder(shop: ShopForAction, orderId: number): Promise<Response> {
+  const order = await findOrder(shop, String(orderId));
+  const completed = seeOther(paths.paymentCompleted(order.id));
+  if (!order.canPay) return completed;
+  try {
+    return redirect((await shop.ebsn.orders.pay(order.id, returnUrls(shop))).redirectUrl, 303);
+  } catch (error) {
+    if (isEbsnError(error, "refused")) return completed;
+    throw error;
+  }
+}

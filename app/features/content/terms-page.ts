@@ -1,0 +1,2 @@
+/** The terms of sale, among the content pages. */
+export const termsPage = "condizioni-di-vendita";

@@ -1,0 +1,16 @@
+import type { Shop } from "~/platform/shop";
+
+const sections = ["ordering", "prices", "payment", "delivery", "returns", "data"] as const;
+
+/** The chain's terms of sale (§5), in its own words where it has some. */
+export function termsOfSale({ t, tenant }: Pick<Shop, "t" | "tenant">) {
+  const { legalName, company, email, phone } = tenant;
+  return {
+    title: t("content.terms.title"),
+    intro: t("content.terms.intro", { company: legalName, address: company.address, vat: company.vatNumber }),
+    sections: sections.map((section) => ({
+      title: t(`content.terms.${section}.title`),
+      text: t(`content.terms.${section}.text`, { email, phone }),
+    })),
+  };
+}

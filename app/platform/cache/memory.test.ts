@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createMemory } from "./memory";
+
+test("5,000 keys never hold more than the room there is, and what was read last stays", () => {
+  const room = 100_000;
+  const memory = createMemory(room);
+  for (let index = 0; index < 5000; index += 1) {
+    memory.put(`key ${index}`, { value: { index }, storedAt: index }, 200);
+    expect(memory.bytes).toBeLessThanOrEqual(room);
+    memory.get("key 0");
+  }
+  expect(memory.get("key 0")?.value).toEqual({ index: 0 });
+  expect(memory.get("key 4999")?.value).toEqual({ index: 4999 });
+  expect(memory.get("key 1")).toBeUndefined();
+});
+
+test("what is too large for its share is not remembered, nor is what stood there before", () => {
+  const memory = createMemory(1000);
+  memory.put("a", { value: "small", storedAt: 1 }, 5);
+  memory.put("a", { value: "large", storedAt: 2 }, 500);
+  expect([memory.get("a"), memory.bytes]).toEqual([undefined, 0]);
+  const none = createMemory(0);
+  none.put("a", { value: "small", storedAt: 1 }, 5);
+  expect(none.get("a")).toBeUndefined();
+});
+
+test("putting anew and removing give the room back", () => {
+  const memory = createMemory();
+  memory.put("a", { value: 1, storedAt: 1 }, 100);
+  const once = memory.bytes;
+  memory.put("a", { value: 2, storedAt: 2 }, 100);
+  expect(memory.bytes).toBe(once);
+  memory.remove("a");
+  memory.remove("a");
+  expect(memory.bytes).toBe(0);
+});
+
+test("no request can change what another one reads", () => {
+  const memory = createMemory();
+  memory.put("a", { value: { list: [{ name: "Latte" }] }, storedAt: 1 }, 100);
+  const read = memory.get("a")?.value as { list: { name: string }[] };
+  expect(() => read.list.push({ name: "Pane" })).toThrow(TypeError);
+  expect(() => {
+    for (const one of read.list) one.name = "Pane";
+  }).toThrow(TypeError);
+});
+
+test("failures are noted for a few names only", () => {
+  const memory = createMemory();
+  for (let index = 0; index < 5000; index += 1) memory.fail(`name ${index}`, index);
+  expect([memory.failedAt("name 0"), memory.failedAt("name 4999")]).toEqual([0, 4999]);
+  memory.recover("name 4999");
+  expect(memory.failedAt("name 4999")).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deadlineOf } from "./deadline";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("F11: a page has 5 s, the answer of a form 10 s, and nobody asks for a visitor who hung up", () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const controller = new AbortController();
+  const request = (method: string) => ({ method, signal: controller.signal });
+  const page = deadlineOf(request("GET"));
+  deadlineOf(request("HEAD"));
+  deadlineOf(request("POST"));
+  expect(timeout.mock.calls).toEqual([[5000], [5000], [10_000]]);
+  expect(page.aborted).toBe(false);
+  controller.abort();
+  expect(page.aborted).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { data } from "@remix-run/cloudflare";
+import type { Limited, Shop } from "../shop";
+
+/** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+export type RateLimits = {
+  LOGIN_BY_ADDRESS?: RateLimit;
+  LOGIN_BY_ACCOUNT?: RateLimit;
+  SEARCH_BY_ADDRESS?: RateLimit;
+  SEARCH_BY_ACCOUNT?: RateLimit;
+  SUGGEST_BY_ADDRESS?: RateLimit;
+  SUGGEST_BY_ACCOUNT?: RateLimit;
+};
+
+const bindings = {
+  login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
+  search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
+  suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
+} as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
+
+/** The window of every binding, seconds: nobody waits longer. */
+const period = 60;
+export const retryAfter = { "Retry-After": String(period) };
+
+/** 429 as a page of the shop; to be thrown. */
+export const tooMany = () => data(null, { status: 429, headers: retryAfter });
+
+/** The account of who is signed in, as `allows` counts it. */
+export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined =>
+  session.user && String(session.user.id);
+
+/**
+ * Who asks, as far as an address tells. The header is Cloudflare's own, which no client can set there. An IPv6 line has a whole /64 to itself,
+ * so that counts as one address.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [before = "", after] = address.toLowerCase().split("::");
+  const head = before.split(":").filter(Boolean);
+  const tail = after?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes).slice(0, 12)));
+}
+
+type Deps = { limits: RateLimits; tenant: string; address: string | null };
+
+/**
+ * Counts a request and says whether it may go on. The account (an e-mail, or the id of who is signed in) is counted together with the address, so that a
+ * stranger elsewhere can lock nobody out of their own; it is hashed, because the keys leave the Worker. A binding that is
+ * not there, or does not answer, limits nothing: the shop goes before its guard.
+ */
+export function createRateLimiter({ limits, tenant, address }: Deps) {
+  const network = networkOf(address ?? "none");
+
+  async function isWithin(limit: RateLimit | undefined, key: string): Promise<boolean> {
+    try {
+      return limit === undefined || (await limit.limit({ key })).success;
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", event: "rate-limit", tenant, error: String(error) }));
+      return true;
+    }
+  }
+
+  return async function allows(what: Limited, account?: string): Promise<boolean> {
+    const [byAddress, byAccount] = bindings[what];
+    const key = `${tenant} ${network}`;
+    const answers = await Promise.all([
+      isWithin(limits[byAddress], key),
+      account === undefined ||
+        isWithin(limits[byAccount], `${key} ${await digest(account.trim().toLowerCase())}`),
+    ]);
+    return answers.every(Boolean);
+  };
+}

@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { acceptsData, acceptsPage, jsonError } from "./accepts";
+
+type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** The route that throws `context.failure`. */
+const failurePath = "/not-found";
+
+/**
+ * Remix's answer to a request, whose errors are pages: its own refusals and what is thrown in a route without a page become a page of the shop
+ * in the right status, and JSON for a machine. What a route itself answers to others (a sitemap's plain 404) stays. Undefined when no page could
+ * be made.
+ */
+export async function renderAnswer(
+  handle: Handle,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response | undefined> {
+  const refused = refusalOf(new URL(request.url));
+  const answer = refused
+    ? jsonError(refused, context.shop.requestId, remixOwn)
+    : await handle(withoutOrigins(request), context);
+  const type = answer.headers.get("Content-Type") ?? "";
+  if (answer.status < 400 || type.startsWith("text/x-script")) return answer;
+  const { status, headers } = context.failure ?? { status: answer.status };
+  if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers);
+  // Remix shows a form that nobody awaits (405) without asking any loader: a page without a chain, a language or a frame
+  if (type.startsWith("text/html") && status !== 405) return answer;
+  if (!acceptsPage(request) && !isRemixOwn(answer)) return answer;
+  return failurePage(handle, request, { ...context, failure: { status, headers } });
+}
+
+/**
+ * What Remix need not see: `?_data=`, as older clients of its kind asked, names that no redirect could carry on, and ends of lines, which not
+ * even the route for all other addresses (`*`) matches.
+ */
+function refusalOf({ pathname, searchParams }: URL): number | undefined {
+  if (searchParams.has("_data")) return 400;
+  return /%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
+}
+
+const remixOwn = { "X-Remix-Error": "yes" };
+
+/** Remix marks its JSON, and says a fault in bare text or in nothing. */
+const isRemixOwn = ({ headers, status }: Response): boolean =>
+  status === 405 ||
+  headers.has("X-Remix-Error") ||
+  headers.has("X-Remix-Catch") ||
+  (status === 500 && /^(text\/plain|$)/.test(headers.get("Content-Type") ?? ""));
+
+async function failurePage(
+  handle: Handle,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response | undefined> {
+  const { url, headers, method, signal } = request;
+  const kept = new Headers();
+  for (const name of ["Accept", "Accept-Language", "Cookie", "User-Agent"]) {
+    const value = headers.get(name);
+    if (value) kept.set(name, value);
+  }
+  const page = await handle(new Request(new URL(failurePath, url), { headers: kept, signal }), context);
+  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
+  return method === "HEAD" ? new Response(null, page) : page;
+}
+
+/**
+ * Remix compares Origin with what it takes for the host, `X-Forwarded-Host` first, which anybody may send, and answers a blank 500 when they
+ * differ. csrf.ts has decided before it, so Remix sees neither.
+ */
+function withoutOrigins(request: Request): Request {
+  if (!request.headers.has("Origin") && !request.headers.has("X-Forwarded-Host")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  headers.delete("X-Forwarded-Host");
+  return new Request(request, { headers });
+}

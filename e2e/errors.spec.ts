@@ -1,0 +1,79 @@
+import { routes } from "../tests/route-table";
+import { addressesOf, setStage } from "./addresses";
+import { expect, test } from "./fixtures";
+import type { Answer } from "./http";
+import { Visitor } from "./visitor";
+
+const machine = { Accept: "application/json" };
+const typeOf = ({ headers }: Answer) => String(headers["content-type"]);
+
+/** A page of the shop in this status. */
+function isPage(answer: Answer, status: number, what: string) {
+  expect(answer.status, what).toBe(status);
+  expect(typeOf(answer), what).toMatch(/^text\/html/);
+  expect(answer.body, what).toContain("La Loggia");
+  expect(answer.body, what).toMatch(/<title>[^<]+<\/title>/);
+  expect(answer.body, what).toMatch(/<h1[^>]*>/);
+  expect(answer.body, what).not.toContain("[object Object]");
+}
+function isJson(answer: Answer, status: number, what: string) {
+  expect(answer.status, what).toBe(status);
+  expect(typeOf(answer), what).toMatch(/^application\/json/);
+  expect(JSON.parse(answer.body), what).toMatchObject({ status });
+}
+
+test("F12: every route answers a shopper's mistake with a page and a machine's with JSON", async ({
+  shop,
+  sandbox,
+}) => {
+  test.setTimeout(180_000);
+  const stage = await setStage(sandbox, shop());
+  for (const { pattern } of routes) {
+    for (const path of addressesOf[pattern]?.(stage) ?? []) {
+      for (const who of [stage.visitor, Visitor.of(shop())]) {
+        const junk = { odd: "1", listId: "x", quantity: "x", itemId: "x" };
+        for (const answer of [await who.get(path), await who.post(path, junk)]) {
+          if (answer.status < 400) continue;
+          expect([503, 405, 404, 422, 400], path).toContain(answer.status);
+          isPage(answer, answer.status, path);
+        }
+        for (const answer of [await who.get(path, machine), await who.post(path, junk, machine)])
+          if (answer.status >= 400) isJson(answer, answer.status, path);
+      }
+    }
+  }
+});
+
+test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
+  const visitor = Visitor.of(shop());
+  isPage(await visitor.post("/robots.txt", {}), 405, "no such action");
+  isPage(await visitor.post("/catalog", {}), 405, "a page without an action");
+  isPage(await visitor.get("/?_data=root"), 400, "an old client's question");
+  const version = /"version":\s*"(\w+)"/.exec((await visitor.get("/")).body)?.[1];
+  isPage(await visitor.get(`/__manifest?version=${version}`), 400, "a manifest of nothing");
+  isPage(await visitor.get("/texts/xx.json"), 404, "no such texts");
+  isPage(await visitor.get("/sitemaps/foo.xml"), 404, "no such sitemap");
+  isPage(await visitor.get("/nowhere/at/all"), 404, "no such page");
+  isJson(await visitor.get("/nowhere/at/all", machine), 404, "no such page");
+  isJson(await visitor.post("/robots.txt", {}, machine), 405, "no such action");
+  const foreign = { "Sec-Fetch-Site": "cross-site" };
+  expect(typeOf(await visitor.post("/cart/add", {}, foreign))).toMatch(/^text\/html/);
+  isJson(await visitor.post("/cart/add.data", {}, foreign), 403, "a foreign form's data");
+});
+
+test("F16: a name that no address can carry on is not there", async ({ shop, sandbox }) => {
+  const { shopper, visitor } = await setStage(sandbox, shop());
+  const broken = ["%00/cart", "%0A/cart", "%00/items/1", "%E2%80%A8", "%e2%80%a9/cart"];
+  for (const path of ["/%E2%80%A8", ...broken.map((name) => `/profile/lists/${name}`)]) {
+    for (const who of [shopper, visitor]) isPage(await who.get(path), 404, path);
+    isPage(await shopper.post(path, {}), 404, path);
+    isJson(await shopper.get(path, machine), 404, path);
+  }
+  isPage(await shopper.post("/profile/lists/999999/cart", {}), 404, "somebody else's list");
+});
+
+test("F27: a written list with mistakes is 422", async ({ shop, sandbox: _ }) => {
+  const visitor = Visitor.of(shop());
+  for (const text of ["", "   ", "\n\n", "x".repeat(60_000)])
+    isPage(await visitor.post("/lista-veloce", { text }), 422, text.slice(0, 5));
+});

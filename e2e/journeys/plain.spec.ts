@@ -1,0 +1,188 @@
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { dear, good, goods, type Good } from "../goods";
+import type { Login, Sandbox } from "../sandbox";
+import {
+  acceptTerms,
+  addButton,
+  cartLine,
+  chooseHome,
+  expectSaid,
+  openProduct,
+  orderIdOf,
+  pay,
+  quantityOf,
+  signIn,
+  signInHere,
+  typeQuantity,
+} from "../steps";
+import { Visitor } from "../visitor";
+
+const done = "Ordine inviato, grazie!";
+
+/** A backend without our inventions. It does not tell its clock, so that it has to be the storefront's own. */
+async function plainBackend(sandbox: Sandbox): Promise<void> {
+  await sandbox.reset(new Date().toISOString());
+  await sandbox.scenario("plain");
+}
+
+type Scene = { who: Login; backend: Backend; wanted: Good; before: number };
+
+async function readyForPlain(sandbox: Sandbox): Promise<Scene> {
+  await plainBackend(sandbox);
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  const wanted = await good(sandbox, dear);
+  await backend.settle();
+  await backend.fill([{ good: wanted, quantity: 5 }]);
+  return { who, backend, wanted, before: (await backend.orders()).length };
+}
+
+test("S15: from the product to an order: place and time are asked, quantities change, a list fills the cart", async ({
+  page,
+  sandbox,
+}) => {
+  await plainBackend(sandbox);
+  const who = await sandbox.shopper("regular");
+  const wanted = await good(sandbox, dear);
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).click();
+  await signInHere(page, who);
+  await chooseHome(page);
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+
+  await page.goto("/cart");
+  await typeQuantity(cartLine(page, name), name, "6");
+  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("6");
+
+  await page.goto("/profile/lists");
+  await page.getByLabel("Nome della lista").fill("Cena di sabato");
+  await page.getByRole("button", { name: "CREA" }).click();
+  const [, second] = await goods(sandbox, dear);
+  const other = await openProduct(page, second?.slug ?? "");
+  await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
+  await page.getByRole("button", { name: "Cena di sabato" }).click();
+  await expectSaid(page, `${other} è nella lista Cena di sabato`);
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Cena di sabato" }).click();
+  await page.getByRole("button", { name: "Metti tutto nel carrello" }).click();
+  await expectSaid(page, "Nel carrello: 1 prodotto della lista.");
+  await expect(cartLine(page, other)).toBeVisible();
+
+  await page.getByRole("link", { name: "Vai al pagamento" }).click();
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await page.goto("/profile/orders");
+  await page.getByRole("link", { name: `Vedi l'ordine ${id}` }).click();
+  await expect(page.getByRole("main")).toContainText("6 pezzi");
+  await expect(page.getByRole("main").getByRole("link", { name: "Annulla l'ordine" })).toBeVisible();
+  const backend = await Backend.as(sandbox, who);
+  expect((await backend.cart()).cartItems).toEqual([]);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+});
+
+test("S15: one order for a form that is sent again, by whoever holds it", async ({ page, sandbox, shop }) => {
+  const { who, backend, wanted, before } = await readyForPlain(sandbox);
+  await signIn(page, who, "/checkout");
+  await acceptTerms(page);
+  const form = {
+    key: await page.locator("input[name=key]").inputValue(),
+    cents: await page.locator("input[name=cents]").inputValue(),
+    payment: "2",
+  };
+  const knowsNothing = await Visitor.like(page.context(), shop());
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const completed = `/cart/payment-completed/${orderIdOf(page)}`;
+  const knows = await Visitor.like(page.context(), shop());
+  for (const visitor of [knowsNothing, knows])
+    expect((await visitor.post("/payment", form)).headers.location).toBe(completed);
+
+  await backend.settle();
+  await backend.fill([{ good: wanted, quantity: 5 }]);
+  expect((await knows.post("/payment", form)).headers.location).toBe(completed);
+  expect(await backend.orders()).toHaveLength(before + 1);
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+});
+
+test("S15: a lost answer is looked up: the order is there, or it is not and can be sent again", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend, before } = await readyForPlain(sandbox);
+  await signIn(page, who, "/checkout");
+  await sandbox.fault("down", { path: "checkout/buy", times: 1 });
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("alert")).toContainText("l'ordine non risulta inviato");
+  expect(await backend.orders()).toHaveLength(before);
+
+  await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  expect(await backend.orders()).toHaveLength(before + 1);
+  expect((await backend.orders())[0]?.orderId).toBe(orderIdOf(page));
+});
+
+test("S15: paid by card, refused once; the answer that led to the bank was lost", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend, before } = await readyForPlain(sandbox);
+  await signIn(page, who, "/checkout");
+  await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
+  await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  expect(await backend.orders()).toHaveLength(before + 1);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+});
+
+test("S15: the cart may be changed on the way back from the payment, and is prepared anew", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend, before } = await readyForPlain(sandbox);
+  await signIn(page, who, "/checkout");
+  await acceptTerms(page);
+  await page.getByRole("link", { name: "Torna al riepilogo" }).click();
+  await page.goto("/cart");
+  const [line] = await page.getByRole("link", { name: /^Togli .* dal carrello$/ }).all();
+  const name = /^Togli (.*) dal carrello$/.exec((await line?.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await typeQuantity(cartLine(page, name), name, "7");
+  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("7");
+  await page.goto("/payment");
+  await expect(page).toHaveURL("/checkout");
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("7 pezzi");
+  expect(await backend.orders()).toHaveLength(before + 1);
+});
+
+test("S15: what is not known is left out: a change of place without a preview, no preferred place", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyForPlain(sandbox);
+  await signIn(page, who, "/delivery/address?servizio=pickup&back=/catalog");
+  await page
+    .getByRole("button", { name: /^Rendi preferito: / })
+    .first()
+    .click();
+  await expectSaid(page, "Non è stato possibile");
+  await page
+    .getByRole("button", { name: /^Ritira qui: / })
+    .first()
+    .click();
+  await expectSaid(page, "Perfetto: ritiri la spesa da");
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+  await page.goto("/catalog?query=zzzzqqq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import type { Answer } from "../../e2e/http";
+import { reflections } from "../fuzz/reflection";
+import { faultsOf } from "./honest";
+import { readHtml } from "./html";
+
+const sent = { host: "shop.example", gateway: "https://bank.example" };
+const policy = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
+const page = (body = "", more: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  body: `<title>Shop</title><main>${body}</main>`,
+  ...more,
+  headers: { ...policy, "content-type": "text/html; charset=utf-8", ...more.headers },
+});
+
+it("an honest page has nothing wrong with it", () => {
+  expect(faultsOf(page("<h1>Ciao</h1>"), sent)).toEqual([]);
+  expect(faultsOf(page("", { status: 503, headers: { "retry-after": "30" } }), sent)).toEqual([]);
+});
+
+it("tells what an answer lacks", () => {
+  expect(faultsOf(page("", { status: 500 }), sent)).toEqual(["status 500"]);
+  expect(faultsOf(page("", { status: 503 }), sent)).toEqual(["503 without Retry-After"]);
+  expect(faultsOf(page("", { body: "<title> </title>" }), sent)).toEqual([
+    "a page without a title",
+    "a page without main",
+  ]);
+  expect(faultsOf({ status: 502, headers: {}, body: "" }, sent)).toContain("502 is untyped, not a page");
+  expect(faultsOf(page("Error\n    at f (/app/index.js:1:2)"), sent)).toHaveLength(1);
+  expect(faultsOf(page("[object Object]"), sent)).toHaveLength(1);
+  expect(faultsOf(page(), { ...sent, machine: true })).toEqual(["a page for a machine"]);
+});
+
+it("a redirect stays here or leads to the bank", () => {
+  const to = (location: string) =>
+    faultsOf({ status: 303, headers: { ...policy, location }, body: "" }, sent);
+  for (const location of ["/cart?a=b", "http://shop.example/", "https://bank.example/pay"])
+    expect(to(location)).toEqual([]);
+  for (const location of ["//evil.example", "https://evil.example", "/\\evil.example", "/\t/evil.example"])
+    expect(to(location), location).toHaveLength(1);
+});
+
+it("planted text is markup or an address, or it is not", () => {
+  expect(reflections(page("&lt;zqtag zqattr=1> javascript:alert(1) //evil.example"))).toEqual([]);
+  for (const body of [
+    "<zqtag>",
+    `<a title="" zqattr=1 x="">`,
+    `<img src=x onerror="a()">`,
+    `<a href="javascript:alert(1)">`,
+    `<form action="//evil.example">`,
+  ])
+    expect(reflections(page(body)), body).toHaveLength(1);
+});
+
+it("a form is read as a browser without script would send it", () => {
+  const { forms, toasts, links } = readHtml(`
+    <div class="toasts"><div class="toast notice-ok"><p><span>Fatto: </span>Salvato</p></div></div><a href="/cart">Carrello</a>
+    <form method="post" action="/a"><input type="hidden" name="b" value="1"><input type="checkbox" name="c" checked>
+    <input type="checkbox" name="d"><input type="radio" name="e" value="1"><input type="radio" name="e" value="2" checked>
+    <textarea name="f">wo&amp;rds</textarea><select name="g"><option value="x"><option value="y" selected></select>
+    <button name="h" value="set">OK</button><button name="i" disabled>No</button></form><form></form>`);
+  expect(toasts).toEqual([{ kind: "ok", text: "Fatto: Salvato" }]);
+  expect(links).toEqual(["/cart"]);
+  expect(forms).toEqual([
+    {
+      method: "post",
+      action: "/a",
+      fields: [
+        ["b", "1"],
+        ["c", "on"],
+        ["e", "2"],
+        ["f", "wo&rds"],
+        ["g", "y"],
+      ],
+      choices: { e: ["1", "2"], g: ["x", "y"] },
+      buttons: [{ name: "h", value: "set" }],
+    },
+    { method: "get", action: "", fields: [], choices: {}, buttons: [] },
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Answer } from "../../e2e/http";
+import { readHtml } from "./html";
+
+export type Sent = {
+  /** host and port that were asked */
+  host: string;
+  /** where a redirect may lead beside the shop itself: the bank */
+  gateway: string;
+  /** a machine asked: JSON or Remix's own data, never a page */
+  machine?: boolean;
+};
+
+/** A line of a JavaScript stack. */
+const stack = /(\n|\\n)\s+at \S.*[:/]\d+/;
+/** What an error says that nobody caught. */
+const bare = /\b(Type|Reference|Range|Syntax)Error\b|\[object Object\]|Unexpected Server Error/;
+const scripts = /<script\b.*?<\/script>/gs;
+
+/** What is wrong with an answer, whoever asked and whatever was asked; nothing when it is an honest one. */
+export function faultsOf(answer: Answer, sent: Sent): string[] {
+  const { status, headers, body } = answer;
+  const type = String(headers["content-type"] ?? "");
+  const faults: string[] = [];
+  if (status >= 500 && status !== 503) faults.push(`status ${status}`);
+  if ((status === 503 || status === 429) && !headers["retry-after"])
+    faults.push(`${status} without Retry-After`);
+  const said = stack.exec(body) ?? (sent.machine ? null : bare.exec(body.replace(scripts, "")));
+  if (said) faults.push(`a stack or a bare error: ${said[0].trim()}`);
+  if (!headers["cache-control"]) faults.push("no Cache-Control");
+  for (const cookie of headers["set-cookie"] ?? [])
+    if (cookie.length > 4096) faults.push(`a cookie of ${cookie.length} bytes`);
+  if (headers.location !== undefined && !staysHere(headers.location, sent))
+    faults.push(`a redirect to ${headers.location.slice(0, 200)}`);
+  if (type.startsWith("text/html")) faults.push(...pageFaults(answer, sent));
+  else if (status >= 500 && !sent.machine) faults.push(`${status} is ${type || "untyped"}, not a page`);
+  return faults;
+}
+
+function pageFaults({ headers, body }: Answer, { machine }: Sent): string[] {
+  if (machine) return ["a page for a machine"];
+  if (body === "") return [];
+  const { title, main } = readHtml(body);
+  return [
+    ...(headers["content-security-policy"] ? [] : ["a page without a policy"]),
+    ...(title.trim() ? [] : ["a page without a title"]),
+    ...(main ? [] : ["a page without main"]),
+  ];
+}
+
+function staysHere(location: string, { host, gateway }: Sent): boolean {
+  if (!URL.canParse(location, `http://${host}`)) return false;
+  const to = new URL(location, `http://${host}`);
+  return to.host === host || to.origin === gateway;
+}

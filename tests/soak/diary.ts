@@ -1,0 +1,35 @@
+/** What happened, in the order it happened: shoppers' steps and the weather between them. */
+export class Diary {
+  private readonly started = Date.now();
+  private readonly lines: { who: string; text: string }[] = [];
+  readonly faults: { who: string; text: string; after: number }[] = [];
+  readonly counts = new Map<string, number>();
+
+  /** A step of a shopper, or a change of the weather. */
+  note(who: string, text: string): void {
+    const seconds = ((Date.now() - this.started) / 1000).toFixed(2);
+    this.lines.push({ who, text: `${seconds.padStart(6)} s  ${who.padEnd(14)} ${text}` });
+  }
+  count(what: string, by = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + by);
+  }
+  /** A rule broke. */
+  fault(who: string, text: string): void {
+    this.note(who, `BROKEN: ${text}`);
+    this.faults.push({ who, text, after: this.lines.length });
+  }
+
+  /** What led to the first faults: the last steps of the shopper whom each met, and the weather of that time. */
+  report(most = 5, steps = 25): string {
+    return this.faults
+      .slice(0, most)
+      .map(({ who, text, after }) => {
+        const led = this.lines.slice(0, after).filter((line) => line.who === who || line.who === weather);
+        return [`${who}: ${text}`, ...led.slice(-steps).map((line) => `    ${line.text}`)].join("\n");
+      })
+      .join("\n\n");
+  }
+}
+
+/** Who the diary says it was when a fault goes on or off. */
+export const weather = "weather";

@@ -1,0 +1,111 @@
+import type { Amounts, CartLine } from "./truth";
+
+/** What a form wants of the cart: just so much, at least so much, or a list's lines each at least. */
+export type Wish = { productId: number; value: number; atLeast: boolean };
+/** `sure`: the shop said that it is done; `unsure`: it said that it is not, or that it does not know. */
+export type Outcome = "sure" | "unsure";
+
+/** How long a call that the shop gave up may still be on its way, milliseconds. */
+const lateMs = 15_000;
+
+type Maybe = Wish & { until: number };
+type Attempt = { lines: Amounts; orderId?: number; until: number };
+
+/**
+ * What must be in one shopper's cart, and which orders there must be. What the shop confirmed must be so; what it did not confirm may be so or
+ * as it was, and nothing in between or beyond.
+ */
+export class Ledger {
+  private lines: Amounts = new Map();
+  private maybes: Maybe[] = [];
+  private orders: Set<number> | undefined;
+  /** by the key of their form: sent twice, it is one */
+  private readonly attempts = new Map<string, Attempt>();
+
+  /** A form about the cart was answered. */
+  wished(wishes: Wish[], outcome: Outcome): void {
+    for (const wish of wishes) {
+      if (outcome === "sure") this.lines.set(wish.productId, this.after(wish));
+      else this.maybes.push({ ...wish, until: Date.now() + lateMs });
+    }
+  }
+
+  /** A form that pays for these lines was answered; with the number of the order where the shop said it. */
+  paid(key: string, lines: Amounts, orderId?: number): void {
+    const before = this.attempts.get(key);
+    const until = Date.now() + lateMs;
+    this.attempts.set(key, { lines: before?.lines ?? lines, orderId: orderId ?? before?.orderId, until });
+  }
+
+  /** The first look, which all later ones are held against. */
+  begin(cart: CartLine[], orders: readonly number[]): void {
+    this.lines = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
+    this.orders = new Set(orders);
+  }
+
+  /** The orders that were not there the last time. */
+  newOrders = (orders: readonly number[]): number[] => [...orders].filter((id) => !this.orders?.has(id));
+
+  /** What is wrong with what the backend holds. Changes nothing. */
+  faults(cart: CartLine[], orders: Map<number, Amounts>, known: Set<number>): string[] {
+    return [...this.orderFaults(orders, known), ...this.lineFaults(cart, orders.size > 0)];
+  }
+
+  /** Takes over what the backend holds. */
+  settle(cart: CartLine[], orders: readonly number[]): void {
+    const fresh = this.newOrders(orders);
+    this.begin(cart, orders);
+    for (const [key, { orderId, until }] of this.attempts)
+      if (orderId !== undefined || fresh.length > 0 || until < Date.now()) this.attempts.delete(key);
+    this.maybes = this.maybes.filter(({ until }) => until > Date.now());
+  }
+
+  private orderFaults(fresh: Map<number, Amounts>, known: Set<number>): string[] {
+    const faults: string[] = [];
+    for (const id of this.orders ?? []) if (!known.has(id)) faults.push(`order ${id} is lost`);
+    const attempts = [...this.attempts.values()];
+    for (const { orderId } of attempts)
+      if (orderId !== undefined && !known.has(orderId))
+        faults.push(`order ${orderId} was told and is not there`);
+    if (fresh.size > attempts.length)
+      faults.push(`${fresh.size} orders of ${attempts.length} forms: ${[...fresh.keys()].join(", ")}`);
+    for (const [id, lines] of fresh)
+      if (attempts.length > 0 && !attempts.some((attempt) => same(attempt.lines, lines)))
+        faults.push(`order ${id} holds ${words(lines)}, the cart held ${words(attempts[0]?.lines)}`);
+    return faults;
+  }
+
+  private lineFaults(cart: CartLine[], ordered: boolean): string[] {
+    const faults: string[] = [];
+    const seen = new Set<number>();
+    for (const { productId } of cart) {
+      if (seen.has(productId)) faults.push(`product ${productId} has two lines`);
+      seen.add(productId);
+    }
+    const quantities = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
+    for (const productId of new Set([...this.lines.keys(), ...seen])) {
+      const held = quantities.get(productId) ?? 0;
+      const before = ordered ? 0 : (this.lines.get(productId) ?? 0);
+      const allowed = [before, ...this.maybe(productId, before)];
+      if (!allowed.some((one) => near(one, held)))
+        faults.push(
+          `product ${productId}: ${held} in the cart, where only ${[...new Set(allowed)].join(" or ")} can be`,
+        );
+    }
+    return faults;
+  }
+
+  private maybe = (productId: number, before: number): number[] =>
+    this.maybes
+      .filter((maybe) => maybe.productId === productId)
+      .map(({ value, atLeast }) => (atLeast ? Math.max(before, value) : value));
+
+  private after = ({ productId, value, atLeast }: Wish): number =>
+    atLeast ? Math.max(this.lines.get(productId) ?? 0, value) : value;
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) < 0.0005;
+const same = (a: Amounts, b: Amounts) =>
+  a.size === b.size && [...a].every(([id, quantity]) => near(quantity, b.get(id) ?? 0));
+const words = (lines: Amounts | undefined) =>
+  [...(lines ?? [])].map(([id, quantity]) => `${quantity} of ${id}`).join(", ") || "nothing";

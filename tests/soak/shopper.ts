@@ -1,0 +1,125 @@
+import { ask, type Answer } from "../../e2e/http";
+import { Visitor } from "../../e2e/visitor";
+import type { Login } from "../../e2e/sandbox";
+import { readHtml, type PageContent, type PageForm } from "../http/html";
+import { faultsOf } from "../http/honest";
+import type { Random } from "../http/random";
+import type { Diary } from "./diary";
+
+/** Where somebody without script has landed. */
+export type Landed = PageContent & {
+  status: number;
+  /** path and query */
+  path: string;
+  body: string;
+  /** a page of the shop that was not the honest word of a failure */
+  well: boolean;
+};
+export type Posted = { answers: Answer[]; page: Landed };
+type Fields = [string, string][];
+
+const mostHops = 8;
+const marks = /zq[a-z0-9]+qz/g;
+
+/** What sets a shopper's own words apart from everybody else's. */
+export const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
+
+/** Somebody without a browser: opens pages, sends their forms once or several times at once, goes where they lead. Every answer is looked at. */
+export class Shopper {
+  private readonly visitor: Visitor;
+  private readonly address: string;
+  readonly mark: string;
+  page: Landed | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly who: Login,
+    private readonly shop: string,
+    private readonly gateway: string,
+    readonly random: Random,
+    readonly diary: Diary,
+  ) {
+    this.visitor = Visitor.of(shop);
+    this.mark = markOf(name);
+    // of a household of its own, as the limits by address count
+    this.address = `192.0.2.${1 + random.below(250)}`;
+  }
+
+  async open(path: string): Promise<Landed> {
+    return this.follow(await this.send(path), path);
+  }
+
+  /** Presses a button of a form, `times` at once; goes where the last answer leads. */
+  async submit(form: PageForm, more: Fields = [], times = 1): Promise<Posted> {
+    const path = this.resolve(form.action);
+    const names = new Set(more.map(([name]) => name));
+    return this.post(path, [...form.fields.filter(([name]) => !names.has(name)), ...more], times);
+  }
+
+  async post(path: string, fields: Fields, times = 1): Promise<Posted> {
+    const sent = Array.from({ length: times }, () => this.send(path, fields));
+    const answers = await Promise.all(sent);
+    const last = answers.at(-1);
+    if (!last) throw new Error("Nothing was sent.");
+    return { answers, page: await this.follow(last, path) };
+  }
+
+  /** The last way out of a form's 303: pages of the shop, and the bank between them. */
+  private async follow(first: Answer, from: string): Promise<Landed> {
+    let [answer, path] = [first, from];
+    for (let hops = 0; answer.status >= 300 && answer.status < 400; hops += 1) {
+      const to = new URL(String(answer.headers.location ?? "/"), this.shop + path);
+      if (hops === mostHops) {
+        this.diary.fault(this.name, `redirects without an end at ${path}`);
+        break;
+      }
+      if (to.origin === this.gateway) answer = await this.bank(to);
+      else {
+        path = to.pathname + to.search;
+        answer = await this.send(path);
+      }
+    }
+    const content = readHtml(answer.body);
+    const { status, body } = answer;
+    this.page = { ...content, status, path, body, well: status < 500 && !path.startsWith("/service-down") };
+    for (const { kind, text } of content.toasts) this.diary.note(this.name, `  said ${kind}: ${text.trim()}`);
+    return this.page;
+  }
+
+  /** Pays, refuses or leaves, twice at once now and then. */
+  private async bank(to: URL): Promise<Answer> {
+    const action = this.random.weighted({ accept: 6, refuse: 1, abandon: 1 });
+    const press = () => ask(to.host, to.pathname, { method: "POST", form: { action } });
+    const [answer, second] = await Promise.all([press(), this.random.chance(0.2) ? press() : undefined]);
+    this.diary.note(
+      this.name,
+      `  at the bank: ${action}${second ? " x2" : ""} -> ${answer.headers.location}`,
+    );
+    this.diary.count(`bank: ${action}`);
+    return answer;
+  }
+
+  private async send(path: string, form?: Fields): Promise<Answer> {
+    const headers = { "CF-Connecting-IP": this.address };
+    const answer = await (form ? this.visitor.post(path, form, headers) : this.visitor.get(path, headers));
+    const { status } = answer;
+    const shown = (form ?? []).filter(([name]) => name !== "password").map((field) => field.join("="));
+    this.diary.note(
+      this.name,
+      `${form ? "POST" : "GET "} ${path} ${shown.join("&")} -> ${status} ${answer.headers.location ?? ""}`,
+    );
+    this.diary.count("requests");
+    this.diary.count(`status ${status}`);
+    const host = new URL(this.shop).host;
+    for (const fault of faultsOf(answer, { host, gateway: this.gateway }))
+      this.diary.fault(this.name, `${form ? "POST" : "GET"} ${path}: ${fault}`);
+    const foreign = (answer.body.match(marks) ?? []).find((mark) => mark !== this.mark);
+    if (foreign) this.diary.fault(this.name, `${path} shows what belongs to ${foreign}`);
+    return answer;
+  }
+
+  private resolve(action: string): string {
+    const to = new URL(action || (this.page?.path ?? "/"), this.shop + (this.page?.path ?? "/"));
+    return to.pathname + to.search;
+  }
+}

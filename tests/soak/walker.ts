@@ -1,0 +1,136 @@
+import type { Good } from "../../e2e/goods";
+import type { PageForm } from "../http/html";
+import { outcomeOf, wishesOf } from "./effects";
+import { Ledger } from "./ledger";
+import { nextStep } from "./on-the-way";
+import type { Landed, Posted, Shopper } from "./shopper";
+import type { Truth } from "./truth";
+
+type Fields = [string, string][];
+type Around = {
+  tenant: string;
+  /** addresses of what is this shopper's alone, and of what is others' */
+  own: string[];
+  strange: () => string[];
+};
+const mostSteps = 6;
+const againMs = 700;
+
+/**
+ * A shopper with the model beside: each form that is sent is written into the ledger, and after it the backend is held against the ledger.
+ */
+export class Walker {
+  private readonly ledger = new Ledger();
+  private cart: Awaited<ReturnType<Truth["cart"]>> = [];
+
+  constructor(
+    readonly shopper: Shopper,
+    readonly truth: Truth,
+    /** what can be added without a bound or a choice */
+    readonly goods: readonly Good[],
+    private readonly around: Around,
+  ) {}
+
+  get tenant(): string {
+    return this.around.tenant;
+  }
+  get own(): string[] {
+    return this.around.own;
+  }
+  get strange(): () => string[] {
+    return this.around.strange;
+  }
+
+  async begin(): Promise<void> {
+    const [cart, orders] = [await this.truth.cart(), await this.truth.orders()];
+    this.cart = cart;
+    this.ledger.begin(cart, [...orders.keys()]);
+    await this.shopper.open("/login");
+    await this.goOn();
+  }
+
+  /** Sends a form of the page once, twice or thrice at once, then does what the shop asks for before it goes on. */
+  async press(form: PageForm, more: Fields = []): Promise<Posted> {
+    const times = this.shopper.random.pick([1, 1, 2, 3]);
+    const posted = await this.send(form, more, times);
+    await this.check();
+    return { ...posted, page: await this.goOn() };
+  }
+
+  /** A quantity: by one of the form's buttons, or typed. */
+  aim(form: PageForm): Promise<Posted> {
+    const { random } = this.shopper;
+    const [buttons, typed] = [form.buttons, String(1 + random.below(6))];
+    const canType = form.fields.some(([name]) => name === "quantity");
+    const button = buttons.length > 0 ? random.pick(buttons) : undefined;
+    if (canType && (random.chance(0.4) || !button))
+      return this.press(form, [
+        ["quantity", typed],
+        ["intent", "set"],
+      ]);
+    return this.press(form, button ? [[button.name, button.value]] : []);
+  }
+
+  /** Login, address, slot, a form that was cut off, a shop that was down: what stands between the shopper and the wish. */
+  async goOn(): Promise<Landed> {
+    for (let steps = 0; steps < mostSteps; steps += 1) {
+      const page = this.shopper.page ?? (await this.shopper.open("/"));
+      const next = nextStep(page, this.shopper.random, this.shopper.who);
+      if (!next) return page;
+      if ("open" in next) await this.shopper.open(next.open);
+      else {
+        await this.send(next.form, next.more, next.times);
+        await this.check();
+      }
+    }
+    return this.shopper.page ?? this.shopper.open("/");
+  }
+
+  /** Holds the backend against the ledger; what does not agree is looked at once more, for calls that were still on their way. */
+  async check(): Promise<void> {
+    let faults = await this.compare();
+    if (faults.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+      faults = await this.compare();
+    }
+    for (const fault of faults) this.shopper.diary.fault(this.shopper.name, fault);
+    this.ledger.settle(this.cart, [...this.known.keys()]);
+  }
+
+  private known = new Map<number, number>();
+  private async compare(): Promise<string[]> {
+    this.cart = await this.truth.cart();
+    this.known = await this.truth.orders();
+    const fresh = new Map<number, Map<number, number>>();
+    for (const id of this.ledger.newOrders([...this.known.keys()])) fresh.set(id, await this.truth.order(id));
+    return this.ledger.faults(this.cart, fresh, new Set(this.known.keys()));
+  }
+
+  private async send(form: PageForm, more: Fields, times: number): Promise<Posted> {
+    const { shopper, truth, ledger } = this;
+    const names = new Set(more.map(([name]) => name));
+    const fields: Fields = [...form.fields.filter(([name]) => !names.has(name)), ...more];
+    const action = form.action || shopper.page?.path || "/";
+    const path = new URL(action, "http://shop").pathname;
+    const wishes = await wishesOf(path, fields, {
+      cart: this.cart,
+      list: (id) => truth.list(id),
+      order: (id) => truth.order(id),
+    });
+    const posted = await shopper.submit({ ...form, action }, more, times);
+    if (path === "/payment") this.notePayment(Object.fromEntries(fields).key ?? "", posted.page);
+    const outcome = outcomeOf(path, posted.answers, posted.page);
+    ledger.wished(wishes, outcome);
+    if (wishes.length > 0) shopper.diary.count(`wishes ${outcome}`);
+    shopper.diary.count("forms");
+    shopper.diary.count("posts", times);
+    return posted;
+  }
+
+  private notePayment(key: string, page: Landed): void {
+    const lines = new Map(this.cart.map(({ productId, quantity }) => [productId, quantity]));
+    const told = /^\/cart\/payment-(?:completed|error)\/(\d+)/.exec(page.path)?.[1];
+    this.ledger.paid(key, lines, told ? Number(told) : undefined);
+    this.shopper.diary.count(told ? "orders told" : "orders not told");
+  }
+}

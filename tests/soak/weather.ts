@@ -1,0 +1,84 @@
+import type { Fault, Sandbox, Scenario } from "../../e2e/sandbox";
+import type { Random } from "../http/random";
+import { weather, type Diary } from "./diary";
+
+const paths = [
+  ...["cart/add", "cart/update", "cart/delete", "cart/view", "cart/*", "cart/add-all*"],
+  ...[
+    "checkout/buy",
+    "checkout/prepare",
+    "checkout/*",
+    "order/*",
+    "wishlist/*",
+    "user-address/*",
+    "timeslot/*",
+  ],
+  ...["auth/login", "products*", "category*"],
+];
+const states = { "slot-full": 2, "price-changed": 2, "payment-refused": 1 } satisfies Partial<
+  Record<Scenario, number>
+>;
+/** How often each comes beside the others. */
+const calls = {
+  slow: 3,
+  down: 3,
+  "419": 2,
+  refuse: 1,
+  lost: 6,
+  late: 1,
+  empty: 3,
+  malformed: 3,
+} satisfies Record<Fault, number>;
+
+type Spell = { words: string; set: (on: boolean) => Promise<unknown> };
+type Options = {
+  sandboxes: readonly Sandbox[];
+  logins: readonly string[];
+  random: Random;
+  diary: Diary;
+  /** seconds that `late` waits: longer than the shop does, or not */
+  late: number;
+};
+
+/** Faults come and go, one to three at once, for everybody or for one shopper, until it is `over`. In the end none is left. */
+export async function changeWeather(options: Options, over: () => boolean): Promise<void> {
+  const { random, sandboxes, diary } = options;
+  while (!over()) {
+    const sandbox = random.pick(sandboxes);
+    const spells = Array.from({ length: 1 + random.below(3) }, () => spellOf(sandbox, options));
+    for (const { words, set } of spells) {
+      diary.note(weather, words);
+      diary.count(`fault ${words.split(" ")[1]}`);
+      await set(true);
+    }
+    await wait(200 + random.below(1500), over);
+    for (const { set } of spells) await set(false);
+    diary.note(weather, `${sandbox.tenant}: calm`);
+    await wait(random.below(500), over);
+  }
+}
+
+function spellOf(sandbox: Sandbox, { random, logins, late }: Options): Spell {
+  const shopper = random.chance(0.6) ? random.pick(logins) : undefined;
+  const whom = `for ${shopper ?? "everybody"}`;
+  if (random.chance(0.2)) {
+    const name = random.weighted(states);
+    return { words: `${sandbox.tenant}: ${name} ${whom}`, set: (on) => sandbox.scenario(name, on, shopper) };
+  }
+  const name = random.weighted(calls);
+  const seconds = { slow: random.pick([0.3, 0.8, 2]), late }[name as string];
+  const meets = {
+    ...{ shopper, seconds },
+    ...(random.chance(0.75) && { path: random.pick(paths), times: 1 + random.below(3) }),
+  };
+  const { path = "all", times = "all" } = meets;
+  return {
+    words: `${sandbox.tenant}: ${name} ${path} x ${times}, ${seconds ?? 0} s, ${whom}`,
+    set: (on) => sandbox.fault(name, meets, on),
+  };
+}
+
+async function wait(ms: number, over: () => boolean): Promise<void> {
+  const end = Date.now() + ms;
+  while (Date.now() < end && !over()) await new Promise((resolve) => setTimeout(resolve, 100));
+}
