@@ -12,7 +12,7 @@ for (const who of ["visitor", "shopper"] as const) {
   }) => {
     test.setTimeout(180_000);
     const stage = await setStage(sandbox, shop());
-    const pasted = await stage[who].post("/lista-veloce", { text: "latte\n2 pane\nxqzw" });
+    const pasted = await stage[who].post("/lista-veloce", { testo: "latte\n2 pane\nxqzw" });
     expect.soft(gluedWords(pasted.body), "what was found for a list").toEqual([]);
     let pages = 0;
     for (const address of routes.flatMap(({ pattern }) => addressesOf[pattern]?.(stage) ?? [])) {
