@@ -170,7 +170,10 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   await expect(said(page)).not.toContainText(name, { timeout: 8000 });
 });
 
-test("at most five messages are shown, each can be closed", async ({ page, sandbox }) => {
+test("news of the last action takes the place of older news, and can be closed", async ({
+  page,
+  sandbox,
+}) => {
   // the timers of messages never ring: none leaves by itself
   await page.addInitScript(() => {
     const ring = window.setTimeout;
@@ -182,23 +185,22 @@ test("at most five messages are shown, each can be closed", async ({ page, sandb
   await signIn(page, await sandbox.shopper("regular"), "/profile/lists/favourites");
   await hydrated(page);
   const field = page.getByRole("textbox", { name: /^Quantità di .+ pz$/ }).first();
-  for (const pieces of [12, 13, 14, 15, 16, 17, 18]) {
+  for (const pieces of [12, 13, 14]) {
     await field.fill(String(pieces));
     await field.press("Enter");
     await expectSaid(page, `Quantità aggiornata: ${pieces} pezzi`);
   }
   const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
-  await expect(close).toHaveCount(5);
+  await expect(close).toHaveCount(1);
   await expect(said(page)).not.toContainText("13 pezzi");
-  await close.first().click();
-  await expect(close).toHaveCount(4);
-  await expect(said(page)).not.toContainText("14 pezzi");
+  await close.click();
+  await expect(close).toHaveCount(0);
 });
 
 test("a way back to the top comes after 20 px of scrolling", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const up = page.getByRole("main").getByRole("link", { name: "Torna su" });
+  const up = page.getByRole("banner").getByRole("link", { name: "Torna su" });
   await expect(up).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 400));
   await up.click();

@@ -261,3 +261,11 @@ test("F9: a form for who is logged in is kept also when the session was gone bef
   expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });
+
+test("a form that was cut off says what it does, as its route has it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { context, shop } = testShop();
+  const act = shopAction({ does: "auth.resume.actions.cart" }, failing("down"));
+  await thrown(act({ context, request: post("note=ciao"), params: {} }));
+  expect(shop.pending.form?.label).toBe("auth.resume.actions.cart");
+});

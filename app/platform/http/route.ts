@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import type { TextKey } from "~/i18n/translate";
 import type { Path } from "~/lib/path";
 import { readForm, UnreadableForm } from "./form-body";
 import { isInPlace, leadsBack, stays } from "./in-place-answer";
@@ -15,8 +16,8 @@ export type ActionInput = { shop: ShopForAction; request: Request; form: FormDat
 
 /** `catalogue`: a backend that is down is told on the page itself. */
 export type LoaderOptions = Guards & { catalogue?: boolean };
-/** `longest`: bytes, where a page says itself what is too long; `keeps: false`: worth nothing without what may not be kept. */
-export type ActionOptions = Guards & { longest?: number; keeps?: boolean };
+/** `does`: what the form does, in words that follow "Stavi per:"; `longest`: bytes, where a page says itself what is too long; `keeps: false`: worth nothing without what may not be kept. */
+export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean };
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
 /** With the options left out, or after them. */
@@ -83,7 +84,13 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
     const keep = (back: Path) =>
-      options.keeps !== false && shop.keepForm({ action: pathOf(url), fields: fieldsToKeep(form), back });
+      options.keeps !== false &&
+      shop.keepForm({
+        action: pathOf(url),
+        fields: fieldsToKeep(form),
+        back,
+        ...(options.does && { label: shop.t(options.does) }),
+      });
     const input = {
       ...{ shop, request: again, form, params, url },
       get user() {

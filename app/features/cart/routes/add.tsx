@@ -10,7 +10,7 @@ import { readAddition } from "../addition";
 /** Somebody reloaded the address of a form: nothing to show here. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
-export const action = shopAction(async ({ shop, form }) => {
+export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form }) => {
   const addition = readAddition(form);
   if (!addition) {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });

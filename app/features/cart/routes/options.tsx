@@ -34,7 +34,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   };
 });
 
-export const action = shopAction(async ({ shop, form, params }) => {
+export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form, params }) => {
   const addition = readAddition(form);
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
   const missing = product.options.filter(

@@ -25,21 +25,24 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 });
 
 /** Removing what is gone already is a success: the shopper pressed twice. */
-export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const back = readBack(form, paths.cart);
-  const { items } = await shop.ebsn.cart.view();
-  const item = items.find(({ itemId }) => itemId === Number(params.itemId));
-  if (!item) return seeOther(back);
-  const { name } = item.product;
-  try {
-    await shop.ebsn.cart.remove([{ itemId: item.itemId, productId: item.product.id }]);
-    shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
-  }
-  return seeOther(back);
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.cart" },
+  async ({ shop, form, params }) => {
+    const back = readBack(form, paths.cart);
+    const { items } = await shop.ebsn.cart.view();
+    const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+    if (!item) return seeOther(back);
+    const { name } = item.product;
+    try {
+      await shop.ebsn.cart.remove([{ itemId: item.itemId, productId: item.product.id }]);
+      shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
+    }
+    return seeOther(back);
+  },
+);
 
 export default function RemovePage() {
   return <RemovePanel data={useLoaderData<typeof loader>()} />;

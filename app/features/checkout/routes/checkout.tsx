@@ -33,22 +33,25 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 /** Terms of sale first (§5), then the backend checks everything and locks the cart. */
-export const action = shopAction({ login: true }, async ({ shop, form }) => {
-  if (form.get("terms") !== "on") {
-    return data(
-      { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
-      { status: 422 },
-    );
-  }
-  try {
-    await prepareOnce(shop);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    const refusal = await prepareRefusal(shop, error);
-    return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
-  }
-  return seeOther(paths.payment);
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.payment" },
+  async ({ shop, form }) => {
+    if (form.get("terms") !== "on") {
+      return data(
+        { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
+        { status: 422 },
+      );
+    }
+    try {
+      await prepareOnce(shop);
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      const refusal = await prepareRefusal(shop, error);
+      return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
+    }
+    return seeOther(paths.payment);
+  },
+);
 
 export default function CheckoutPage() {
   const { cart } = useLoaderData<typeof loader>();

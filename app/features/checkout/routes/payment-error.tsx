@@ -20,17 +20,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, afterRefusal));
 
 /** Paying once more for the same order: it stays suspended until then (§4). */
-export const action = shopAction({ login: true }, async ({ shop, params }) => {
-  const order = await findOrder(shop, params.orderId);
-  try {
-    const { redirectUrl } = await shop.ebsn.orders.pay(order.id, returnUrls(shop));
-    return redirect(redirectUrl, 303);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "warn", text: shop.t("checkout.failed.cannot") });
-    return seeOther(paths.order(order.id));
-  }
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.payment" },
+  async ({ shop, params }) => {
+    const order = await findOrder(shop, params.orderId);
+    try {
+      const { redirectUrl } = await shop.ebsn.orders.pay(order.id, returnUrls(shop));
+      return redirect(redirectUrl, 303);
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "warn", text: shop.t("checkout.failed.cannot") });
+      return seeOther(paths.order(order.id));
+    }
+  },
+);
 
 export default function PaymentErrorPage() {
   const { title, text, kind, outcome, order } = useLoaderData<typeof loader>();

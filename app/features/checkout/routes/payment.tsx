@@ -41,27 +41,30 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form }) => {
-  const { t, ebsn, locale } = shop;
-  const refuse = (text: string, id?: string) =>
-    data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
-  const key = parseIdempotencyKey(form.get("key"));
-  if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
-  if (!key) return refuse(t("checkout.errors.key"));
-  const made = orderOfForm(shop.session, key);
-  if (made !== undefined) return toMadeOrder(shop, made);
-  const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
-  const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
-  if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
-  const { prepared } = shop.session;
-  const waits = isPrepared(prepared, cart);
-  if (waits && form.get("cents") !== String(cart.total))
-    return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
-  if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
-  if (prepared?.key !== key) return pickUpAgain(shop);
-  const ask = { paymentTypeId: chosen.id, idempotencyKey: key, ...returnUrls(shop) };
-  return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.payment" },
+  async ({ shop, form }) => {
+    const { t, ebsn, locale } = shop;
+    const refuse = (text: string, id?: string) =>
+      data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
+    const key = parseIdempotencyKey(form.get("key"));
+    if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
+    if (!key) return refuse(t("checkout.errors.key"));
+    const made = orderOfForm(shop.session, key);
+    if (made !== undefined) return toMadeOrder(shop, made);
+    const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
+    const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
+    if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
+    const { prepared } = shop.session;
+    const waits = isPrepared(prepared, cart);
+    if (waits && form.get("cents") !== String(cart.total))
+      return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
+    if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
+    if (prepared?.key !== key) return pickUpAgain(shop);
+    const ask = { paymentTypeId: chosen.id, idempotencyKey: key, ...returnUrls(shop) };
+    return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
+  },
+);
 
 export default function PaymentPage() {
   const { payment } = useLoaderData<typeof loader>();

@@ -22,17 +22,20 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, params }) => {
-  const { id, status } = await findOrder(shop, params.orderId);
-  try {
-    if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
-    shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("orders.errors.state") });
-  }
-  return seeOther(paths.order(id));
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.orders" },
+  async ({ shop, params }) => {
+    const { id, status } = await findOrder(shop, params.orderId);
+    try {
+      if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
+      shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: shop.t("orders.errors.state") });
+    }
+    return seeOther(paths.order(id));
+  },
+);
 
 export default function CancelOrderPage() {
   const { id } = useLoaderData<typeof loader>();

@@ -25,10 +25,13 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 /** "Riordina": what can still be bought goes into the cart. */
-export const action = shopAction({ login: true }, async ({ shop, params }) => {
-  const order = await findOrder(shop, params.orderId);
-  return pursue(shop, reorder, { orderId: order.id });
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.orders" },
+  async ({ shop, params }) => {
+    const order = await findOrder(shop, params.orderId);
+    return pursue(shop, reorder, { orderId: order.id });
+  },
+);
 
 export default function OrderPage() {
   const { order } = useLoaderData<typeof loader>();

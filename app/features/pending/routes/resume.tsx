@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -13,21 +12,9 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const rooms: [RegExp, TextKey][] = [
-  [/^\/cart\/add/, "auth.resume.actions.cartAdd"],
-  [/^\/cart/, "auth.resume.actions.cart"],
-  [/^\/delivery\/timeslot/, "auth.resume.actions.timeslot"],
-  [/^\/delivery/, "auth.resume.actions.address"],
-  [/^\/(payment|checkout)/, "auth.resume.actions.payment"],
-  [/^\/profile\/orders/, "auth.resume.actions.orders"],
-  [/^\/profile\/lists/, "auth.resume.actions.lists"],
-  [/^\/lista-veloce/, "auth.resume.actions.paste"],
-];
-
 /** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
 export const loader = shopLoader({ login: true }, ({ shop }) => {
   const kept = shop.pending.form;
-  const room = kept && (rooms.find(([path]) => path.test(kept.action))?.[1] ?? "auth.resume.actions.other");
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     kept: kept && {
@@ -35,7 +22,7 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
       fields: kept.fields,
       back: kept.back,
     },
-    what: kept?.label ?? (room && shop.t(room)),
+    what: kept && (kept.label ?? shop.t("auth.resume.actions.other")),
   };
 });
 

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { loginFailures } from "../tables";
 
-const allowed = 10;
+/** More than a shop lets anybody try in a minute or two, so that a stranger does not lock an owner out through it. */
+const allowed = 30;
 const lockMilliseconds = 15 * 60_000;
 
 /** Whether a login is locked after too many wrong passwords in a row. Unknown logins lock as well: a refusal does not tell them apart. */
@@ -11,7 +12,7 @@ export function isLocked({ db, clock }: Sandbox, login: string): boolean {
   return row !== undefined && row.lockedUntil > clock.now();
 }
 
-/** Counts a wrong password; the tenth in a row locks the login for 15 minutes and begins a new count. */
+/** Counts a wrong password; the thirtieth in a row locks the login for 15 minutes and begins a new count. */
 export function noteFailure({ db, clock }: Sandbox, login: string): void {
   const { count } = db
     .insert(loginFailures)

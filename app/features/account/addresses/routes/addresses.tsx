@@ -31,17 +31,20 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form }) => {
-  const id = Number(form.get("preferId"));
-  try {
-    await shop.ebsn.places.preferAddress(Number.isSafeInteger(id) ? id : 0);
-    shop.flash({ kind: "ok", text: shop.t("delivery.address.preferredSet") });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("delivery.errors.unknownAddress") });
-  }
-  return seeOther(paths.addresses);
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.address" },
+  async ({ shop, form }) => {
+    const id = Number(form.get("preferId"));
+    try {
+      await shop.ebsn.places.preferAddress(Number.isSafeInteger(id) ? id : 0);
+      shop.flash({ kind: "ok", text: shop.t("delivery.address.preferredSet") });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: shop.t("delivery.errors.unknownAddress") });
+    }
+    return seeOther(paths.addresses);
+  },
+);
 
 export default function AddressesPage() {
   const { addresses, all, q } = useLoaderData<typeof loader>();

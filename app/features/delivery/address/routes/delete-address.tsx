@@ -30,21 +30,24 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, url, params }) => {
-  const { t, ebsn } = shop;
-  const address = await ownAddress(shop, params.addressId);
-  try {
-    await ebsn.places.deleteAddress(address.id);
-    shop.flash({
-      kind: "ok",
-      text: t("delivery.remove.done", { name: address.label || placeLine(address) }),
-    });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
-  }
-  return seeOther(backTo(url));
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.address" },
+  async ({ shop, url, params }) => {
+    const { t, ebsn } = shop;
+    const address = await ownAddress(shop, params.addressId);
+    try {
+      await ebsn.places.deleteAddress(address.id);
+      shop.flash({
+        kind: "ok",
+        text: t("delivery.remove.done", { name: address.label || placeLine(address) }),
+      });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
+    }
+    return seeOther(backTo(url));
+  },
+);
 
 export default function DeleteAddressPage() {
   const { name, line, inUse, back } = useLoaderData<typeof loader>();

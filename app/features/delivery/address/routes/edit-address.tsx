@@ -32,11 +32,14 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form, url, params }) => {
-  return (
-    backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
-  );
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.address" },
+  async ({ shop, form, url, params }) => {
+    return (
+      backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
+    );
+  },
+);
 
 export default function EditAddressPage() {
   return <EditorPage data={useLoaderData<typeof loader>()} />;

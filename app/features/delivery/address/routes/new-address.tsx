@@ -30,9 +30,12 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction({ login: true }, ({ shop, form, url }) => {
-  return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.address" },
+  ({ shop, form, url }) => {
+    return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
+  },
+);
 
 export default function NewAddressPage() {
   return <EditorPage data={useLoaderData<typeof loader>()} />;

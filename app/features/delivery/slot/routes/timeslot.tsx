@@ -18,24 +18,28 @@ export const loader = shopLoader({ login: true }, ({ shop, url }) => {
   return timeslotData(shop, url);
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
-  const { t, locale, ebsn } = shop;
-  const slot = readSlot(form.get("slot"));
-  if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
-  try {
-    const cart = await ebsn.slots.select(slot.date, slot.id);
-    if (cart.slot)
-      shop.flash({
-        kind: "ok",
-        text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }),
-      });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    if (error.reason === "addressNeeded") return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
-    return data(await lostSlot(shop, slot, error), { status: 422 });
-  }
-  return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.timeslot" },
+  async ({ shop, form, url }) => {
+    const { t, locale, ebsn } = shop;
+    const slot = readSlot(form.get("slot"));
+    if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
+    try {
+      const cart = await ebsn.slots.select(slot.date, slot.id);
+      if (cart.slot)
+        shop.flash({
+          kind: "ok",
+          text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }),
+        });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      if (error.reason === "addressNeeded")
+        return seeOther(withQuery(paths.deliveryAddress, url.searchParams));
+      return data(await lostSlot(shop, slot, error), { status: 422 });
+    }
+    return (await continuePending(shop)) ?? seeOther(readBack(url.searchParams, paths.home));
+  },
+);
 
 export default function TimeslotRoute() {
   return (

@@ -20,7 +20,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 /** Every heart of the shop posts here. */
-export const action = shopAction(async ({ shop, form }) => {
+export const action = shopAction({ does: "auth.resume.actions.lists" }, async ({ shop, form }) => {
   const favourite = readFavourite(form);
   if (!favourite) {
     shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });

@@ -44,19 +44,22 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form, url }) => {
-  const product = await findProduct(shop, url);
-  const listId = form.get("listId");
-  if (typeof listId === "string") {
-    const { id, name, favourites } = await findOwnList(shop, listId);
-    await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, form, url }) => {
+    const product = await findProduct(shop, url);
+    const listId = form.get("listId");
+    if (typeof listId === "string") {
+      const { id, name, favourites } = await findOwnList(shop, listId);
+      await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
+      return seeOther(backOf(url));
+    }
+    const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
+    if ("wrong" in made) return data(made.wrong, { status: 422 });
+    await put(shop, made.saved, product);
     return seeOther(backOf(url));
-  }
-  const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
-  if ("wrong" in made) return data(made.wrong, { status: 422 });
-  await put(shop, made.saved, product);
-  return seeOther(backOf(url));
-});
+  },
+);
 
 /** What one adds to a list makes it the one that is offered first the next time; that may fail. */
 async function put(shop: ShopForAction, list: { id: number; name: string }, product: Product): Promise<void> {

@@ -25,21 +25,24 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 /** Deleting what is gone already is a success: the shopper pressed twice. */
-export const action = shopAction({ login: true }, async ({ shop, params }) => {
-  const list = await seekList(shop, params.listId);
-  if (!list) {
-    shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, params }) => {
+    const list = await seekList(shop, params.listId);
+    if (!list) {
+      shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
+      return seeOther(paths.lists);
+    }
+    const { id, name } = namedOnly(list);
+    try {
+      await shop.ebsn.lists.remove(id);
+    } catch (error) {
+      if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
+    }
+    shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
     return seeOther(paths.lists);
-  }
-  const { id, name } = namedOnly(list);
-  try {
-    await shop.ebsn.lists.remove(id);
-  } catch (error) {
-    if (!isEbsnError(error, "refused") || error.reason !== "unknownList") throw error;
-  }
-  shop.flash({ kind: "ok", text: shop.t("lists.remove.done", { name }) });
-  return seeOther(paths.lists);
-});
+  },
+);
 
 export default function DeletePage() {
   const { name, count, back } = useLoaderData<typeof loader>();

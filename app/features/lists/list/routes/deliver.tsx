@@ -39,22 +39,25 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 });
 
 /** `wishlist/confirm`: chooses the address and fills the cart; the slot may still be missing then. */
-export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const list = await findList(shop, params.listId);
-  const addressId = Number(form.get("addressId"));
-  if (!Number.isInteger(addressId) || addressId < 1) {
-    return data({ error: shop.t("lists.errors.address") }, { status: 422 });
-  }
-  const before = await shop.ebsn.cart.view();
-  try {
-    const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
-    const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
-    return step === undefined ? answer : seeOther(step);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    return data({ error: shop.t("lists.errors.addressGone") }, { status: 422 });
-  }
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, form, params }) => {
+    const list = await findList(shop, params.listId);
+    const addressId = Number(form.get("addressId"));
+    if (!Number.isInteger(addressId) || addressId < 1) {
+      return data({ error: shop.t("lists.errors.address") }, { status: 422 });
+    }
+    const before = await shop.ebsn.cart.view();
+    try {
+      const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
+      const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
+      return step === undefined ? answer : seeOther(step);
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      return data({ error: shop.t("lists.errors.addressGone") }, { status: 422 });
+    }
+  },
+);
 
 export default function DeliverPage() {
   const { name, back, here, homes } = useLoaderData<typeof loader>();

@@ -12,38 +12,41 @@ import { listPath } from "../../paths";
 export const loader = shopLoader(() => redirectTo(paths.lists));
 
 /** Sets how much of a product a list holds, by the product's rules; 0 takes it out. */
-export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const { t, ebsn } = shop;
-  const list = await findOwnList(shop, params.listId);
-  const back = readBack(form, listPath(list));
-  const item = list.items.find(({ itemId }) => itemId === Number(params.itemId));
-  if (!item) {
-    shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
-    return seeOther(back);
-  }
-  const { product } = item;
-  const { name, rule } = product;
-  const target = readTarget(form, rule.by);
-  const settled = settle(rule, target);
-  try {
-    if (settled.changed === "invalid") {
-      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
-    } else if (target === 0 || settled.value === 0) {
-      await ebsn.lists.takeOut(list.id, product.id);
-      shop.flash({ kind: "ok", text: t("lists.line.removed", { name }) });
-    } else {
-      const quantity = { by: rule.by, value: settled.value };
-      await ebsn.lists.setQuantity(list.id, item, quantity);
-      const amount = quantityText(t, quantity, shop.locale);
-      if (settled.changed) {
-        shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
-      } else if (form.get(intentField) === "set") {
-        shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
-      }
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, form, params }) => {
+    const { t, ebsn } = shop;
+    const list = await findOwnList(shop, params.listId);
+    const back = readBack(form, listPath(list));
+    const item = list.items.find(({ itemId }) => itemId === Number(params.itemId));
+    if (!item) {
+      shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
+      return seeOther(back);
     }
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
-  }
-  return seeOther(back);
-});
+    const { product } = item;
+    const { name, rule } = product;
+    const target = readTarget(form, rule.by);
+    const settled = settle(rule, target);
+    try {
+      if (settled.changed === "invalid") {
+        shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+      } else if (target === 0 || settled.value === 0) {
+        await ebsn.lists.takeOut(list.id, product.id);
+        shop.flash({ kind: "ok", text: t("lists.line.removed", { name }) });
+      } else {
+        const quantity = { by: rule.by, value: settled.value };
+        await ebsn.lists.setQuantity(list.id, item, quantity);
+        const amount = quantityText(t, quantity, shop.locale);
+        if (settled.changed) {
+          shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
+        } else if (form.get(intentField) === "set") {
+          shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
+        }
+      }
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
+    }
+    return seeOther(back);
+  },
+);

@@ -33,12 +33,15 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 /** CREA: a new list, opened at once. */
-export const action = shopAction({ login: true }, async ({ shop, form }) => {
-  const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
-  if ("wrong" in made) return data(made.wrong, { status: 422 });
-  shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
-  return seeOther(listPath(made.saved));
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, form }) => {
+    const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
+    if ("wrong" in made) return data(made.wrong, { status: 422 });
+    shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
+    return seeOther(listPath(made.saved));
+  },
+);
 
 export default function ListsPage() {
   const { lists, paging } = useLoaderData<typeof loader>();

@@ -21,16 +21,19 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-export const action = shopAction({ login: true }, async ({ shop, form, params }) => {
-  const list = await findNamedList(shop, params.listId);
-  const named = await withName(shop.t, readName(form), async (name) => {
-    await shop.ebsn.lists.rename(list.id, name);
-    return name;
-  });
-  if ("wrong" in named) return data(named.wrong, { status: 422 });
-  shop.flash({ kind: "ok", text: shop.t("lists.rename.done", { name: named.saved }) });
-  return seeOther(listPath(list));
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, form, params }) => {
+    const list = await findNamedList(shop, params.listId);
+    const named = await withName(shop.t, readName(form), async (name) => {
+      await shop.ebsn.lists.rename(list.id, name);
+      return name;
+    });
+    if ("wrong" in named) return data(named.wrong, { status: 422 });
+    shop.flash({ kind: "ok", text: shop.t("lists.rename.done", { name: named.saved }) });
+    return seeOther(listPath(list));
+  },
+);
 
 export default function RenamePage() {
   const { name, back } = useLoaderData<typeof loader>();

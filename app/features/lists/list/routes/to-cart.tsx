@@ -7,7 +7,10 @@ import { listToCart } from "../list-to-cart-action";
 
 export const loader = shopLoader(({ params }) => redirectTo(paths.list(params.listId ?? "")));
 
-export const action = shopAction({ login: true }, async ({ shop, params }) => {
-  const list = await findList(shop, params.listId);
-  return pursue(shop, listToCart, { listId: list.id });
-});
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.lists" },
+  async ({ shop, params }) => {
+    const list = await findList(shop, params.listId);
+    return pursue(shop, listToCart, { listId: list.id });
+  },
+);

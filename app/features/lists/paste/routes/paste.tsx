@@ -33,7 +33,7 @@ export const loader = shopLoader(({ shop }) => ({
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
-export const action = shopAction({ longest }, async ({ shop, form }) => {
+export const action = shopAction({ longest, does: "auth.resume.actions.paste" }, async ({ shop, form }) => {
   const text = String(form.get(textField) ?? "");
   if (!form.has(addField)) return find(shop, text);
   const choices = readChoices(form);
