@@ -26,7 +26,7 @@ function mappingId(): string {
 /** What every page of the shop stands on: one file instead of thirty small ones, which compress worse and are asked for one by one. */
 const house = /\/app\/(ui|page|i18n|lib|enhance|frame)\//;
 /** Wanted by few pages, or later: they stay files of their own. */
-const apart = /\.server\.|\/routes\/|cart-drawer|map/;
+const apart = /\.server\.|\/routes\/|\/(cart-drawer|old-build)\./;
 
 const chunkOf = (id: string): string | undefined =>
   vendor.test(id) ? "vendor" : house.test(id) && !apart.test(id) ? "house" : undefined;

@@ -181,7 +181,7 @@ test("S15: what is not known is left out: a change of place without a preview, n
     .getByRole("button", { name: /^Ritira qui: / })
     .first()
     .click();
-  await expectSaid(page, "Perfetto: ritiri la spesa da");
+  await expectSaid(page, "Ritiri la spesa da");
   expect((await backend.cart()).cartItems).toHaveLength(1);
   await page.goto("/catalog?query=zzzzqqq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
