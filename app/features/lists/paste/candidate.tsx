@@ -22,6 +22,7 @@ export function Candidate({ candidate, line, picked }: Props) {
       </label>
       {options.map((option) => (
         <label className="match-amount" key={option.parameter}>
+          {" "}
           <span>
             {option.name}
             <span className="visually-hidden"> ({name})</span>
