@@ -16,7 +16,7 @@ import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
-import type { ShopForAction } from "./platform/shop";
+import type { Flash, ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
 import { createRateLimiter } from "./platform/http/rate-limit";
@@ -90,6 +90,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   });
 
   const wasSignedIn = session.data.user !== undefined;
+  // said after what the action itself says
+  const heard: Flash[] = [];
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
@@ -124,8 +126,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     // a toast each (§8), on the page that follows the form; what is only looked up says nothing
     onMessages: ({ infos, warnings }) => {
       if (request.method !== "POST") return;
-      for (const text of infos) flashes.add({ kind: "ok", text });
-      for (const text of warnings) flashes.add({ kind: "warn", text });
+      heard.push(...infos.map((text): Flash => ({ kind: "ok", text })));
+      heard.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
     onOddity: (call, what) => {
       console.warn(
@@ -182,6 +184,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
     whole: () => whole && values.staleSince() === undefined,
     async cookies() {
+      heard.forEach(flashes.add);
       // What any non-GET clears is this shopper's view of the catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([

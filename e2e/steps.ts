@@ -31,6 +31,13 @@ export const productName = (page: Page) =>
 export const addButton = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: `Aggiungi: ${name}`, exact: true }).first();
 
+/** Follows a department's tile; on a phone the tiles are folded and opened first. */
+export async function openSubdepartment(page: Page, name: string): Promise<void> {
+  const tiles = page.getByRole("main").getByRole("navigation", { name: "Sottoreparti" });
+  if (!(await tiles.isVisible())) await page.getByText("Sottoreparti", { exact: true }).click();
+  await tiles.getByRole("link", { name, exact: true }).click();
+}
+
 /** Opens a product's page; gives its name. */
 export async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/product/${slug}`);

@@ -17,6 +17,7 @@ import {
   signIn,
   signInHere,
   typeQuantity,
+  openSubdepartment,
 } from "../steps";
 
 test("from the departments to an order delivered at home, found again in I miei ordini", async ({
@@ -31,15 +32,10 @@ test("from the departments to an order delivered at home, found again in I miei 
   const main = page.getByRole("main");
   await main.getByRole("link", { name: root, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(root ?? "");
-  await main
-    .getByRole("navigation", { name: "Sottoreparti" })
-    .getByRole("link", { name: branch, exact: true })
-    .click();
-  await main
-    .getByRole("navigation", { name: "Sottoreparti" })
-    .getByRole("link", { name: leaf, exact: true })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaf ?? "");
+  for (const below of [branch, leaf]) {
+    await openSubdepartment(page, below ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(below ?? "");
+  }
 
   const name = await openProduct(page, wanted.slug);
   await addButton(page, name).click();

@@ -6,6 +6,7 @@ export type Messages = { infos: string[]; warnings: string[] };
 /** Codes of what the shop says itself, better, where it happens. */
 const saidByTheShop = new Set([
   "addresses.setAddress",
+  "infos.timeslot.held",
   "warnings.cart.leftOut",
   "warnings.checkout.estimatedTotal",
 ]);
