@@ -1,7 +1,18 @@
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import { addButton, cartLine, expectSaid, openProduct, productName, quantityOf, said, signIn } from "./steps";
+import {
+  addButton,
+  cartLine,
+  expectQuantity,
+  expectSaid,
+  openProduct,
+  productName,
+  quantityOf,
+  said,
+  signIn,
+  typeQuantity,
+} from "./steps";
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
@@ -144,6 +155,18 @@ test("what was typed or tapped counts also when one goes on at once", async ({ p
   await page.getByRole("link", { name: "Vai al pagamento" }).click();
   await expect(page.getByRole("main")).toContainText("5 pezzi");
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
+});
+
+test("a tap counts also when the whole document goes away at once", async ({ page, sandbox }) => {
+  const { who, backend, good: wanted } = await readyToOrder(sandbox);
+  const name = await openProduct(page, wanted.slug);
+  await signIn(page, who, "/cart");
+  await hydrated(page);
+  await typeQuantity(cartLine(page, name), name, "3");
+  await page.goto("about:blank");
+  await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(3);
+  await page.goto("/cart");
+  await expectQuantity(cartLine(page, name), name, "3");
 });
 
 test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toast says so and goes", async ({

@@ -73,6 +73,13 @@ export async function typeQuantity(scope: Page | Locator, name: string, text: st
   await field.press("Enter");
 }
 
+/** The cart holds this quantity: what the server wrote into the field, not only what was typed or tapped. */
+export async function expectQuantity(scope: Page | Locator, name: string, text: string): Promise<void> {
+  const field = quantityOf(scope, name);
+  await expect(field).toHaveAttribute("value", text);
+  await expect(field).toHaveValue(text);
+}
+
 export async function chooseHome(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Consegna qui: / })

@@ -13,9 +13,9 @@ import {
   openProduct,
   orderIdOf,
   pay,
-  quantityOf,
   signIn,
   signInHere,
+  expectQuantity,
   typeQuantity,
   openSubdepartment,
 } from "../steps";
@@ -48,7 +48,7 @@ test("from the departments to an order delivered at home, found again in I miei 
 
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "6");
-  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("6");
+  await expectQuantity(cartLine(page, name), name, "6");
   await expect(cartLine(page, second)).toBeVisible();
   await page.getByRole("link", { name: "Vai al pagamento" }).click();
   await expect(page.getByRole("main")).toContainText(time);
@@ -113,7 +113,7 @@ test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "5");
-  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("5");
+  await expectQuantity(cartLine(page, name), name, "5");
   await page.getByRole("link", { name: "Vai al pagamento" }).click();
   await expect(page.getByRole("main")).toContainText("Ritiro in negozio");
   await expect(page.getByRole("main")).toContainText(time);

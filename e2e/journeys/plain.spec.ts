@@ -11,9 +11,9 @@ import {
   openProduct,
   orderIdOf,
   pay,
-  quantityOf,
   signIn,
   signInHere,
+  expectQuantity,
   typeQuantity,
 } from "../steps";
 import { Visitor } from "../visitor";
@@ -54,7 +54,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
 
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "6");
-  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("6");
+  await expectQuantity(cartLine(page, name), name, "6");
 
   await page.goto("/profile/lists");
   await page.getByLabel("Nome della lista").fill("Cena di sabato");
@@ -157,7 +157,7 @@ test("S15: the cart may be changed on the way back from the payment, and is prep
   const [line] = await page.getByRole("link", { name: /^Togli .* dal carrello$/ }).all();
   const name = /^Togli (.*) dal carrello$/.exec((await line?.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await typeQuantity(cartLine(page, name), name, "7");
-  await expect(quantityOf(cartLine(page, name), name)).toHaveValue("7");
+  await expectQuantity(cartLine(page, name), name, "7");
   await page.goto("/payment");
   await expect(page).toHaveURL("/checkout");
   await pay(page, "Alla consegna");

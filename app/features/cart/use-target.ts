@@ -17,10 +17,15 @@ function showSettled({ form, body }: Sending) {
   }
 }
 
+/** A document that goes away takes its requests with it, but for one like this. Targets are absolute: one that arrives twice adds nothing. */
+async function sendWhileLeaving({ body, action }: Sending) {
+  await fetch(action, { method: "post", body, keepalive: true, redirect: "manual" }).catch(() => undefined);
+}
+
 /**
  * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries
  * the newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are, also when the field
- * is only left; what still waits when the control goes away is sent then. `onZero` asks before a line is taken away; without it, the
+ * is only left; what still waits when the control or the page goes away is sent then. `onZero` asks before a line is taken away; without it, the
  * form itself leads to that question.
  */
 export function useTarget(confirmed: number, onZero?: () => void) {
@@ -54,6 +59,14 @@ export function useTarget(confirmed: number, onZero?: () => void) {
     }
   }, [state, flush]);
   useEffect(() => flush, [flush]);
+  useEffect(() => {
+    function leave() {
+      const unanswered = waiting.current ?? (busy.current ? sent.current : undefined);
+      if (unanswered) void sendWhileLeaving(unanswered);
+    }
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
 
   /** For the form's submit event. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
