@@ -4,12 +4,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import presetEnv from "postcss-preset-env";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
-
-const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(router|react|server-runtime)|turbo-stream)\//;
 
 /** Changes with how answers of the backend are mapped, and so with the shape of what the cache keeps. */
 function mappingId(): string {
@@ -23,16 +20,15 @@ function mappingId(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** What every page of the shop stands on: one file instead of thirty small ones, which compress worse and are asked for one by one. */
-const house = /\/app\/(ui|page|i18n|lib|enhance|frame)\//;
-/** Wanted by few pages, or later: they stay files of their own. */
-const apart = /\.server\.|\/routes\/|\/(cart-drawer|old-build)\./;
-
-const chunkOf = (id: string): string | undefined =>
-  vendor.test(id) ? "vendor" : house.test(id) && !apart.test(id) ? "house" : undefined;
+/** React renders on the server alone (docs/decisions/023): what Remix would send to the browser of a route is nothing. */
+const serverRoutes: Plugin = {
+  name: "routes-stay-on-the-server",
+  enforce: "post",
+  transform: (_code, id) => (id.endsWith("?__remix-build-client-route") ? "export {};" : undefined),
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig)],
+  plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig), serverRoutes],
   define: { "import.meta.env.MAPPING_ID": JSON.stringify(mappingId()) },
   resolve: {
     alias: {
@@ -66,9 +62,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             module: true,
             compress: { passes: 2, pure_getters: true },
             format: { comments: false },
-          },
-          rollupOptions: {
-            output: { manualChunks: chunkOf },
           },
         }),
   },

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Cart } from "~/model/cart";
 import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
@@ -67,7 +69,7 @@ export type OpenedShop = {
 export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
   const { tenant, generation, publicOrigin } = served;
-  const { jar, locale, streams, lite } = visitor;
+  const { jar, locale, streams, lite, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
@@ -90,6 +92,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   });
 
   const wasSignedIn = session.data.user !== undefined;
+  const shown = new Map<string, ReactNode>();
+  let cartSeen: Cart | undefined;
   // said after what the action itself says
   const heard: Flash[] = [];
   let wrote = false;
@@ -113,7 +117,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: ({ scope, user }) => {
+    onCart: (cart) => {
+      const { scope, user } = cart;
+      cartSeen = cart;
       if (session.data.user && user.id < 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
@@ -158,9 +164,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     maps,
     pending,
     draft: draft.read,
-    takeFlashes: flashes.take,
+    takeFlashes: () => {
+      heard.splice(0).forEach(flashes.add);
+      return flashes.take();
+    },
     streams,
     lite,
+    inDialog,
+    open,
     allows: createRateLimiter({
       limits: env,
       tenant: tenant.id,
@@ -177,6 +188,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropForm: pending.dropForm,
     keepDraft: draft.write,
     dropDraft: draft.drop,
+    show: (part, piece) => shown.set(part, piece),
+    shown,
+    cartSeen: () => cartSeen,
   };
 
   return {

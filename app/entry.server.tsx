@@ -9,7 +9,10 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/describe-error";
-import { NonceContext } from "~/platform/http/nonce";
+import { homePath, safePath } from "~/lib/path";
+import { ScriptContext } from "~/page/script";
+import { ShopInfoContext } from "~/page/shop-info";
+import { PresentationContext } from "~/ui/page-or-dialog";
 
 /** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;
@@ -28,16 +31,26 @@ export default async function handleRequest(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1000);
   let failed = false;
+  const { pathname, search } = new URL(request.url);
+  const { tenant, locale, requestId, nonce } = shop;
+  const info = { tenant, locale, requestId, here: safePath(pathname + search, homePath) };
+  const script = shop.lite ? undefined : { nonce, module: remixContext.manifest.entry.module };
   const body = await renderToReadableStream(
-    <NonceContext.Provider value={shop.nonce}>
-      <TranslateContext.Provider value={shop.t}>
-        <RemixServer context={remixContext} url={request.url} nonce={shop.nonce} abortDelay={streamTimeout} />
-      </TranslateContext.Provider>
-    </NonceContext.Provider>,
+    <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>
+      <ScriptContext.Provider value={script}>
+        <ShopInfoContext.Provider value={info}>
+          <TranslateContext.Provider value={shop.t}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+          </TranslateContext.Provider>
+        </ShopInfoContext.Provider>
+      </ScriptContext.Provider>
+    </PresentationContext.Provider>,
     {
       signal: controller.signal,
       nonce: shop.nonce,
       progressiveChunkSize: Infinity,
+      // the content of a dialog stands in another page, whose ids are its own
+      ...(shop.inDialog && { identifierPrefix: `d${requestId.slice(0, 4)}` }),
       onError(error: unknown) {
         failed = true;
         if (!controller.signal.aborted) logError(shop.requestId, error);

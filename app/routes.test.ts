@@ -5,8 +5,8 @@ import routes from "./routes";
 
 type Route = (typeof routes)[number];
 
-/** Where nothing of the shop leads by name: robots, texts of a script, and what is not there. */
-const unlinked = ["/not-found", "/robots.txt", "/texts/x", "/x"];
+/** Where nothing of the shop leads by name: robots, and what is not there. */
+const unlinked = ["/not-found", "/robots.txt", "/x"];
 
 /** Each parameter, the splat too, is an x. */
 const patternsOf = ({ path, index, children }: Route): string[] => [

@@ -91,6 +91,5 @@ export default [
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),
-  route("texts/:file", frame("texts")),
   route("*", frame("unknown")),
 ] satisfies RouteConfig;

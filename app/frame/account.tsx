@@ -1,18 +1,14 @@
-import { useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { useDismiss } from "./use-dismiss";
-import { useHere } from "~/page/frame-data";
+import { useHere } from "~/page/shop-info";
 
 /** The way to the login, or the shopper's own menu. Logging out is a form: it changes something. */
 export function Account({ user }: { user: string | undefined }) {
   const t = useT();
   const here = useHere();
-  const { key } = useLocation();
-  const menu = useDismiss();
   if (user === undefined) {
     return (
       <Link className="topbar-action" to={here.startsWith(paths.login) ? here : withBack(paths.login, here)}>
@@ -22,7 +18,7 @@ export function Account({ user }: { user: string | undefined }) {
     );
   }
   return (
-    <details className="relative" key={key} ref={menu}>
+    <details className="relative" data-menu="">
       <summary className="topbar-action cursor-pointer list-none">
         <Icon name="user" />
         <span className="max-w-24 truncate md:max-w-40">

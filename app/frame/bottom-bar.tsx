@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import { NavLink } from "~/ui/link";
+import { NavLink } from "~/page/nav-link";
 import { CartLink } from "./cart-link";
-import { DepartmentsLink } from "./category-drawer";
+import { DepartmentsLink } from "./category-menu";
 import type { FrameData } from "~/page/frame-data";
 
 /** On phones, under the thumb (§2.2). */
@@ -13,7 +13,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
     <nav className="bottombar" aria-label={t("frame.bottom.label")}>
       <ul>
         <li>
-          <NavLink to={paths.home} end>
+          <NavLink to={paths.home}>
             <Icon name="home" />
             {t("frame.bottom.home")}
           </NavLink>
@@ -25,7 +25,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           </NavLink>
         </li>
         <li>
-          <DepartmentsLink roots={frame.menu} icon="grid" words={t("frame.bottom.products")} />
+          <DepartmentsLink icon="grid" label={t("frame.bottom.products")} />
         </li>
         <li>
           <CartLink cart={frame.cart} />

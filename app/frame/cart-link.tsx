@@ -1,57 +1,41 @@
-import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
-import { createPortal } from "react-dom";
 import { useT } from "~/i18n/use-t";
+import type { CartSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
-import { hasDialogs } from "~/ui/dialog-frame";
+import { usePathname } from "~/page/shop-info";
+import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { isPlainClick } from "~/ui/plain-click";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { CartSummary } from "~/page/frame-data";
 
-const CartDrawer = lazy(() => import("./cart-drawer"));
+/** Names the pieces of a page that show how much the cart holds. */
+export const cartPart = "cart";
 /** Where the cart's own page serves better than a drawer over it. */
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
-/** Leads to the cart's page; with a script the same content opens in a drawer (decision 2). */
+/** Leads to the cart's page; with a script the same content opens in a drawer (§2.2: 600 px, on the right). */
 export function CartLink({ cart, className }: { cart: CartSummary | undefined; className?: string }) {
   const t = useT();
-  const { pathname, key } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => () => setOpen(false), [key]);
-  const show = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !cart || ownPage.test(pathname) || !hasDialogs()) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  return (
-    <>
-      <Link to={paths.cart} className={className} onClick={show}>
-        <Icon name="cart" />
-        {cart && cart.count > 0 ? <Contents cart={cart} /> : t("frame.cart.title")}
-      </Link>
-      {open
-        ? createPortal(
-            <Suspense>
-              <CartDrawer onClose={() => setOpen(false)} />
-            </Suspense>,
-            document.body,
-          )
-        : null}
-    </>
-  );
+  const link = { to: paths.cart, className, "data-part": cartPart, children: <CartContents cart={cart} /> };
+  if (!cart || ownPage.test(usePathname())) return <Link {...link} />;
+  return <DialogLink {...link} label={t("frame.cart.title")} width={600} shape="drawer" />;
 }
 
 /** "2" and "9,43 €" to the eye; "Carrello: 2 articoli, 9,43 €" to everybody else. */
-function Contents({ cart: { count, total } }: { cart: CartSummary }) {
+export function CartContents({ cart }: { cart: CartSummary | undefined }) {
   const t = useT();
   return (
     <>
-      <VisuallyHidden>{t("frame.cart.title")}: </VisuallyHidden>
-      <span className="cart-count">{count}</span>
-      <VisuallyHidden> {t("frame.cart.items", { count })}, </VisuallyHidden>
-      <span>{total}</span>
+      <Icon name="cart" />
+      {cart && cart.count > 0 ? (
+        <>
+          <VisuallyHidden>{t("frame.cart.title")}: </VisuallyHidden>
+          <span className="cart-count">{cart.count}</span>
+          <VisuallyHidden> {t("frame.cart.items", { count: cart.count })}, </VisuallyHidden>
+          <span>{cart.total}</span>
+        </>
+      ) : (
+        t("frame.cart.title")
+      )}
     </>
   );
 }

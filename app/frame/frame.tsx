@@ -1,17 +1,15 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AddForm } from "~/features/cart/public";
 import { HeartForm } from "~/features/lists/public";
-import { Suggestions } from "~/features/search/public";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Notice } from "~/ui/notice";
-import { usePageMemory } from "~/enhance/use-page-memory";
 import { Main, SkipLink } from "~/ui/skip-link";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { FrameContext, type FrameData } from "~/page/frame-data";
-import { SuggestionsContext } from "~/page/search-form";
+import { useHere, usePathname } from "~/page/shop-info";
 
 /** The parameter that fills the search field, by path. */
 const searchedBy = new Map<string, string>([
@@ -22,13 +20,11 @@ const searchedBy = new Map<string, string>([
 /** Everything around a page. */
 export function Frame({ frame, children }: { frame: FrameData; children: ReactNode }) {
   const t = useT();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const searched = searchedBy.get(pathname);
-  const query = (searched && search.get(searched)) ?? undefined;
+  const searched = searchedBy.get(usePathname());
+  const [, search] = useHere().split("?");
+  const query = (searched && new URLSearchParams(search).get(searched)) ?? undefined;
   return (
     <FrameContext.Provider value={frame}>
-      <SuggestionsContext.Provider value={Suggestions}>
         <SkipLink />
         <Header frame={frame} query={query} />
         <Main>
@@ -39,14 +35,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
         <Footer frame={frame} />
         <BottomBar frame={frame} />
         <HeartForm />
-        <PageMemory frame={frame} />
-      </SuggestionsContext.Provider>
+        <AddForm />
     </FrameContext.Provider>
   );
-}
-
-/** Apart from the frame, which need not be drawn again whenever something is on its way. */
-function PageMemory({ frame: { user, cart } }: { frame: FrameData }) {
-  usePageMemory([user, cart?.service, cart?.where, cart?.when].join("|"));
-  return null;
 }

@@ -3,8 +3,7 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { Account } from "./account";
 import { CartLink } from "./cart-link";
-import { DepartmentsLink } from "./category-drawer";
-import { CategoryMenu } from "./category-menu";
+import { CategoryMenu, DepartmentsLink } from "./category-menu";
 import { SearchForm } from "~/page/search-form";
 import type { FrameData } from "~/page/frame-data";
 import { ToTop } from "./to-top";
@@ -30,9 +29,8 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         <ul className="topbar-actions row-start-1">
           <li className="md:hidden">
             <DepartmentsLink
-              roots={menu}
               icon="menu"
-              words={t("frame.menu.departments")}
+              label={t("frame.menu.departments")}
               className="topbar-action"
             />
           </li>

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
-import { useHere } from "~/page/frame-data";
+import { useHere } from "~/page/shop-info";
 
 /** Language and lite mode. Plain forms: the whole document comes anew, with other texts, with or without script. */
 export function PreferenceForms({ lite }: { lite: boolean }) {

@@ -1,17 +1,10 @@
-import { useLocation } from "@remix-run/react";
-import { DialogLink } from "~/enhance/dialog-link";
-import {
-  addressDialog,
-  timeslotDialog,
-  type AddressLoader,
-  type TimeslotLoader,
-} from "~/features/delivery/public";
+import { DialogLink } from "~/ui/dialog-link";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import type { CartSummary, NextSlot } from "~/page/frame-data";
-import { useHere } from "~/page/frame-data";
+import { useHere, usePathname } from "~/page/shop-info";
 import { Link } from "~/ui/link";
 
 /** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
@@ -23,7 +16,7 @@ export function editable(pathname: string, cart: CartSummary | undefined) {
 /** "Via Appia 12 · ven 18-20", each part a link where it may be changed. */
 export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next: NextSlot | undefined }) {
   const t = useT();
-  const may = editable(useLocation().pathname, cart);
+  const may = editable(usePathname(), cart);
   const { where, when, service } = cart ?? {};
   if (!where && !when) {
     return (
@@ -110,9 +103,5 @@ function Opener({ to, inDialog, className, label, children }: OpenerProps) {
     );
   }
   const link = { to: withBack(to, here), label: children, className, "aria-label": label, children };
-  return to === paths.timeslot ? (
-    <DialogLink<TimeslotLoader> panel={timeslotDialog} width={750} {...link} />
-  ) : (
-    <DialogLink<AddressLoader> panel={addressDialog} width={700} {...link} />
-  );
+  return <DialogLink width={to === paths.timeslot ? 750 : 700} {...link} />;
 }

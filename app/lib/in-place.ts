@@ -1,12 +1,20 @@
 /**
- * Name of the field by which our script says that the form's page stays open. An action that only leads back there then answers without
- * a redirect, and what it changed is loaded anew (platform/http/route.ts).
+ * Headers by which our script says what it does with an answer. Nobody else sends them: a plain browser gets pages and redirects.
  */
-export const inPlaceField = "inPlace";
+export const dialogHeader = "X-Dialog";
+/** The paths that stay open, of the page and of the dialogs over it, one space between. */
+export const inPlaceHeader = "X-In-Place";
 
-/** The fields of a form that is answered in place. */
-export function inPlace(form: HTMLFormElement): FormData {
-  const fields = new FormData(form);
-  fields.set(inPlaceField, "1");
-  return fields;
-}
+/** What a form that was sent in place is answered with, where a plain one is led on. */
+export type InPlaceAnswer = {
+  /** where a plain form would have led */
+  goTo: string;
+  /** that page stays open: it shows what is said and what changed */
+  stays: boolean;
+  /** what else it shows has changed: it is to be asked for again */
+  again: boolean;
+  /** messages, as HTML */
+  said: string;
+  /** HTML of each piece that changed, by its `data-part` */
+  parts: Record<string, string>;
+};

@@ -7,8 +7,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Main, SkipLink } from "~/ui/skip-link";
 import { SearchForm } from "./search-form";
-import { useFrame, useHere } from "./frame-data";
-import { useShopInfo } from "./shop-info";
+import { useFrame } from "./frame-data";
+import { useHere, useShopInfo } from "./shop-info";
 
 export type Failure = "notFound" | "tooMany" | "unexpected" | "down" | "other";
 
@@ -35,8 +35,8 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
     <>
       <SkipLink />
       <header className="border-b border-line bg-surface p-4">
-        <Link to={paths.home} reloadDocument className="heading">
-          {info?.tenant.name ?? "Home"}
+        <Link to={paths.home} className="heading">
+          {info.tenant.name || "Home"}
         </Link>
       </header>
       <Main>{content}</Main>
@@ -44,7 +44,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
   );
 }
 
-/** The words of a failure, with the ways out. Links load whole documents: what is in the browser may be what failed. */
+/** The words of a failure, with the ways out. */
 export function FailureText({ failure, retry }: { failure: Failure; retry: Path }) {
   const t = useT();
   const info = useShopInfo();
@@ -62,7 +62,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: Path 
               {t("errors.notFound.home")}
             </LinkButton>
           ) : (
-            <LinkButton to={retry} kind="primary" icon="repeat" reloadDocument>
+            <LinkButton to={retry} kind="primary" icon="repeat">
               {t(`errors.${failure}.retry`)}
             </LinkButton>
           )
@@ -94,7 +94,7 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: Path 
           </Link>
         </p>
       ) : null}
-      {info && !gone ? (
+      {!gone ? (
         <p className="text-center text-sm text-quiet">{t("errors.code", { id: info.requestId })}</p>
       ) : null}
     </>

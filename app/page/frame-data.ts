@@ -1,6 +1,4 @@
-import { useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { herePath, type Path } from "~/lib/path";
 import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
@@ -69,6 +67,3 @@ export const FrameContext = createContext<FrameData | undefined>(undefined);
 
 /** The frame's data on any page within it: the shopper, the cart's summary, the chain. Undefined outside the frame, or when it failed. */
 export const useFrame = (): FrameData | undefined => useContext(FrameContext);
-
-/** Path and query of this page, to come back to. */
-export const useHere = (): Path => herePath(useLocation());

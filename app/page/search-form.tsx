@@ -1,22 +1,8 @@
-import {
-  createContext,
-  Suspense,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-} from "react";
+import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
-
-/** What offers suggestions for a field in use; the frame brings it, a page without a frame has none. */
-export const SuggestionsContext = createContext<ComponentType<{ field: HTMLInputElement }> | undefined>(
-  undefined,
-);
 
 type Props = {
   /** fills the field */
@@ -25,17 +11,10 @@ type Props = {
   within?: "bar" | "page";
 };
 
-/** A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs. */
+/** A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs (features/search/suggestions.client.ts). */
 export function SearchForm({ query, within = "bar" }: Props) {
   const t = useT();
   const id = useId();
-  const Suggestions = useContext(SuggestionsContext);
-  const own = useRef<HTMLInputElement>(null);
-  const [used, setUsed] = useState<HTMLInputElement>();
-  useEffect(() => {
-    // another query is another field; and it may have been in use before our script came
-    setUsed(own.current && own.current === document.activeElement ? own.current : undefined);
-  }, [query]);
   return (
     <Form
       method="get"
@@ -51,10 +30,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
         {t("frame.search.label")}
       </label>
       <input
-        ref={own}
-        onFocus={(event) => setUsed(event.currentTarget)}
         id={id}
-        key={query}
         type="search"
         name="query"
         defaultValue={query}
@@ -63,16 +39,12 @@ export function SearchForm({ query, within = "bar" }: Props) {
         enterKeyHint="search"
         autoCapitalize="none"
         autoComplete="off"
+        data-suggests={paths.suggest}
       />
       <button type="submit">
         <Icon name="search" />
         <span className="max-sm:sr-only">{t("frame.search.button")}</span>
       </button>
-      {used && Suggestions ? (
-        <Suspense>
-          <Suggestions key={query} field={used} />
-        </Suspense>
-      ) : null}
     </Form>
   );
 }

@@ -1,10 +1,27 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "~/model/locale";
+import { homePath, type Path } from "~/lib/path";
+import { defaultLocale, type Locale } from "~/model/locale";
 
-/** What the root knows of the request: enough for a page that stands when all else failed. */
-export type ShopInfo = { tenant: { name: string }; requestId: string; locale: Locale };
+/** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
+export type ShopInfo = {
+  tenant: { id: string; name: string; themeColour: string };
+  locale: Locale;
+  requestId: string;
+  /** path and query of this page, to come back to */
+  here: Path;
+};
 
-export const ShopInfoContext = createContext<ShopInfo | undefined>(undefined);
+export const ShopInfoContext = createContext<ShopInfo>({
+  tenant: { id: "", name: "", themeColour: "" },
+  locale: defaultLocale,
+  requestId: "",
+  here: homePath,
+});
 
-/** Undefined when the root loader itself failed. */
-export const useShopInfo = (): ShopInfo | undefined => useContext(ShopInfoContext);
+export const useShopInfo = (): ShopInfo => useContext(ShopInfoContext);
+
+/** Path and query of this page, to come back to. */
+export const useHere = (): Path => useShopInfo().here;
+
+/** Path of this page alone. */
+export const usePathname = (): string => useHere().replace(/\?.*$/s, "");

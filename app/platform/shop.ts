@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
@@ -100,6 +101,10 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (decision 11) */
   readonly lite: boolean;
+  /** our script asks for the content of a dialog: neither document nor frame */
+  readonly inDialog: boolean;
+  /** our script keeps these paths open while it sends a form; empty = a plain form */
+  readonly open: readonly string[];
   /** false when this address, or this account from it, asks more often than anybody would by hand */
   readonly allows: (what: Limited, account?: string) => Promise<boolean>;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
@@ -123,6 +128,11 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep */
   readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
   readonly dropDraft: () => void;
+  /** gives a piece of the page that the form changed, by its `data-part`, to who keeps the page open */
+  readonly show: (part: string, piece: ReactNode) => void;
+  readonly shown: ReadonlyMap<string, ReactNode>;
+  /** the cart as the backend last told it in this request */
+  readonly cartSeen: () => Cart | undefined;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
@@ -8,17 +8,13 @@ export type SummaryError = {
   text: string;
 };
 
-/** On top of a form that came back: takes the focus when a script runs, links to each field. Nothing without errors. */
+/** On top of a form that came back: takes the focus, links to each field. Nothing without errors. */
 export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const t = useT();
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div className="notice notice-error" role="alert" aria-labelledby={titleId} tabIndex={-1} ref={box}>
+    <div className="notice notice-error" role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <Icon name="x-circle" />
       <div className="notice-text">
         <h2 className="notice-title" id={titleId}>

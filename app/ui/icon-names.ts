@@ -1,4 +1,4 @@
-/** The symbols of app/ui/icons.svg; written by icons.build.mjs. */
+/** The drawings of app/ui/icons.svg; written by icons.build.mjs. */
 export const iconNames = [
   "alert",
   "apple",
@@ -48,6 +48,7 @@ export const iconNames = [
   "grid",
   "ham",
   "heart",
+  "heart-full",
   "history",
   "home",
   "ice-cream",

@@ -1,13 +1,8 @@
-import sprite from "./icons.svg?no-inline";
 import { iconNames, type IconName } from "./icon-names";
 
-/** Always beside words; alone only in a control that has an accessible name. */
+/** Drawn by the style sheet from one picture of all icons. Always beside words; alone only in a control that has an accessible name. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  return (
-    <svg className={`icon ${className}`} width="24" height="24" aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+  return <i className={`icon i-${name} ${className}`.trim()} />;
 }
 
 /** An icon named by data (a category's ICON), or the fallback when we have no such drawing. */

@@ -125,15 +125,35 @@ const drawing = (file) =>
     .replace(/\s*\n\s*/g, "")
     .replace(/ \/>/g, "/>");
 
-const names = [...Object.keys(icons), ...Object.keys(drawn)].sort();
-const symbols = names.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawn[name] ?? drawing(icons[name])}</symbol>`,
+/** a heart that is one: pressed */
+const filled = { "heart-full": `<g fill="#000">${drawing("heart")}</g>` };
+
+const names = [...Object.keys(icons), ...Object.keys(drawn), ...Object.keys(filled)].sort();
+const side = 24;
+const cells = names.map(
+  (name, index) =>
+    `<g id="${name}" transform="translate(${index * side})">${drawn[name] ?? filled[name] ?? drawing(icons[name])}</g>`,
 );
 writeFileSync(
   new URL("./icons.svg", import.meta.url),
-  `<!-- Lucide, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+  `<!-- Lucide, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg" width="${names.length * side}" height="${side}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">\n${cells.join("\n")}\n</svg>\n`,
+);
+const places = names.map((name, index) => `.i-${name} {\n  --i: ${index};\n}\n`);
+writeFileSync(
+  new URL("../styles/icons.css", import.meta.url),
+  `/* Written by app/ui/icons.build.mjs: one picture holds all icons side by side, a class says which one shows. */
+.icon,
+.heart::after,
+.department-switch::after {
+  -webkit-mask: url("../ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
+  mask: url("../ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
+}
+${places.join("")}.heart[aria-pressed="true"] {
+  --i: ${names.indexOf("heart-full")};
+}
+`,
 );
 writeFileSync(
   new URL("./icon-names.ts", import.meta.url),
-  `/** The symbols of app/ui/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
+  `/** The drawings of app/ui/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
 );

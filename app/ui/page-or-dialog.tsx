@@ -4,10 +4,13 @@ import type { Path } from "~/lib/path";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-/** Set by `DialogFrame`: the same route's content stands in a page of its own, or in a dialog over another. */
+/** The same route's content stands in a page of its own, or in a dialog over another. */
 export const PresentationContext = createContext<"page" | "dialog">("page");
+export const useInDialog = (): boolean =>
+  useContext(PresentationContext) === "dialog";
 
-export type PanelWidth = 480 | 600 | 700 | 750;
+/** CSS pixels; "menu": as wide as the window allows */
+export type PanelWidth = 480 | 600 | 700 | 750 | "menu";
 
 export type PageOrDialogProps = {
   title: string;
@@ -23,7 +26,7 @@ export type PageOrDialogProps = {
 export function PageOrDialog({ title, subtitle, width, closeHref, children }: PageOrDialogProps) {
   const t = useT();
   const titleId = useId();
-  const dialog = useContext(PresentationContext) === "dialog";
+  const dialog = useInDialog();
   const Title = dialog ? "h2" : "h1";
   return (
     <section className={`panel panel-${width}${dialog ? " panel-dialog" : ""}`} aria-labelledby={titleId}>
@@ -37,17 +40,23 @@ export function PageOrDialog({ title, subtitle, width, closeHref, children }: Pa
         <Title className="title" id={titleId}>
           {title}
         </Title>
-        {dialog ? (
-          <form method="dialog">
-            <button type="submit" className="btn btn-quiet">
-              <Icon name="x" />
-              {t("ui.close")}
-            </button>
-          </form>
-        ) : null}
+        {dialog ? <CloseButton /> : null}
       </header>
       {subtitle ? <p className="panel-subtitle">{subtitle}</p> : null}
       <div className="panel-body">{children}</div>
     </section>
+  );
+}
+
+/** Closes the dialog it stands in. */
+function CloseButton() {
+  const t = useT();
+  return (
+    <form method="dialog">
+      <button type="submit" className="btn btn-quiet">
+        <Icon name="x" />
+        {t("ui.close")}
+      </button>
+    </form>
   );
 }

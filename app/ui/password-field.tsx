@@ -1,4 +1,4 @@
-import { useEffect, useState, type InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
 import { useT } from "~/i18n/use-t";
 import { Field, type FieldProps } from "./field";
 import { Icon } from "./icon";
@@ -6,12 +6,9 @@ import { Icon } from "./icon";
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "children" | "type">;
 
-/** The button that shows what was typed is there only once a script can serve it. */
+/** The button that shows what was typed is there only once a script can serve it (enhance/reveal.ts). */
 export function PasswordField({ label, help, error, optional, id, ...input }: PasswordFieldProps) {
   const t = useT();
-  const [ready, setReady] = useState(false);
-  const [shown, setShown] = useState(false);
-  useEffect(() => setReady(true), []);
   return (
     <Field label={label} help={help} error={error} optional={optional} id={id}>
       {(control) => (
@@ -19,22 +16,22 @@ export function PasswordField({ label, help, error, optional, id, ...input }: Pa
           <input
             {...input}
             {...control}
-            type={shown ? "text" : "password"}
+            type="password"
             className="input input-full"
             autoCapitalize="none"
             spellCheck={false}
           />
-          {ready ? (
-            <button
-              type="button"
-              className="btn btn-quiet input-action"
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon name={shown ? "eye-off" : "eye"} />
-              {t(shown ? "ui.hidePassword" : "ui.showPassword")}
-            </button>
-          ) : null}
+          <button
+            type="button"
+            className="btn btn-quiet input-action"
+            aria-pressed={false}
+            aria-controls={control.id}
+            data-reveal={t("ui.hidePassword")}
+            hidden
+          >
+            <Icon name="eye" />
+            {t("ui.showPassword")}
+          </button>
         </div>
       )}
     </Field>

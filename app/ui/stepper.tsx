@@ -1,17 +1,15 @@
-import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
 /**
- * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`:
- * `set` (take the typed `quantity`), `to:<number>`, or `least:<number>` from "Aggiungi", which does not know what the cart holds by now:
- * always a target, never a difference.
+ * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`: `set` (take the typed
+ * `quantity`) or `to:<number>`: always a target, never a difference.
  */
 export type StepperProps = {
   /** of the product, for the names of the controls */
   name: string;
-  /** what stands in the field, "0" = not in the cart */
+  /** what stands in the field */
   value: string;
   /** beside the field: "pz", "kg" */
   unit?: string;
@@ -21,84 +19,51 @@ export type StepperProps = {
   inputMode?: "numeric" | "decimal";
   /** says "-" is the last step: the line goes away */
   removes?: boolean;
-  /** the words of the first control, "Aggiungi" */
-  addLabel?: string;
-  disabled?: boolean;
 };
 
 export const quantityField = "quantity";
 export const intentField = "intent";
 
-/** A field that follows the quantity that stands, in one element: who types in it keeps the focus, and what is not yet sent. */
-function useStanding(value: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const stood = useRef(value);
-  useEffect(() => {
-    if (field.current?.value === stood.current) field.current.value = value;
-    stood.current = value;
-  }, [value]);
-  return field;
-}
-
-/** "Aggiungi" at first, then minus, quantity, plus in the same place and height. */
+/** Minus, quantity, plus. The first submit button takes what was typed: that is what Enter presses. */
 export function Stepper(props: StepperProps) {
-  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled } = props;
+  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes } = props;
   const t = useT();
-  const field = useStanding(value);
-  if (value === "0") {
-    return (
-      <button
-        type="submit"
-        name={intentField}
-        value={`least:${plusTo ?? "0"}`}
-        className="btn btn-primary btn-wide stepper-add"
-        aria-label={addLabel ? `${addLabel}: ${name}` : t("ui.stepper.addNamed", { name })}
-        disabled={disabled || plusTo === undefined}
-      >
-        <Icon name="plus" />
-        {addLabel ?? t("ui.stepper.add")}
-      </button>
-    );
-  }
   return (
     <div className="stepper">
-      <button type="submit" name={intentField} value="set" className="stepper-set" disabled={disabled}>
+      <button type="submit" name={intentField} value="set" className="stepper-set">
         {t("ui.stepper.set")}
       </button>{" "}
-      <button
-        type="submit"
-        name={intentField}
-        value={`to:${minusTo ?? value}`}
-        className="stepper-button"
-        disabled={disabled || minusTo === undefined}
-      >
-        <Icon name={removes ? "trash" : "minus"} />
-        <VisuallyHidden>{t("ui.stepper.less", { name })}</VisuallyHidden>
-      </button>{" "}
+      <StepButton icon={removes ? "trash" : "minus"} label={t("ui.stepper.less", { name })} to={minusTo} value={value} />{" "}
       <label className="stepper-field">
         <VisuallyHidden>{t("ui.stepper.quantity", { name })} </VisuallyHidden>
         <input
-          ref={field}
           name={quantityField}
           defaultValue={value}
           inputMode={inputMode}
           enterKeyHint="done"
           autoComplete="off"
           className="stepper-input"
-          disabled={disabled}
         />
         {unit ? <span className="stepper-unit"> {unit}</span> : null}
       </label>{" "}
-      <button
-        type="submit"
-        name={intentField}
-        value={`to:${plusTo ?? value}`}
-        className="stepper-button"
-        disabled={disabled || plusTo === undefined}
-      >
-        <Icon name="plus" />
-        <VisuallyHidden>{t("ui.stepper.more", { name })}</VisuallyHidden>
-      </button>
+      <StepButton icon="plus" label={t("ui.stepper.more", { name })} to={plusTo} value={value} />
     </div>
+  );
+}
+
+type StepProps = { icon: "plus" | "minus" | "trash"; label: string; to: string | undefined; value: string };
+
+function StepButton({ icon, label, to, value }: StepProps) {
+  return (
+    <button
+      type="submit"
+      name={intentField}
+      value={`to:${to ?? value}`}
+      className="stepper-button"
+      disabled={to === undefined}
+    >
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
   );
 }

@@ -20,7 +20,6 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               className="tab"
               to={tab.href}
               aria-current={tab.current ? "page" : undefined}
-              preventScrollReset
             >
               <span>{tab.label}</span>
               {tab.note ? <span className="tab-note"> {tab.note}</span> : null}

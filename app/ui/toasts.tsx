@@ -1,100 +1,36 @@
-import { useEffect, useReducer, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { clearOf } from "./clear-of";
 import { Icon } from "./icon";
 import { noticeIcon } from "./notice";
-import { toastLife, withToasts, type ShownToast, type Toast } from "./toast-queue";
+import { withToasts, type Toast } from "./toast-queue";
 import { VisuallyHidden } from "./visually-hidden";
 
-type Change = { add: readonly Toast[] } | { remove: number };
-
-const change = (shown: ShownToast[], by: Change): ShownToast[] =>
-  "add" in by ? withToasts(shown, by.add) : shown.filter((toast) => toast.key !== by.remove);
-
-/** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
-const needed =
-  ".bottombar, .buybar, .summary-total, .pay-total, .next-step, main .btn-primary:not(.stepper-add)";
-
-/** Keeps a message above the bars and off what the next step needs, wherever one scrolls. */
-function useClearPlace(shown: ShownToast | undefined) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || !shown) return;
-    const place = () => {
-      const spans = [...document.querySelectorAll(needed)]
-        .map((one) => one.getBoundingClientRect())
-        .filter(({ height }) => height > 0);
-      element.style.bottom = `${clearOf(spans, innerHeight, element.offsetHeight)}px`;
-    };
-    place();
-    const watched = new AbortController();
-    for (const event of ["scroll", "resize"])
-      addEventListener(event, place, { passive: true, signal: watched.signal });
-    return () => watched.abort();
-  }, [shown]);
-  return box;
-}
+type Props = { flashes: readonly Toast[] };
 
 /**
- * Messages of the last action. The server writes them as notices on top of the page and there they stay without a script;
- * with one they come at the bottom, one at a time, and leave after their time. A new `flashes` array is a new set of messages.
+ * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. Each can be closed, also without script:
+ * a closed `<details>` is not shown. Under a script they come one at a time and leave by themselves (enhance/toasts.ts).
  */
-export function Toasts({ flashes }: { flashes: readonly Toast[] }) {
+export function Toasts({ flashes }: Props) {
   const t = useT();
-  const [shown, update] = useReducer(change, flashes, (first) => withToasts([], first));
-  const [live, setLive] = useState(false);
-  const last = useRef(flashes);
-  const box = useClearPlace(live ? shown[0] : undefined);
-  useEffect(() => setLive(true), []);
-  useEffect(() => {
-    if (last.current === flashes) return;
-    last.current = flashes;
-    update({ add: flashes });
-  }, [flashes]);
   return (
-    <div
-      ref={box}
-      className={live ? "toasts toasts-live" : "toasts"}
-      role="region"
-      aria-label={t("ui.toasts.label")}
-      aria-live="polite"
-    >
-      {(live ? shown.slice(0, 1) : shown).map((toast) => (
-        <ToastLine toast={toast} live={live} onEnd={() => update({ remove: toast.key })} key={toast.key} />
-      ))}
+    <div className="toasts" role="region" aria-label={t("ui.toasts.label")} aria-live="polite">
+      <ToastList flashes={flashes} />
     </div>
   );
 }
 
-function ToastLine({ toast, live, onEnd }: { toast: ShownToast; live: boolean; onEnd: () => void }) {
+export function ToastList({ flashes }: Props) {
   const t = useT();
-  const [held, setHeld] = useState(false);
-  const end = useRef(onEnd);
-  end.current = onEnd;
-  useEffect(() => {
-    if (!live || held) return;
-    const timer = setTimeout(() => end.current(), toastLife(toast.kind));
-    return () => clearTimeout(timer);
-  }, [live, held, toast.kind]);
-  return (
-    <div
-      className={`toast notice-${toast.kind}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={noticeIcon[toast.kind]} />
+  return withToasts([], flashes).map(({ key, kind, text }) => (
+    <details className={`toast notice-${kind}`} data-kind={kind} open key={key}>
+      <summary aria-label={t("ui.toasts.close")}>
+        <Icon name="x" />
+      </summary>
+      <Icon name={noticeIcon[kind]} />
       <p>
-        <VisuallyHidden>{t(`ui.notice.${toast.kind}`)}: </VisuallyHidden>
-        {toast.text}
+        <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
+        {text}
       </p>
-      {live ? (
-        <button type="button" className="icon-button" aria-label={t("ui.toasts.close")} onClick={onEnd}>
-          <Icon name="x" />
-        </button>
-      ) : null}
-    </div>
-  );
+    </details>
+  ));
 }

@@ -1,3 +1,4 @@
+import { answerInPlace } from "~/frame/answer-in-place";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMemory } from "~/platform/cache/memory";
@@ -50,7 +51,7 @@ export function createStorefront(
     });
     const before = timing.total;
     const rendered = await renderAnswer(handle, request, { shop });
-    const response = rendered ?? lastResort(c, 500);
+    const response = rendered ? answerInPlace(rendered, shop) : lastResort(c, 500);
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());

@@ -9,6 +9,7 @@ import { additionSchema, hasOpenOption, isFirstAdd, lineOf, settleAddition, type
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 import { refusalText } from "./refusal-text";
+import { showControl } from "./show-control";
 import { settleLines } from "./settle-lines";
 
 type Seen = { product: Product | undefined; cart: Cart; line: CartItem | undefined };
@@ -42,6 +43,7 @@ export const addToCart: PendingKind<Addition, Seen> = {
   async perform(shop, addition, seen) {
     await add(shop, addition, seen);
     const { line, product } = seen;
+    if (product) showControl(shop, product, addition.back);
     const nothing = product && !product.soldOut && settleAddition(product, addition).value === 0;
     return seeOther(nothing && line ? paths.removeCartLine(line.itemId) : addition.back);
   },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { safePath } from "~/lib/path";
+import { safePath, withHash } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
@@ -25,10 +25,19 @@ export const additionSchema = z.object({
 });
 export type Addition = z.infer<typeof additionSchema>;
 
+/** Name of the button "Aggiungi": product, least quantity, and the id of the element it stands in. */
+export const addField = "add";
+const added = /^(\d{1,10})\.(\d{1,9})\.([\w-]{1,60})$/;
+
 /** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
 export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
-  const { productId, intent, quantity, back } = Object.fromEntries(entries);
+  const { productId, intent, quantity, back, add } = Object.fromEntries(entries);
+  const [, id, least, place] = added.exec(add ?? "") ?? [];
+  if (id !== undefined) {
+    const here = safePath(back?.replace(/#.*$/s, ""), paths.cart);
+    return { productId: Number(id), amount: { intent: `least:${least}` }, options: {}, back: withHash(here, place ?? "") };
+  }
   const options = entries.flatMap(([field, value]) => {
     const option = optionOf(field);
     return option === undefined ? [] : [[option, value]];

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
-import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
+import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
 import { QuantityForm } from "./quantity-form";
-import { RemovePanel } from "./remove-panel";
 import type { CartLineView } from "./view";
 
 /** Where the focus goes when a line is taken away. */
@@ -17,17 +14,6 @@ export const cartCountId = "cart-count";
 /** One product of the cart: what it is, how much of it, what it costs, and the way out. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
-  const removed = useRef(false);
-  useEffect(() => {
-    // the control that had the focus is about to go
-    if (!asking && removed.current) document.getElementById(cartCountId)?.focus();
-    removed.current = false;
-  }, [asking]);
-  function close(removes: boolean) {
-    removed.current = removes;
-    setAsking(false);
-  }
   return (
     <li className="cart-line">
       <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
@@ -65,46 +51,35 @@ export function CartLine({ line }: { line: CartLineView }) {
           value={line.value}
           action={paths.cartLine(line.itemId)}
           back={paths.cart}
-          onZero={() => setAsking(true)}
         />
       </div>
       <div className="cart-line-foot">
         <Alternatives line={line} />
-        <RemoveLink line={line} onAsk={() => setAsking(true)} />
+        <RemoveLink line={line} />
       </div>
-      {asking && (
-        <DialogFrame label={t("cart.remove.title")} width={480} onClose={() => close(removed.current)}>
-          <RemovePanel data={{ ...line, back: paths.cart }} onClose={close} />
-        </DialogFrame>
-      )}
     </li>
   );
 }
 
-function RemoveLink({ line, onAsk }: { line: CartLineView; onAsk: () => void }) {
+function RemoveLink({ line }: { line: CartLineView }) {
   const t = useT();
-  function ask(event: MouseEvent) {
-    if (!hasDialogs()) return;
-    event.preventDefault();
-    onAsk();
-  }
   return (
-    <Link
+    <DialogLink
       to={paths.removeCartLine(line.itemId)}
+      label={t("cart.remove.title")}
+      width={480}
       className="btn btn-quiet btn-small"
       aria-label={t("cart.line.removeNamed", { name: line.name })}
-      onClick={ask}
     >
       <Icon name="trash" /> {t("cart.line.remove")}
-    </Link>
+    </DialogLink>
   );
 }
 
 function Alternatives({ line }: { line: CartLineView }) {
   const t = useT();
-  const inPlace = useInPlace();
   return (
-    <Form method="post" action={paths.cart} onSubmit={inPlace.onSubmit} preventScrollReset>
+    <Form method="post" action={paths.cart} data-in-place="">
       <input type="hidden" name="itemId" value={line.itemId} />
       <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
       <Button

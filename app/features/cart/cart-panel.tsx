@@ -1,4 +1,3 @@
-import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -6,6 +5,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
+import { useInDialog } from "~/ui/page-or-dialog";
 import { TextAreaField } from "~/ui/text-field";
 import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
@@ -18,13 +18,12 @@ type Props = {
   data: { cart?: CartView };
   /** a note that was too long, as it was typed */
   rejectedNote?: RejectedNote;
-  /** in a drawer, going on with one's shopping closes it (§2.4) */
-  onContinue?: () => void;
 };
 
 /** The whole cart: page and drawer show the same. */
-export function CartPanel({ data: { cart }, rejectedNote, onContinue }: Props) {
+export function CartPanel({ data: { cart }, rejectedNote }: Props) {
   const t = useT();
+  const inDrawer = useInDialog();
   if (!cart) {
     return (
       <EmptyState
@@ -55,10 +54,13 @@ export function CartPanel({ data: { cart }, rejectedNote, onContinue }: Props) {
       </ul>
       <OrderNote saved={cart.note} refused={rejectedNote} />
       <CartSummary summary={cart.summary} />
-      {onContinue ? (
-        <Button kind="quiet" wide type="button" onClick={onContinue}>
-          {t("cart.continue")}
-        </Button>
+      {inDrawer ? (
+        // going on with one's shopping closes it (§2.4)
+        <form method="dialog">
+          <Button kind="quiet" wide>
+            {t("cart.continue")}
+          </Button>
+        </form>
       ) : (
         <LinkButton kind="quiet" wide to={paths.home}>
           {t("cart.continue")}
@@ -100,15 +102,13 @@ function EmptyCart() {
 
 function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }) {
   const t = useT();
-  const inPlace = useInPlace<RejectedNote>();
-  const { note = saved, error } = inPlace.rejected ?? refused ?? {};
+  const { note = saved, error } = refused ?? {};
   return (
     <details className="cart-note" open={Boolean(note || error)}>
       <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action={paths.cart} onSubmit={inPlace.onSubmit} preventScrollReset>
+      <Form method="post" action={paths.cart} data-in-place="">
         {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
         <TextAreaField
-          key={note}
           id="order-note"
           name="note"
           label={t("cart.note.label")}

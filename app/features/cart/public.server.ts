@@ -1,5 +1,6 @@
 /** What other features' loaders and actions may use of the cart. */
 export { addToCart } from "./add-to-cart-action";
+export { lineSummaries } from "./line-summaries";
 export { findProducts } from "./find-products";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { readTarget } from "./target";

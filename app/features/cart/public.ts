@@ -1,7 +1,7 @@
 import type { loader } from "./routes/cart";
 
 /** What other features may show of the cart. */
-export { AddToCart } from "./add-to-cart";
+export { AddForm, AddToCart, controlPart } from "./add-to-cart";
 export { CartPanel } from "./cart-panel";
 export { CartSummary } from "./cart-summary";
 export { CartWhere } from "./cart-where";

@@ -1,57 +1,43 @@
 import type { ReactNode } from "react";
-import { backField, type Path } from "~/lib/path";
-import type { QuantityRule } from "~/model/quantity";
 import { useT } from "~/i18n/use-t";
-import { decrease, firstAdd, increase } from "~/lib/quantity";
+import { backField, type Path } from "~/lib/path";
+import { decrease, increase } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
-import { defaultLocale } from "~/model/locale";
+import type { QuantityRule } from "~/model/quantity";
 import { useShopInfo } from "~/page/shop-info";
 import { Form } from "~/ui/link";
 import { Stepper } from "~/ui/stepper";
-import { useTarget } from "./use-target";
 
 type Props = {
   name: string;
   rule: QuantityRule;
-  /** what the cart holds now; 0 = nothing */
+  /** what stands now: pieces, packs or grams */
   value: number;
   action: Path;
   back: Path;
-  /** asks, under a script, before the last one goes */
-  onZero?: () => void;
   /** hidden fields that say what it is of */
   children?: ReactNode;
 };
 
-/** Minus, quantity and plus of one product: a plain form whose buttons carry targets; under a script the number moves at once. */
-export function QuantityForm({ name, rule, value, action, back, onZero, children }: Props) {
+/** Minus, quantity and plus of one product: a form whose buttons carry targets (in the browser: features/cart/quantity.client.ts). */
+export function QuantityForm({ name, rule, value, action, back, children }: Props) {
   const t = useT();
-  const locale = useShopInfo()?.locale ?? defaultLocale;
-  const target = useTarget(value, onZero);
-  const now = target.value;
-  const less = decrease(rule, now);
-  const more = now === 0 ? firstAdd(rule) : increase(rule, now);
+  const { locale } = useShopInfo();
+  const less = decrease(rule, value);
+  const more = increase(rule, value);
   const weighed = rule.by === "weight";
   return (
-    <Form
-      method="post"
-      action={action}
-      onSubmit={target.onSubmit}
-      onBlur={target.onBlur}
-      preventScrollReset
-      aria-busy={target.pending}
-    >
+    <Form method="post" action={action} data-in-place="" data-quantity={JSON.stringify(rule)}>
       {children}
       <input type="hidden" name={backField} value={back} />
       <Stepper
         name={name}
-        value={now === 0 ? "0" : weighed ? kilograms(now, locale) : String(now)}
+        value={weighed ? kilograms(value, locale) : String(value)}
         unit={weighed ? "kg" : t(`cart.stepper.unit.${rule.by}`)}
-        minusTo={String(less === "below-min" ? Math.max(1, now - rule.step) : less)}
-        plusTo={more > now ? String(more) : undefined}
+        minusTo={String(less === "below-min" ? Math.max(1, value - rule.step) : less)}
+        plusTo={more > value ? String(more) : undefined}
         inputMode={weighed ? "decimal" : "numeric"}
         removes={less === 0}
-        addLabel={t("cart.add")}
       />
     </Form>
   );

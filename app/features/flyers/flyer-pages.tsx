@@ -3,7 +3,6 @@ import { withHash, type Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { FlyerView } from "./flyer-view";
-import { useLeafing } from "./use-leafing";
 
 const anchor = "pagine";
 /** Of a page as most chains print it: A4 upright. */
@@ -17,10 +16,9 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
   const { name, pages } = flyer;
   const to = (number: number) =>
     number >= 1 && number <= pages.length ? withHash(hrefOf(number), anchor) : undefined;
-  const section = useLeafing(to(sheet - 1), to(sheet + 1), pages[sheet]);
   const picture = pages[sheet - 1];
   return (
-    <section ref={section} id={anchor} className="flyer" aria-label={t("flyers.viewer")}>
+    <section id={anchor} data-leaf={pages[sheet] ?? ""} className="flyer" aria-label={t("flyers.viewer")}>
       <nav className="flyer-turn" aria-label={t("flyers.viewer")}>
         <Turn to={to(sheet - 1)} icon="chevron-left" words={t("flyers.previous")} rel="prev" />
         <p aria-live="polite">{t("flyers.pageOf", { page: sheet, pages: pages.length })}</p>
@@ -28,7 +26,6 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
       </nav>
       <a href={picture} className="flyer-sheet">
         <img
-          key={picture}
           src={picture}
           alt={t("flyers.page", { name, page: sheet, pages: pages.length })}
           width={width}
@@ -41,7 +38,6 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
             <li key={page}>
               <Link
                 to={withHash(hrefOf(index + 1), anchor)}
-                preventScrollReset
                 className="flyer-thumb"
                 aria-label={t("flyers.toPage", { page: index + 1 })}
                 aria-current={index + 1 === sheet ? "page" : undefined}
@@ -66,7 +62,7 @@ type TurnProps = {
 
 function Turn({ to, icon, words, rel }: TurnProps) {
   return to ? (
-    <Link to={to} rel={rel} preventScrollReset className="btn btn-secondary" aria-label={words}>
+    <Link to={to} rel={rel} className="btn btn-secondary" aria-label={words}>
       <Icon name={icon} />
       <span className="max-sm:hidden">{words}</span>
     </Link>

@@ -1,11 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import {
-  Outlet,
-  useLoaderData,
-  useRouteLoaderData,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData, type MetaFunction } from "@remix-run/react";
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
 import * as paths from "~/page/paths";
@@ -40,6 +34,7 @@ const patienceMs = 1000;
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
+  if (shop.inDialog) return undefined;
   const cartless = isDownPage(url);
   const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [base, favourites, next] = await Promise.all([
@@ -66,20 +61,11 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return loaded;
 });
 
-/** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  (formMethod !== undefined && formMethod !== "GET") || isDownPage(currentUrl)
-    ? true
-    : currentUrl.href === nextUrl.href && defaultShouldRevalidate;
-
 export default function FrameRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return <Outlet />;
   return (
-    <Frame frame={useLoaderData<typeof loader>().frame}>
+    <Frame frame={loaded.frame}>
       <Outlet />
     </Frame>
   );

@@ -2,9 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import type { Path } from "~/lib/path";
-import { readForm, UnreadableForm } from "./form-body";
-import { isInPlace, leadsBack, stays } from "./in-place-answer";
-import { fieldsToKeep, isSentAgain } from "./interrupted-form";
+import { readForm, textFields, UnreadableForm } from "./form-body";
+import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
 import type { Shop, ShopForAction } from "../shop";
@@ -25,7 +24,7 @@ type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T
 /** What a page reads of an answer: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
-type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
+type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
  * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
@@ -65,8 +64,7 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
 /**
  * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
  * (`interrupted`) and offered again after login; a refusal the action does not handle itself is told on the page the form came from.
- * Forms over 64 kB get 413, bodies that are no form 400. A form that says that its page stays (lib/in-place.ts) gets no redirect back to
- * it. `back` is the form's field of that name, else the page that posted it.
+ * Forms over 64 kB get 413, bodies that are no form 400. `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;
 export function shopAction<const O extends ActionOptions, T>(
@@ -87,7 +85,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       options.keeps !== false &&
       shop.keepForm({
         action: pathOf(url),
-        fields: fieldsToKeep(form),
+        fields: textFields(form),
         back,
         ...(options.does && { label: shop.t(options.does) }),
       });
@@ -100,15 +98,13 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     try {
       if (options.login && !shop.session.user) keep(backOf(request, form));
       if (options.login) requireUser(shop, url);
-      const answer = await act(input);
-      return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
+      return (await act(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       const back = backOf(request, form);
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
-        if (isInPlace(form)) return stays;
         throw seeOther(back);
       }
       // an action that was held just now does the same by itself

@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/cloudflare";
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
+import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
 
@@ -13,6 +14,10 @@ export type Visitor = {
   streams: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
+  /** our script asks for the content of a dialog */
+  inDialog: boolean;
+  /** paths that our script keeps open while it sends a form */
+  open: readonly string[];
 };
 
 declare module "hono" {
@@ -45,7 +50,15 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const locale = await i18n.getLocale(request);
   const lite =
     jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
-  return { jar, locale: isLocale(locale) ? locale : defaultLocale, streams: jar.js === "1" && !lite, lite };
+  const inDialog = request.headers.has(dialogHeader);
+  return {
+    jar,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    streams: jar.js === "1" && !lite && !inDialog,
+    lite,
+    inDialog,
+    open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
+  };
 }
 
 /** Reads the visitor once for all that follow. */

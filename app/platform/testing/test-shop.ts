@@ -44,6 +44,8 @@ export function testShop({
     takeFlashes: () => [],
     streams: false,
     lite: false,
+    inDialog: false,
+    open: [],
     allows: () => Promise.resolve(true),
     absolute: (path) => path,
     updateSession: () => undefined,
@@ -53,6 +55,9 @@ export function testShop({
     dropAction: () => (pending.action = undefined),
     keepForm: (form) => Boolean((pending.form = form)),
     dropForm: () => (pending.form = undefined),
+    show: () => undefined,
+    shown: new Map(),
+    cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };
 }

@@ -1,5 +1,4 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { inPlaceField } from "~/lib/in-place";
 import { readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
@@ -8,6 +7,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
 import { readTarget } from "../target";
 import { refusalText } from "../refusal-text";
+import { showControl } from "../show-control";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
@@ -37,7 +37,7 @@ export const action = shopAction(
         if (settled.changed) {
           const text = shop.t(`cart.settled.${settled.changed}`, { name, amount });
           shop.flash({ kind: settled.changed === "min" ? "error" : "warn", text });
-        } else if (!form.has(inPlaceField)) {
+        } else if (shop.open.length === 0) {
           // under a script the number has moved in place
           shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
         }
@@ -46,6 +46,7 @@ export const action = shopAction(
         shop.flash({ kind: "error", text: refusalText(shop, error, product, "settingProduct") });
       }
     }
+    showControl(shop, product, back);
     return seeOther(back);
   },
 );

@@ -1,6 +1,5 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
 import { backField, readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -56,14 +55,7 @@ export default function OptionsPage() {
   const t = useT();
   const before = rejected?.chosen ?? chosen;
   const preset = (option: (typeof product.options)[number]) => before[option.parameter] ?? option.selected;
-  const [ready, setReady] = useState(true);
-  const form = useRef<HTMLFormElement>(null);
   const { options } = product;
-  const check = useCallback(() => {
-    const fields = form.current && new FormData(form.current);
-    setReady(!fields || options.every(({ parameter }) => fields.get(optionField(parameter))));
-  }, [options]);
-  useEffect(check, [check]);
   const errorOf = (parameter: string) => rejected?.errors.find(({ id }) => id === parameter)?.text;
   return (
     <PageOrDialog
@@ -72,7 +64,7 @@ export default function OptionsPage() {
       width={480}
       closeHref={back}
     >
-      <Form method="post" className="form" onChange={check} ref={form}>
+      <Form method="post" className="form">
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />
@@ -105,7 +97,7 @@ export default function OptionsPage() {
             />
           ),
         )}
-        <Button kind="primary" wide disabled={!ready}>
+        <Button kind="primary" wide data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}>
           {t("cart.options.submit")}
         </Button>
       </Form>

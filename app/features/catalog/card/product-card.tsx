@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import { AddToCart } from "~/features/cart/public";
+import { AddToCart, controlPart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
-import type { Path } from "~/lib/path";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
@@ -15,20 +14,19 @@ import type { CardView } from "./card-view";
 type Props = {
   card: CardView;
   line: LineSummary | undefined;
-  /** path of the page it stands on */
-  back: Path;
+  /** id of this card */
+  place: string;
   eager: boolean;
 };
 
 /** One link to the product, but for its control (design.md). */
-export function ProductCard({ card, line, back, eager }: Props) {
-  const t = useT();
+export function ProductCard({ card, line, place, eager }: Props) {
   return (
-    <li className={card.soldOut ? "card-product card-product-out" : "card-product"}>
+    <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
       <div className="card-product-picture">
         <ProductPicture src={card.image} alt="" size={240} eager={eager} />
         <CornerBadges badges={card.badges} />
-        <Heart product={card} />
+        <Heart product={card} place={place} />
       </div>
       <p className="card-product-brand">{card.brand}</p>
       <h3 className="card-product-name">
@@ -48,13 +46,8 @@ export function ProductCard({ card, line, back, eager }: Props) {
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       <Price {...card.price} />
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
-      {line ? (
-        <p className="card-product-note">
-          {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
-        </p>
-      ) : null}
-      <div className="card-product-control">
-        {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} back={back} />}
+      <div className="card-product-control" data-part={controlPart(card.id)}>
+        {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
       </div>
     </li>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { useHere, useFrame } from "~/page/frame-data";
+import { useFrame } from "~/page/frame-data";
 import { ProductCard } from "./product-card";
 import type { CardView } from "./card-view";
 
 type Props = {
   cards: CardView[];
+  /** tells its cards from those of other shelves on the page */
+  name: string;
   /** beside a column of facets there is room for one product less */
   narrow?: boolean;
   /** one row that scrolls sideways */
@@ -19,11 +21,10 @@ type Props = {
 const beforeBand = 4;
 
 /** Products in the grid of design.md: two columns on a phone, up to five. */
-export function ProductShelf({ cards, narrow, row, eager = 0, band }: Props) {
-  const back = useHere();
+export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Props) {
   const lines = useFrame()?.cart?.lines ?? {};
   const items = cards.map((card, index) => (
-    <ProductCard key={card.id} card={card} line={lines[card.id]} back={back} eager={index < eager} />
+    <ProductCard key={card.id} card={card} line={lines[card.id]} place={`${name}-${card.id}`} eager={index < eager} />
   ));
   return (
     <ul className={row ? "shelf-row" : narrow ? "shelf shelf-narrow" : "shelf"}>

@@ -1,5 +1,3 @@
-import { useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
@@ -10,60 +8,17 @@ import type { FacetView, ListingData } from "./listing-data";
 export const formId = "listing";
 const shownAtFirst = 8;
 
-/** Applies by itself where script runs; the visible button does it everywhere. */
-export function useApply() {
-  const submit = useSubmit();
-  return (form: HTMLFormElement | null) => {
-    if (form) submit(form, { preventScrollReset: true });
-  };
-}
-
-/**
- * The form of a listing that changed says what is shown now. Its fields stay the same ones, so that who used one keeps the focus; only
- * a choice that comes out of the folded ones is made anew, and gets it back.
- */
-function useSameFields(listing: ListingData) {
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(listing);
-  const used = useRef("");
-  useEffect(() => {
-    if (shown.current === listing) return;
-    shown.current = listing;
-    for (const field of form.current?.elements ?? []) {
-      // set one by one: React does not hear a reset, and would miss the next tick
-      if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
-      if (field instanceof HTMLSelectElement) field.value = listing.sort;
-    }
-    if (document.activeElement === document.body)
-      document.getElementById(used.current)?.focus({ preventScroll: true });
-    used.current = "";
-  }, [listing]);
-  useEffect(() => {
-    const withoutUsual = ({ formData }: FormDataEvent) => {
-      if (formData.get("sort") === "rank") formData.delete("sort");
-    };
-    form.current?.addEventListener("formdata", withoutUsual);
-  }, []);
-  return { form, used };
-}
-
-/** All choices of a listing in one GET form. On phones the listing's switch shows it, without script too. */
+/** All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts). On phones the listing's switch shows it, without script too. */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
-  const apply = useApply();
-  const { form, used } = useSameFields(listing);
   return (
     <div className="side">
       <Form
         id={formId}
         method="get"
         action={action}
-        ref={form}
-        onChange={(event) => {
-          if (event.target instanceof Element) used.current = event.target.id;
-          apply(event.currentTarget);
-        }}
         className="listing-facets"
+        data-applies=""
       >
         {listing.kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -169,7 +124,6 @@ export function Chips({ listing }: { listing: ListingData }) {
         <li key={label}>
           <Link
             to={href}
-            preventScrollReset
             className="btn btn-secondary btn-small"
             aria-label={t("catalog.listing.remove", { name: label })}
           >

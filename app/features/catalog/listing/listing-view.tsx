@@ -5,7 +5,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
-import { Chips, Facets, formId, useApply } from "./facets";
+import { Chips, Facets, formId } from "./facets";
 import { pageHref, type ListingData } from "./listing-data";
 import { ProductShelf } from "../card/product-shelf";
 
@@ -46,7 +46,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
             {t("catalog.listing.emptyFilteredText")}
           </EmptyState>
         ) : (
-          <ProductShelf cards={listing.cards} narrow eager={4} band={band} />
+          <ProductShelf cards={listing.cards} name="p" narrow eager={4} band={band} />
         )}
         <Pager page={listing.page} pages={listing.pages} hrefOf={(page) => pageHref(listing, page)} />
       </section>
@@ -80,7 +80,6 @@ function ListingBar({ listing }: { listing: ListingData }) {
 /** Belongs to the facets' form, wherever it stands. */
 function SortBy({ listing }: { listing: ListingData }) {
   const t = useT();
-  const apply = useApply();
   return (
     <div className="listing-sort">
       <label>
@@ -91,7 +90,6 @@ function SortBy({ listing }: { listing: ListingData }) {
             name="sort"
             defaultValue={listing.sort}
             className="input input-full"
-            onChange={(event) => apply(event.currentTarget.form)}
           >
             {listing.sorts.map((sort) => (
               <option key={sort} value={sort}>

@@ -1,6 +1,6 @@
-import { AddToCart } from "~/features/cart/public";
+import { AddToCart, controlPart } from "~/features/cart/public";
 import { AddToList, Heart } from "~/features/lists/public";
-import { useHere, useFrame } from "~/page/frame-data";
+import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
@@ -8,10 +8,11 @@ import { Notice } from "~/ui/notice";
 import { Price } from "~/ui/price";
 import type { DetailView } from "./detail-view";
 
+const place = "offer";
+
 /** What it costs, how much of it one may buy, and the control. */
 export function ProductOffer({ product }: { product: DetailView }) {
   const t = useT();
-  const back = useHere();
   const line = useFrame()?.cart?.lines[product.id];
   const { pack, classes, price, promo, limits, soldBy, soldOut, similar } = product;
   return (
@@ -32,7 +33,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
       {promo?.body ? <p>{promo.body}</p> : null}
       {promo?.footer ? <p className="text-sm text-quiet">{promo.footer}</p> : null}
-      <div className="mt-4 max-w-[24rem]">
+      <div className="mt-4 max-w-[24rem]" id={place} data-part={controlPart(product.id)}>
         {soldOut ? (
           <Notice
             kind="warn"
@@ -42,16 +43,11 @@ export function ProductOffer({ product }: { product: DetailView }) {
             <p>{t("catalog.product.soldOutText")}</p>
           </Notice>
         ) : (
-          <AddToCart product={product} line={line} back={back} />
+          <AddToCart product={product} line={line} place={place} />
         )}
-        {line ? (
-          <p className="mt-2 font-bold" aria-live="polite">
-            {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
-          </p>
-        ) : null}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Heart product={product} words /> <AddToList productId={product.id} />
+        <Heart product={product} place={place} words /> <AddToList productId={product.id} />
       </div>
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>

@@ -47,7 +47,7 @@ export default function PaymentErrorPage() {
         {payable && order.payBefore && <p>{order.payBefore}</p>}
       </Notice>
       {payable && (
-        <Form method="post" reloadDocument>
+        <Form method="post">
           <Button kind="primary" wide>
             {t("checkout.failed.retry")}
           </Button>

@@ -1,3 +1,4 @@
+import { leastLetters } from "./least-letters";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/model/place";
@@ -22,8 +23,6 @@ export type EditorShop = Pick<Shop, "t" | "maps"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
 
-/** §5, §2.3: suggestions start above three characters. */
-export const leastLetters = 4;
 const longestField = 120;
 
 const fieldsOf = (params: URLSearchParams): StreetFields => {

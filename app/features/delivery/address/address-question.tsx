@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -22,16 +21,14 @@ export type RejectedAddress = {
 
 type Props = { rejected: RejectedAddress; words?: string; back: Path };
 
-/** Why the form came back though nothing in it is wrong; takes the focus when a script runs, as the errors do. */
+/** Why the form came back though nothing in it is wrong; takes the focus, as the errors do. */
 export function AddressQuestion({ rejected, words, back }: Props) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [rejected]);
   const { change, inUse, quoted } = rejected;
   const chooser = withBack(paths.deliveryAddress, back);
   return (
     <>
-      <div tabIndex={-1} ref={box}>
+      <div tabIndex={-1} autoFocus>
         <Notice
           kind={change ? "warn" : "error"}
           title={words}

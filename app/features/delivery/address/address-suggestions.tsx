@@ -1,10 +1,8 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { withQuery, type Path } from "~/lib/path";
+import type { ReactNode } from "react";
+import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { FoundList } from "~/ui/found-list";
 import { TextField } from "~/ui/text-field";
-import type { loader } from "./routes/suggestions";
 
 type Props = {
   label: string;
@@ -21,24 +19,14 @@ type Props = {
   button: ReactNode;
 };
 
-const leastLetters = 4;
-const quietMs = 250;
+/** Stands in the template for what is suggested. */
+export const anyPlace = "PLACE";
 
-/** A search field that, under a script, suggests while one types. The suggestions are links: Tab reaches them, Enter follows. */
+/**
+ * A search field that, under a script, suggests while one types (address-suggestions.client.ts fills copies of the template). The suggestions are
+ * links: Tab reaches them, Enter follows.
+ */
 export function AddressSuggestions({ label, help, name, defaultValue, to, heading, none, button }: Props) {
-  const { data, load, state } = useFetcher<typeof loader>();
-  const [enough, setEnough] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function ask(text: string) {
-    clearTimeout(timer.current);
-    setEnough(text.trim().length >= leastLetters);
-    if (text.trim().length < leastLetters) return;
-    timer.current = setTimeout(() => load(withQuery(paths.addressSuggestions, { q: text.trim() })), quietMs);
-  }
-
-  const suggestions = enough && data ? data.suggestions : undefined;
   return (
     <>
       <div className="search-row">
@@ -49,19 +37,18 @@ export function AddressSuggestions({ label, help, name, defaultValue, to, headin
           defaultValue={defaultValue}
           maxLength={120}
           autoComplete="street-address"
-          onChange={(event) => ask(event.currentTarget.value)}
+          data-addresses={paths.addressSuggestions}
         />
         {button}
       </div>
-      <div aria-live="polite">
-        {suggestions?.length === 0 && state === "idle" && <p className="field-help">{none}</p>}
-        {suggestions && suggestions.length > 0 && (
-          <>
-            <p className="field-help">{heading}</p>
-            <FoundList places={suggestions} to={to} />
-          </>
-        )}
-      </div>
+      <div aria-live="polite" data-found="" />
+      <template data-none="">
+        <p className="field-help">{none}</p>
+      </template>
+      <template data-some="">
+        <p className="field-help">{heading}</p>
+        <FoundList places={[{ id: anyPlace, label: anyPlace }]} to={to} />
+      </template>
     </>
   );
 }

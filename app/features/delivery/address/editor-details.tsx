@@ -46,7 +46,6 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
     lastResult: rejected?.result,
     constraint,
     defaultValue: details,
-    shouldRevalidate: "onSubmit",
   });
   const words = (errors: string[] | undefined) => {
     const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find(
@@ -123,7 +122,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
       ) : (
         <GatedSubmit
           needs={neededDetails}
-          words={t(
+          label={t(
             saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
           )}
           hint={t("delivery.form.saveHint")}

@@ -1,53 +1,32 @@
-import { useNavigate } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { withQuery, type Path } from "~/lib/path";
+import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 type Props = {
   /** the page that gets `lat` and `lng` */
   to: Path;
-  words: string;
+  label: string;
   /** said when the shopper or the browser refuses (§8) */
   denied: string;
   /** said when it is allowed, but the position is not found or not in time */
   failed: string;
 };
 
-const waitMs = 10_000;
-/** some ten metres: enough for a store, and no more is told than is needed */
-const rounded = (degrees: number) => degrees.toFixed(4);
-
-/** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
-export function LocateButton({ to, words, denied, failed }: Props) {
-  const navigate = useNavigate();
-  const [there, setThere] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => setThere("geolocation" in navigator), []);
-  if (!there) return null;
-
-  function locate() {
-    setProblem(undefined);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const where = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) };
-        navigate(withQuery(to, where));
-      },
-      ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? denied : failed),
-      { timeout: waitMs, maximumAge: 60_000 },
-    );
-  }
-
+/** Asks the browser where it is, only when pressed (locate.client.ts). Without script or without geolocation it is not there: the field beside it is the way. */
+export function LocateButton({ to, label, denied, failed }: Props) {
   return (
-    <>
-      <Button type="button" kind="quiet" icon="locate" onClick={locate}>
-        {words}
+    <div data-locate={to}>
+      <Button type="button" kind="quiet" icon="locate" hidden>
+        {label}
       </Button>
-      {problem && (
-        <Notice kind="error" live>
-          {problem}
-        </Notice>
-      )}
-    </>
+      <div role="alert">
+        <div data-problem="denied" hidden>
+          <Notice kind="error">{denied}</Notice>
+        </div>
+        <div data-problem="failed" hidden>
+          <Notice kind="error">{failed}</Notice>
+        </div>
+      </div>
+    </div>
   );
 }

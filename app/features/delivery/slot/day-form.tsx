@@ -1,5 +1,3 @@
-import { useNavigation } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
@@ -9,25 +7,22 @@ import type { SlotsView } from "./slot-view";
 
 type Day = NonNullable<SlotsView["shown"]>;
 
-/** A tap chooses and sends; keys and pages without script choose, and the button sends. */
-function sendOnTap(event: MouseEvent<HTMLInputElement>) {
-  if (event.detail > 0) event.currentTarget.form?.requestSubmit();
-}
-
-/** The slots of a day as radio buttons: those one may have, then, folded, the others and why not. */
+/**
+ * The slots of a day as radio buttons: those one may have, then, folded, the others and why not. Under a script a tap chooses and sends
+ * (enhance/sends.ts); keys and pages without script choose, and the button sends.
+ */
 export function DayForm({ shown, action }: { shown: Day; action: Path }) {
   const t = useT();
-  const saving = useNavigation().formMethod === "POST";
   const bookable = shown.slots.filter((slot) => slot.bookable);
   const others = shown.slots.filter((slot) => !slot.bookable);
   return (
-    <Form method="post" action={action} key={shown.date} className="slots-day">
+    <Form method="post" action={action} className="slots-day">
       {shown.none && (
         <Notice kind="info" title={t("delivery.slot.noneTitle")}>
           {t("delivery.slot.none")}
         </Notice>
       )}
-      <fieldset disabled={saving} aria-busy={saving || undefined}>
+      <fieldset>
         <legend className="field-label">{shown.legend}</legend>
         <Slots slots={bookable} />
         {others.length > 0 && (
@@ -40,8 +35,8 @@ export function DayForm({ shown, action }: { shown: Day; action: Path }) {
       {!shown.none && (
         <>
           <div className="panel-actions">
-            <Button kind="primary" wide disabled={saving}>
-              {t(saving ? "delivery.slot.saving" : "delivery.slot.confirm")}
+            <Button kind="primary" wide>
+              {t("delivery.slot.confirm")}
             </Button>
           </div>
           <Legend />
@@ -63,7 +58,7 @@ function Slots({ slots }: { slots: Day["slots"] }) {
               value={slot.value}
               disabled={!slot.bookable}
               defaultChecked={slot.state === "selected"}
-              onClick={sendOnTap}
+              data-sends=""
             />
             <span className="slot-time">{slot.time}</span>{" "}
             <span className="slot-note">

@@ -77,7 +77,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
       </Form>
       <LocateButton
         to={pickupPath(back)}
-        words={t("delivery.near.locate")}
+        label={t("delivery.near.locate")}
         denied={t("delivery.near.denied")}
         failed={t("delivery.near.failed")}
       />

@@ -1,9 +1,4 @@
-import {
-  useLoaderData,
-  useSearchParams,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from "@remix-run/react";
+import { useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/react";
 import { ProductShelf } from "~/features/catalog/public";
 import { withHash, withQuery, type Path } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
@@ -26,18 +21,6 @@ export const headers = cachedPage;
 export const loader = shopLoader({ catalogue: true }, ({ shop, params, url }) =>
   loadFlyer(shop, params.volantino ?? "", url.searchParams),
 );
-
-/** Turning a page of pictures asks for nothing: all their addresses are here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}) => {
-  const products = (url: URL) => `${url.pathname} ${url.searchParams.get("page") ?? ""}`;
-  const turned = currentUrl.href !== nextUrl.href && products(currentUrl) === products(nextUrl);
-  return formMethod === undefined && turned ? false : defaultShouldRevalidate;
-};
 
 export default function Flyer() {
   const loaded = useLoaderData<typeof loader>();
@@ -62,7 +45,7 @@ export default function Flyer() {
           {items > 0 ? <p className="text-sm text-quiet">{t("flyers.count", { count: items })}</p> : null}
         </div>
         {cards.length > 0 ? (
-          <ProductShelf cards={cards} />
+          <ProductShelf cards={cards} name="flyer" />
         ) : (
           <NoProducts beyond={page > 1} first={flyer.href} />
         )}

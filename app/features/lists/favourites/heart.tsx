@@ -1,10 +1,8 @@
-import { useFetcher } from "@remix-run/react";
-import type { MouseEvent } from "react";
-import { inPlaceField } from "~/lib/in-place";
-import { backField } from "~/lib/path";
-import { useFrame, useHere } from "~/page/frame-data";
+import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
+import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
 import { Icon } from "~/ui/icon";
 
 const formId = "hearts";
@@ -12,7 +10,7 @@ const formId = "hearts";
 /** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
 export function HeartForm() {
   return (
-    <form method="post" action={paths.favourites} id={formId} className="hearts">
+    <form method="post" action={paths.favourites} id={formId} data-in-place="">
       <input type="hidden" name={backField} value={useHere()} />
     </form>
   );
@@ -20,33 +18,38 @@ export function HeartForm() {
 
 type Props = {
   product: { id: number; name: string };
+  /** id of the element it stands in, to come back to */
+  place: string;
   /** with words beside it, else in the corner of a card */
   words?: boolean;
 };
 
-/** Says whether a product is a favourite and makes it one; under a script it fills at once. */
-export function Heart({ product: { id, name }, words }: Props) {
+/** Says whether a product is a favourite and makes it one; under a script it fills at once (heart.client.ts). */
+export function Heart({ product: { id, name }, place, words }: Props) {
   const t = useT();
-  const back = useHere();
-  const { submit, formData } = useFetcher({ key: `heart-${id}` });
-  const favourites = useFrame()?.favourites;
-  const on = formData ? formData.has("add") : Boolean(favourites?.includes(id));
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    const body = { [on ? "remove" : "add"]: String(id), back, [inPlaceField]: "1" };
-    submit(body, { method: "post", action: paths.favourites, preventScrollReset: true });
-  };
+  const on = Boolean(useFrame()?.favourites?.includes(id));
   return (
     <button
       form={formId}
       name={on ? "remove" : "add"}
-      value={id}
-      onClick={press}
+      value={`${id}.${place}`}
       aria-pressed={on}
-      className={words ? "btn btn-quiet" : "heart"}
+      className={words ? "btn btn-quiet" : "heart i-heart"}
+      data-part={words ? heartPart(id) : undefined}
     >
-      <Icon name="heart" />
-      {words ? t(on ? "lists.heart.words" : "lists.heart.save") : t("lists.heart.label", { name })}
+      {words ? <HeartWords on={on} /> : t("lists.heart.label", { name })}
     </button>
+  );
+}
+
+export const heartPart = (productId: number): string => `heart-${productId}`;
+
+export function HeartWords({ on }: { on: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <Icon name={on ? "heart-full" : "heart"} />
+      {t(on ? "lists.heart.words" : "lists.heart.save")}
+    </>
   );
 }

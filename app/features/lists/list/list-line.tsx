@@ -51,7 +51,7 @@ export function ListLine({ line, list }: Props) {
         )}
         {line.soldOut ? null : <ToCart line={line} back={path} />}
         {editable ? (
-          <Form method="post" action={action} preventScrollReset>
+          <Form method="post" action={action}>
             <input type="hidden" name={backField} value={path} />
             <Button
               kind="quiet"
@@ -81,7 +81,7 @@ function ToCart({ line, back }: { line: ListLineView; back: Path }) {
     );
   }
   return (
-    <Form method="post" action={paths.addToCart} preventScrollReset>
+    <Form method="post" action={paths.addToCart}>
       <input type="hidden" name="productId" value={line.productId} />
       <input type="hidden" name={intentField} value={`least:${line.value}`} />
       <input type="hidden" name={backField} value={back} />

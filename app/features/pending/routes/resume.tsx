@@ -60,7 +60,7 @@ export default function ResumePage() {
       closeHref={kept.back}
     >
       {what && <p>{t("auth.resume.what", { what })}</p>}
-      <Form method="post" action={kept.action} className="panel-actions" reloadDocument>
+      <Form method="post" action={kept.action} className="panel-actions">
         {kept.fields.map(([name, value], index) => (
           <input type="hidden" name={name} value={value} key={index} />
         ))}

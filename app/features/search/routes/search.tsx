@@ -1,7 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import {
   ListingTop,
   ListingView,
@@ -31,8 +30,6 @@ import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../words-cookie";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
-export const handle = remembered;
-export const clientLoader = rememberedLoader;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
   const { query, cut, categoryId } = readSearch(url.searchParams);

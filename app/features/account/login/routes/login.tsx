@@ -101,7 +101,6 @@ export default function LoginPage() {
     lastResult,
     constraint,
     defaultValue: { remember: "on" },
-    shouldRevalidate: "onSubmit",
   });
   const words = (errors: string[] | undefined) => {
     const [error] = errors ?? [];

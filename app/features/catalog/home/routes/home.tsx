@@ -1,5 +1,4 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import { NextSlotLink } from "~/features/delivery/public";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -29,8 +28,7 @@ const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
-export const handle = { streams: true, ...remembered };
-export const clientLoader = rememberedLoader;
+export const handle = { streams: true };
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
   const { t, locale, ebsn } = shop;
@@ -79,7 +77,7 @@ export default function Home() {
           title={t("catalog.home.promos")}
           more={<Link to={withQuery(paths.search, { promo: "1" })}>{t("catalog.home.allPromos")}</Link>}
         >
-          <ProductShelf cards={promos} eager={4} />
+          <ProductShelf cards={promos} name="promo" eager={4} />
           <p className="mt-4">
             <LinkButton to={paths.flyers} icon="tag">
               {t("flyers.home")}
@@ -98,7 +96,7 @@ export default function Home() {
           title={t("catalog.home.news")}
           more={<Link to={withQuery(paths.search, { new: "1" })}>{t("catalog.home.allNews")}</Link>}
         >
-          <ProductShelf cards={news} />
+          <ProductShelf cards={news} name="new" />
         </Section>
       ) : null}
       <LateHome extras={extras} />

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import type { Path } from "~/lib/path";
 import { menuTree } from "~/page/menu";
 import * as paths from "~/page/paths";
@@ -24,8 +23,6 @@ import { staleTime } from "../../stale-time";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
-export const handle = remembered;
-export const clientLoader = rememberedLoader;
 
 /**
  * By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404, and so is one that is in no menu and

@@ -1,23 +1,18 @@
-import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
-import { menuTree, type MenuNode } from "~/page/menu";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import { cachedPage } from "~/page/cached-page";
+import { menuTree } from "~/page/menu";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Icon, iconOr } from "~/ui/icon";
-import { cachedPage } from "~/page/cached-page";
-import { Link } from "~/ui/link";
+import { LinkButton } from "~/ui/button";
+import { PageOrDialog, useInDialog } from "~/ui/page-or-dialog";
+import { DepartmentTree } from "../department-tree";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
-export const handle = remembered;
-export const clientLoader = rememberedLoader;
-
-/** The menus load this too; nothing a shopper does changes it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
   departments: menuTree(await shop.ebsn.catalog.tree()),
@@ -28,51 +23,32 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
   }),
 }));
 
+/** All departments: a page, and what the menus open over any other page. */
 export default function Departments() {
   const { departments } = useLoaderData<typeof loader>();
   const t = useT();
+  const inDialog = useInDialog();
+  const tree = <DepartmentTree departments={departments} />;
+  if (!inDialog) {
+    return (
+      <>
+        <Breadcrumbs crumbs={[]} current={t("catalog.departments.title")} />
+        <h1 className="title mt-2 mb-6">{t("catalog.departments.title")}</h1>
+        {tree}
+      </>
+    );
+  }
   return (
-    <>
-      <Breadcrumbs crumbs={[]} current={t("catalog.departments.title")} />
-      <h1 className="title mt-2 mb-6">{t("catalog.departments.title")}</h1>
-      <div className="gap-6 sm:columns-2 md:columns-3 lg:columns-4">
-        {departments.map((root) => (
-          <Department key={root.slug} root={root} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Department({ root }: { root: MenuNode }) {
-  return (
-    <section className="mb-6 break-inside-avoid">
-      <h2 className="heading">
-        <Link to={paths.category(root.slug)} className="flex min-h-11 items-center gap-2 hover:underline">
-          <Icon name={iconOr(root.icon, "basket")} className="text-brand" />
-          {root.name}
-        </Link>
-      </h2>
-      <ul>
-        {(root.children ?? []).map((child) => (
-          <li key={child.slug} className="mb-1">
-            <Link to={paths.category(child.slug)} className="block py-1 font-bold hover:underline">
-              {child.name}
-            </Link>
-            {child.children ? (
-              <ul className="flex flex-wrap gap-x-3 text-sm text-quiet">
-                {child.children.map((leaf) => (
-                  <li key={leaf.slug}>
-                    <Link to={paths.category(leaf.slug)} className="inline-block py-1 underline">
-                      {leaf.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PageOrDialog title={t("frame.menu.departments")} width="menu" closeHref={paths.home}>
+      <p className="flex flex-wrap gap-2">
+        <LinkButton to={withQuery(paths.search, { promo: "1" })} icon="percent" small>
+          {t("frame.menu.promos")}
+        </LinkButton>
+        <LinkButton to={paths.flyers} small>
+          {t("flyers.title")}
+        </LinkButton>
+      </p>
+      {tree}
+    </PageOrDialog>
   );
 }

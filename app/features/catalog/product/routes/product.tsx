@@ -2,7 +2,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
-import { remembered, rememberedLoader } from "~/enhance/page-memory";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
@@ -24,8 +23,7 @@ import { cardView, type CardView } from "../../card/card-view";
 
 const relatedSize = 8;
 
-export const handle = { streams: true, ...remembered };
-export const clientLoader = rememberedLoader;
+export const handle = { streams: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 

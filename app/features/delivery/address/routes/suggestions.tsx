@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { MapsError, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import { shopLoader } from "~/platform/http/route";
-import { leastLetters } from "../address-editor";
+import { leastLetters } from "../least-letters";
 
 /** Suggestions for the search field of the address editor, from four letters up. A map that is down suggests nothing. */
 export const loader = shopLoader(async ({ shop, url }) => {

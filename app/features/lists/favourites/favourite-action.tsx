@@ -7,6 +7,7 @@ import type { ShoppingList } from "~/model/list";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
+import { HeartWords, heartPart } from "./heart";
 
 z.config({ jitless: true });
 
@@ -26,8 +27,9 @@ export type Favourite = z.infer<typeof favouriteSchema>;
 export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
   const form = new Map(fields);
   const on = form.has("add");
-  const productId = form.get(on ? "add" : "remove");
-  return favouriteSchema.safeParse({ productId, on, back: String(form.get("back") ?? "") }).data;
+  const [, productId, place] = /^(\d{1,10})(?:\.([\w-]{1,60}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
+  const back = String(form.get("back") ?? "");
+  return favouriteSchema.safeParse({ productId, on, back: place ? `${back}#${place}` : back }).data;
 }
 
 /** A heart waits for the login only. */
@@ -44,6 +46,7 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
     const { on, productId, back } = favourite;
     try {
       const list = await change(shop, favourite);
+      shop.show(heartPart(productId), <HeartWords on={on} />);
       shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -1,0 +1,56 @@
+import { dialogHeader } from "~/lib/in-place";
+import { reload } from "./page";
+
+/** Whether this browser has native dialogs; where it has none, a link is simply followed. */
+const hasDialogs = (): boolean =>
+  typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
+
+/** Opens a page's content over this one. `look` = classes of the dialog, `label` its accessible name. */
+export async function openDialog(href: string, look: string, label: string): Promise<void> {
+  if (!hasDialogs()) return location.assign(href);
+  document.documentElement.setAttribute("aria-busy", "true");
+  const answer = await fetch(href, { headers: { Accept: "text/html", [dialogHeader]: "1" }, cache: "no-store" }).catch(
+    () => undefined,
+  );
+  document.documentElement.removeAttribute("aria-busy");
+  if (!answer?.ok || answer.redirected) return location.assign(href);
+  const dialog = document.createElement("dialog");
+  dialog.className = `dialog ${look}`;
+  dialog.dataset.path = href;
+  dialog.setAttribute("aria-label", label);
+  dialog.innerHTML = await answer.text();
+  // the backdrop is the dialog itself
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.appendChild(dialog);
+  dialog.showModal();
+}
+
+/** What a link or a form that only asks, within a dialog, leads to, when that is another state of the dialog's own page: a tab, a day. */
+function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
+  const own = new URL(dialog.dataset.path ?? "", location.href);
+  return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
+}
+
+const dialogOf = (element: Element) => element.closest<HTMLDialogElement>("dialog[data-path]");
+
+/** Shows in the dialog what a link of it leads to; false when it leads elsewhere. */
+export function followInDialog(link: HTMLAnchorElement): boolean {
+  const dialog = dialogOf(link);
+  const path = dialog ? stateOf(dialog, new URL(link.href)) : undefined;
+  if (!dialog || path === undefined) return false;
+  void reload({ path, root: dialog, dialog }, path);
+  return true;
+}
+
+/** The same for a form that only asks. */
+export function askInDialog(form: HTMLFormElement): boolean {
+  const dialog = dialogOf(form);
+  if (!dialog || form.method !== "get") return false;
+  const to = new URL(form.action, location.href);
+  to.search = `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`;
+  const path = stateOf(dialog, to);
+  if (path === undefined) return false;
+  void reload({ path, root: dialog, dialog }, path);
+  return true;
+}

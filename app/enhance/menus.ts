@@ -1,0 +1,27 @@
+/** A `<details>` used as a menu closes on Escape and when something else is pressed. */
+export function startMenus(): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
+  document.addEventListener("pointerdown", ({ target }) => {
+    for (const menu of open()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}
+
+/** §9: pixels. */
+const farEnough = 20;
+
+/** The way back to the top comes after some scrolling. */
+export function startToTop(): void {
+  const look = () => {
+    const link = document.querySelector<HTMLElement>(".to-top");
+    if (link) link.hidden = scrollY <= farEnough;
+  };
+  addEventListener("scroll", look, { passive: true });
+  look();
+}

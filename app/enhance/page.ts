@@ -1,0 +1,54 @@
+import { dialogHeader } from "~/lib/in-place";
+import { openLayers, type Layer } from "./layers";
+import { morphInside } from "./morph";
+import { saidIn, say } from "./toasts";
+
+/** The parts of a document that a page shows anew, toasts apart. */
+const parts = ["header.topbar", "main", "footer", ".bottombar"];
+
+/** Shows another document's page in this one's place. */
+export function showDocument(html: string): void {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  document.title = next.title;
+  for (const part of parts) {
+    const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
+    if (old && fresh) morphInside(old, fresh);
+  }
+  say(saidIn(next));
+  focusWhere(document.body);
+}
+
+export function showInDialog(dialog: HTMLDialogElement, html: string): void {
+  morphInside(dialog, html);
+  focusWhere(dialog);
+}
+
+/** What asks for the focus gets it; so does what the shopper used, where it is gone. */
+function focusWhere(root: Element): void {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  const target = root.querySelector<HTMLElement>("[autofocus]") ?? (lost ? root.querySelector<HTMLElement>("[data-focus]") : null);
+  target?.focus({ preventScroll: !target.hasAttribute("autofocus") });
+}
+
+/** Asks for what a layer shows once more. `path` may be another state of it. */
+export async function reload({ dialog }: Layer, path: string): Promise<void> {
+  const answer = await fetch(path, {
+    headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
+    cache: "no-store",
+  });
+  if (answer.redirected || !answer.headers.get("Content-Type")?.startsWith("text/html")) {
+    return location.assign(answer.url || path);
+  }
+  const html = await answer.text();
+  if (!dialog) return showDocument(html);
+  dialog.dataset.path = path;
+  showInDialog(dialog, html);
+}
+
+/** A page whose state is in the address, such as the choices of a listing. */
+export async function goInPlace(path: string): Promise<void> {
+  const [page] = openLayers();
+  if (!page) return;
+  history.pushState(null, "", path);
+  await reload(page, path).catch(() => location.assign(path));
+}

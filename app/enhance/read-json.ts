@@ -1,9 +1,0 @@
-/** JSON of one of our own addresses, for what a script adds to a page; undefined when it does not come or `signal` gave it up. */
-export async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const answer = await fetch(path, { signal, headers: { Accept: "application/json" } });
-    return answer.ok ? await answer.json() : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,86 @@
+import { clearOf } from "~/ui/clear-of";
+import { toastLife, toastLimit } from "~/ui/toast-queue";
+
+/** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
+const needed =
+  ".bottombar, .buybar, .summary-total, .pay-total, .next-step, main .btn-primary:not(.stepper-add)";
+
+const box = () => document.querySelector<HTMLElement>(".toasts");
+const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast") ?? [])];
+
+/** The messages of a document that was asked for. */
+export const saidIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
+
+/**
+ * Shows messages, given as the server wrote them: the news of the last action first; of what was still to be said, warnings wait for their turn and
+ * good news is overtaken. One shows at a time (overlays.css).
+ */
+export function say(html: string): void {
+  const region = box();
+  if (!region || !html) return;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const news = [...fresh.content.children].map((toast) => toast.textContent);
+  for (const old of toasts()) {
+    if (/ok|info/.test(old.dataset.kind ?? "") || news.includes(old.textContent)) old.remove();
+  }
+  region.insertBefore(fresh.content, region.firstChild);
+  for (const extra of toasts().slice(toastLimit)) extra.remove();
+  // over a dialog only what stands in it is seen
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const over = dialog ?? document.body;
+  over.insertBefore(region, over.firstChild);
+  next();
+}
+
+/** The message that is pointed at; one that appears under a pointer at rest goes like any other. */
+let held: Element | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Begins the time of the message that shows; one that is pointed at or focused stays. */
+function next(): void {
+  clearTimeout(timer);
+  const [shown] = toasts();
+  if (!shown) return;
+  place(shown);
+  const kind = shown.dataset.kind;
+  const life = toastLife(kind === "ok" || kind === "info" || kind === "warn" ? kind : "error");
+  timer = setTimeout(() => {
+    if (held === shown || shown.contains(document.activeElement)) next();
+    else end(shown);
+  }, life);
+}
+
+function end(toast: Element): void {
+  toast.remove();
+  next();
+}
+
+/** Keeps a message above the bars and off what the next step needs, wherever one scrolls. */
+function place(shown: HTMLElement): void {
+  const region = box();
+  if (!region) return;
+  const spans = [...document.querySelectorAll(needed)]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  region.style.bottom = `${clearOf(spans, innerHeight, shown.offsetHeight)}px`;
+}
+
+/** Takes over the messages the page came with. */
+export function startToasts(): void {
+  document.addEventListener("click", ({ target }) => {
+    const toast = target instanceof Element ? target.closest(".toast > summary")?.closest(".toast") : null;
+    if (toast) end(toast);
+  });
+  document.addEventListener("pointermove", ({ target, movementX, movementY }) => {
+    if (movementX === 0 && movementY === 0) return;
+    held = (target instanceof Element && target.closest(".toast")) || undefined;
+  });
+  const replace = () => {
+    const [shown] = toasts();
+    if (shown) place(shown);
+  };
+  addEventListener("scroll", replace, { passive: true });
+  addEventListener("resize", replace);
+  next();
+}

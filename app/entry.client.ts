@@ -1,0 +1,119 @@
+import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
+import { gate, offer, reveal } from "~/enhance/fields";
+import { sendInPlace, sendingOf } from "~/enhance/in-place";
+import { startMenus, startToTop } from "~/enhance/menus";
+import { openLayers } from "~/enhance/layers";
+import { reload } from "~/enhance/page";
+import { startToasts } from "~/enhance/toasts";
+import { onQuantity, startQuantities } from "~/features/cart/quantity.client";
+import { startListings } from "~/features/catalog/listing/listing.client";
+import { onAddressTyped } from "~/features/delivery/address/addresses.client";
+import { locate } from "~/features/delivery/address/locate.client";
+import { onHeart } from "~/features/lists/favourites/heart.client";
+
+/*
+ * What a script makes better on the pages of the shop. It is fetched when a shopper first touches, points, types or focuses (enhance/boot.ts), and
+ * listens on the document: pages are plain HTML, whoever wrote them.
+ */
+
+/** What the page's own script held until now. */
+export function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
+  if (type === "click" && element instanceof HTMLAnchorElement) openLink(element);
+  if (type === "submit" && element instanceof HTMLFormElement) submit(element, submitter);
+}
+
+const openLink = ({ href, dataset, textContent }: HTMLAnchorElement) =>
+  void openDialog(new URL(href).pathname + new URL(href).search, dataset.dialog ?? "", dataset.label ?? textContent ?? "");
+
+/** Which forms are under way: pressing twice sends once. */
+const underWay = new Set<string>();
+
+function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (form.dataset.quantity !== undefined) return onQuantity(form, submitter);
+  const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+  if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
+  const key = `${form.action} ${button?.name ?? ""} ${button?.value ?? ""}`;
+  if (underWay.has(key)) return;
+  underWay.add(key);
+  if (button?.dataset.adds) button.textContent = button.dataset.adds;
+  button?.setAttribute("aria-busy", "true");
+  void sendInPlace(sendingOf(form, submitter)).finally(() => {
+    underWay.delete(key);
+    button?.removeAttribute("aria-busy");
+  });
+}
+
+/** A click that the browser itself would follow in this window. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  if (!(target instanceof Element) || event.defaultPrevented) return;
+  const link = target.closest("a");
+  if (link && isPlain(event)) {
+    if (link.dataset.dialog !== undefined) {
+      event.preventDefault();
+      openLink(link);
+    } else if (link.origin === location.origin && followInDialog(link)) event.preventDefault();
+  }
+  const button = target.closest("button");
+  if (button?.dataset.reveal !== undefined) reveal(button);
+  const place = button?.parentElement?.closest<HTMLElement>("[data-locate]");
+  if (place) locate(place);
+  // a tap chooses and sends; keys only choose
+  if (target instanceof HTMLInputElement && target.dataset.sends !== undefined && event.detail > 0)
+    target.form?.requestSubmit();
+});
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+  if (submitter?.getAttribute("formmethod") === "dialog") return;
+  if (askInDialog(form)) return event.preventDefault();
+  if (form.dataset.inPlace === undefined) return;
+  event.preventDefault();
+  submit(form, submitter);
+});
+
+document.addEventListener("input", ({ target }) => {
+  gate(document);
+  if (target instanceof HTMLInputElement && target.dataset.addresses !== undefined) onAddressTyped(target);
+});
+
+function suggest(field: EventTarget | Element | null): void {
+  if (!(field instanceof HTMLInputElement) || !field.dataset.suggests || field.role === "combobox") return;
+  if (field.getAttribute("role") === "combobox") return;
+  void import("~/features/search/suggestions.client").then(({ suggestFor }) => suggestFor(field));
+}
+document.addEventListener("focusin", ({ target }) => suggest(target));
+
+addEventListener("popstate", () => {
+  const [page] = openLayers();
+  if (page && !location.hash) void reload(page, page.path).catch(() => location.reload());
+});
+// a page that comes back as it was left is made true again
+addEventListener("pageshow", ({ persisted }) => {
+  const [page] = openLayers();
+  if (persisted && page) void reload(page, page.path).catch(() => undefined);
+});
+// what is drawn anew gets what only a script can serve, too
+new MutationObserver(() => {
+  gate(document);
+  offer(document);
+}).observe(document.body, { childList: true, subtree: true });
+
+startMenus();
+startToTop();
+startToasts();
+startQuantities();
+startListings();
+gate(document);
+offer(document);
+suggest(document.activeElement);
+if (document.querySelector("[data-leaf]"))
+  void import("~/features/flyers/leafing.client").then(({ startLeafing }) => startLeafing());
+const secure = location.protocol === "https:" ? "; secure" : "";
+document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
+document.documentElement.dataset.script = "on";
+(window as { shopReady?: boolean }).shopReady = true;

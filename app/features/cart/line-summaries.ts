@@ -1,0 +1,28 @@
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import type { CartItem } from "~/model/cart";
+import type { Locale } from "~/model/locale";
+import type { LineSummary } from "~/page/frame-data";
+
+/** By product; one that stands in several lines, with other options each, is summed up under the first of them. */
+export function lineSummaries(items: CartItem[], locale: Locale): Record<string, LineSummary> {
+  const byProduct = new Map<number, CartItem>();
+  for (const item of items) {
+    const before = byProduct.get(item.product.id);
+    byProduct.set(item.product.id, before ? together(before, item) : item);
+  }
+  return Object.fromEntries([...byProduct].map(([id, item]) => [id, lineSummary(item, locale)]));
+}
+
+const together = (one: CartItem, { quantity, total }: CartItem): CartItem => ({
+  ...one,
+  quantity: { ...one.quantity, value: one.quantity.value + quantity.value },
+  total: one.total + total,
+});
+
+function lineSummary({ itemId, product, quantity, total }: CartItem, locale: Locale): LineSummary {
+  const line = { itemId, value: quantity.value };
+  return product.weighed
+    ? { ...line, total: formatCentsRange(total, atHeaviest(total), locale), weighed: true }
+    : { ...line, total: formatCents(total, locale) };
+}

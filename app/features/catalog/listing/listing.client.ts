@@ -1,0 +1,18 @@
+import { goInPlace } from "~/enhance/page";
+
+/** The form whose choices apply by themselves, wherever the used field stands. */
+const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
+  const used = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined;
+  return used?.form?.dataset.applies === undefined ? undefined : used.form;
+};
+
+/** A choice of a listing applies as soon as it is made; the button says how many there are, and leads there. */
+export function startListings(): void {
+  document.addEventListener("change", ({ target }) => {
+    const form = applying(target);
+    if (!form) return;
+    const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
+    const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+    void goInPlace(new URL(form.action).pathname + (query && `?${query}`));
+  });
+}

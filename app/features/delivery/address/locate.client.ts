@@ -1,0 +1,22 @@
+const wait = 10_000;
+/** some ten metres: enough for a store, and no more is told than is needed */
+const rounded = (degrees: number) => degrees.toFixed(4);
+
+/** Asks the browser where it is and goes to the page that is for that place; says what went wrong otherwise (§8). */
+export function locate(box: HTMLElement): void {
+  const say = (problem: string | undefined) => {
+    for (const text of box.querySelectorAll<HTMLElement>("[data-problem]"))
+      text.hidden = text.dataset.problem !== problem;
+  };
+  say(undefined);
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      const to = new URL(box.dataset.locate ?? "", location.href);
+      to.searchParams.set("lat", rounded(coords.latitude));
+      to.searchParams.set("lng", rounded(coords.longitude));
+      location.assign(to);
+    },
+    ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? "denied" : "failed"),
+    { timeout: wait, maximumAge: 60_000 },
+  );
+}

@@ -1,0 +1,51 @@
+import { goInPlace } from "~/enhance/page";
+
+const typing = "input, select, textarea, [contenteditable], dialog";
+const swipe = 48;
+
+/** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
+export function startLeafing(): void {
+  const sheet = document.querySelector<HTMLElement>("[data-leaf]");
+  if (!sheet) return;
+  const fetchNext = () => {
+    if (sheet.dataset.leaf) new Image().src = sheet.dataset.leaf;
+  };
+  const go = async (rel: "prev" | "next") => {
+    const link = sheet.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`);
+    if (!link) return;
+    await goInPlace(link.pathname + link.search);
+    fetchNext();
+  };
+  fetchNext();
+
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    const elsewhere = target instanceof Element && target !== document.body && !sheet.contains(target);
+    if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (key === "ArrowLeft") void go("prev");
+    if (key === "ArrowRight") void go("next");
+  });
+
+  let from: Touch | undefined;
+  sheet.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      from = touches.length === 1 ? touches[0] : undefined;
+    },
+    { passive: true },
+  );
+  sheet.addEventListener(
+    "touchend",
+    ({ changedTouches }) => {
+      const to = changedTouches[0];
+      // a page magnified by two fingers is being looked at, not turned
+      if (!from || !to || (visualViewport?.scale ?? 1) > 1.05) return;
+      const across = to.clientX - from.clientX;
+      if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY))
+        void go(across < 0 ? "next" : "prev");
+      from = undefined;
+    },
+    { passive: true },
+  );
+}

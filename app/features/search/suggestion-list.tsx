@@ -1,0 +1,72 @@
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import type { Suggestion } from "./suggestion";
+
+const groups = [
+  { kind: "word", label: "search.suggest.words" },
+  { kind: "category", label: "search.suggest.categories" },
+  { kind: "product", label: "search.suggest.products" },
+] as const;
+
+/** What our script shows under a search field that is used: how many there are, said, and the list (suggestions.client.ts makes it a combobox's). */
+export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
+  const t = useT();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t("search.suggest.count", { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <div role="listbox" aria-label={t("search.suggest.label")} className="suggestions">
+          {groups.map(({ kind, label }) => {
+            const own = found.filter((line) => line.kind === kind);
+            return own.length > 0 ? (
+              <div key={kind} role="group" aria-label={t(label)}>
+                <p className="suggestions-head" role="presentation" aria-hidden="true">
+                  {t(label)}
+                </p>
+                {own.map((line) => (
+                  <Link
+                    key={line.href}
+                    to={line.href}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={false}
+                    className="suggestion"
+                  >
+                    <Line line={line} />
+                  </Link>
+                ))}
+              </div>
+            ) : null;
+          })}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Line({ line }: { line: Suggestion }) {
+  if (line.kind === "product") {
+    return (
+      <>
+        <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
+        <span className="suggestion-words">
+          {line.text}
+          <span className="suggestion-note">{line.note}</span>
+        </span>
+        <strong className="suggestion-price">{line.price}</strong>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name={line.kind === "word" ? "history" : "grid"} />
+      <span className="suggestion-words">
+        {line.text}
+        {line.kind === "category" && line.note ? <span className="suggestion-note">{line.note}</span> : null}
+      </span>
+    </>
+  );
+}

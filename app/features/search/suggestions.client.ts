@@ -1,0 +1,82 @@
+/** Long enough that a word typed at once is asked for once, milliseconds. */
+const pause = 150;
+
+const set = (field: HTMLElement, name: string, value: string | undefined) =>
+  value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value);
+
+/**
+ * Turns a search field into a combobox (ARIA 1.2, list with the focus in the field): arrows choose, Enter goes there, Escape closes, and without a
+ * choice the form is sent as ever.
+ */
+export function suggestFor(field: HTMLInputElement): void {
+  const id = `${field.id}-list`;
+  const box = document.createElement("div");
+  field.form?.appendChild(box);
+  let asking = new AbortController();
+  let chosen = -1;
+  const options = () => [...box.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+
+  field.setAttribute("role", "combobox");
+  field.setAttribute("aria-autocomplete", "list");
+  show("");
+
+  function show(html: string): void {
+    box.innerHTML = html;
+    box.querySelector("[role=listbox]")?.setAttribute("id", id);
+    options().forEach((option, index) => (option.id = `${id}-${index}`));
+    choose(-1);
+  }
+
+  function choose(index: number): void {
+    chosen = index;
+    const all = options();
+    all.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
+    set(field, "aria-expanded", String(all.length > 0));
+    set(field, "aria-controls", all.length > 0 ? id : undefined);
+    set(field, "aria-activedescendant", all[index]?.id);
+    all[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function close(): void {
+    asking.abort();
+    show("");
+  }
+
+  /** The suggestions of the last thing typed only: a new letter gives the former question up. */
+  function look(): void {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    setTimeout(async () => {
+      if (signal.aborted) return;
+      const path = `${field.dataset.suggests ?? ""}?${new URLSearchParams({ q: field.value })}`;
+      const answer = await fetch(path, { signal }).catch(() => undefined);
+      const html = answer?.ok ? await answer.text() : "";
+      if (!signal.aborted) show(html);
+    }, pause);
+  }
+
+  field.addEventListener("input", look);
+  field.addEventListener("focus", look);
+  field.addEventListener("blur", close);
+  field.form?.addEventListener("submit", close);
+  // a press keeps the focus, and with it the list, until the click
+  for (const press of ["pointerdown", "mousedown"]) box.addEventListener(press, (event) => event.preventDefault());
+  field.addEventListener("keydown", (event) => {
+    const count = options().length;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !event.isComposing) {
+      event.preventDefault();
+      // one place more than there are lines: the field itself
+      if (count > 0) choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
+      else look();
+    } else if (event.key === "Escape" && count > 0) {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Enter" && chosen >= 0) {
+      event.preventDefault();
+      options()[chosen]?.click();
+    }
+  });
+  look();
+}

@@ -1,0 +1,17 @@
+import type { Path } from "~/lib/path";
+import { Link, type LinkProps } from "./link";
+import type { PanelWidth } from "./page-or-dialog";
+
+type Props = LinkProps & {
+  to: Path;
+  /** the dialog's accessible name */
+  label: string;
+  width: PanelWidth;
+  /** "drawer" comes from the right and is as high as the screen; "menu" from the left on a phone, under the header on a desk */
+  shape?: "centre" | "drawer" | "menu";
+};
+
+/** A link to a page whose content, under a script, opens in a native dialog over this one (architecture, decision 2; enhance/dialogs.ts). */
+export const DialogLink = ({ label, width, shape = "centre", ...link }: Props) => (
+  <Link {...link} data-dialog={`dialog-${shape} dialog-${width}`} data-label={label} />
+);
