@@ -23,7 +23,11 @@ export function take(type: string, element: HTMLElement, submitter: HTMLElement 
 }
 
 const openLink = ({ href, dataset, textContent }: HTMLAnchorElement) =>
-  void openDialog(new URL(href).pathname + new URL(href).search, dataset.dialog ?? "", dataset.label ?? textContent ?? "");
+  void openDialog(
+    new URL(href).pathname + new URL(href).search,
+    dataset.dialog ?? "",
+    dataset.label ?? textContent ?? "",
+  );
 
 /** Which forms are under way: pressing twice sends once. */
 const underWay = new Set<string>();

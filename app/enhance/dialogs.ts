@@ -9,9 +9,10 @@ const hasDialogs = (): boolean =>
 export async function openDialog(href: string, look: string, label: string): Promise<void> {
   if (!hasDialogs()) return location.assign(href);
   document.documentElement.setAttribute("aria-busy", "true");
-  const answer = await fetch(href, { headers: { Accept: "text/html", [dialogHeader]: "1" }, cache: "no-store" }).catch(
-    () => undefined,
-  );
+  const answer = await fetch(href, {
+    headers: { Accept: "text/html", [dialogHeader]: "1" },
+    cache: "no-store",
+  }).catch(() => undefined);
   document.documentElement.removeAttribute("aria-busy");
   if (!answer?.ok || answer.redirected) return location.assign(href);
   const dialog = document.createElement("dialog");

@@ -41,7 +41,9 @@ export async function sendInPlace(sending: Sending): Promise<void> {
       .join(" "),
     ...(dialog && { [dialogHeader]: "1" }),
   };
-  const answer = await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(() => undefined);
+  const answer = await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(
+    () => undefined,
+  );
   if (!answer) return sendNatively(sending);
   if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
     return show((await answer.json()) as InPlaceAnswer, form);

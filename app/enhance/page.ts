@@ -26,7 +26,9 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
 /** What asks for the focus gets it; so does what the shopper used, where it is gone. */
 function focusWhere(root: Element): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
-  const target = root.querySelector<HTMLElement>("[autofocus]") ?? (lost ? root.querySelector<HTMLElement>("[data-focus]") : null);
+  const target =
+    root.querySelector<HTMLElement>("[autofocus]") ??
+    (lost ? root.querySelector<HTMLElement>("[data-focus]") : null);
   target?.focus({ preventScroll: !target.hasAttribute("autofocus") });
 }
 

@@ -24,6 +24,7 @@ export function say(html: string): void {
   for (const old of toasts()) {
     if (/ok|info/.test(old.dataset.kind ?? "") || news.includes(old.textContent)) old.remove();
   }
+  region.classList.add("toasts-live");
   region.insertBefore(fresh.content, region.firstChild);
   for (const extra of toasts().slice(toastLimit)) extra.remove();
   // over a dialog only what stands in it is seen
@@ -33,11 +34,9 @@ export function say(html: string): void {
   next();
 }
 
-/** The message that is pointed at; one that appears under a pointer at rest goes like any other. */
-let held: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins the time of the message that shows; one that is pointed at or focused stays. */
+/** Begins the time of the message that shows; one whose button has the focus stays. */
 function next(): void {
   clearTimeout(timer);
   const [shown] = toasts();
@@ -46,7 +45,7 @@ function next(): void {
   const kind = shown.dataset.kind;
   const life = toastLife(kind === "ok" || kind === "info" || kind === "warn" ? kind : "error");
   timer = setTimeout(() => {
-    if (held === shown || shown.contains(document.activeElement)) next();
+    if (shown.contains(document.activeElement)) next();
     else end(shown);
   }, life);
 }
@@ -66,21 +65,15 @@ function place(shown: HTMLElement): void {
   region.style.bottom = `${clearOf(spans, innerHeight, shown.offsetHeight)}px`;
 }
 
-/** Takes over the messages the page came with. */
 export function startToasts(): void {
   document.addEventListener("click", ({ target }) => {
     const toast = target instanceof Element ? target.closest(".toast > summary")?.closest(".toast") : null;
     if (toast) end(toast);
   });
-  document.addEventListener("pointermove", ({ target, movementX, movementY }) => {
-    if (movementX === 0 && movementY === 0) return;
-    held = (target instanceof Element && target.closest(".toast")) || undefined;
-  });
   const replace = () => {
     const [shown] = toasts();
-    if (shown) place(shown);
+    if (shown && box()?.classList.contains("toasts-live")) place(shown);
   };
   addEventListener("scroll", replace, { passive: true });
   addEventListener("resize", replace);
-  next();
 }

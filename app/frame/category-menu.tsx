@@ -52,25 +52,27 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
         label={t("frame.menu.departments")}
         className="flex min-h-11 items-center gap-2 pr-4 font-bold"
       />
-      <ul className="catbar m-0 flex-1 p-0">
-        <li>
-          <Link to={withQuery(paths.search, { promo: "1" })}>
-            <Icon name="percent" />
-            {t("frame.menu.promos")}
-          </Link>
-        </li>
-        <li>
-          <Link to={withQuery(paths.search, { new: "1" })}>{t("frame.menu.news")}</Link>
-        </li>
-        <li>
-          <Link to={paths.flyers}>{t("flyers.title")}</Link>
-        </li>
-        {roots.slice(0, 6).map((root) => (
-          <li key={root.slug}>
-            <NavLink to={paths.category(root.slug)}>{root.name}</NavLink>
+      <div className="catbar m-0 flex-1 p-0">
+        <ul>
+          <li>
+            <Link to={withQuery(paths.search, { promo: "1" })}>
+              <Icon name="percent" />
+              {t("frame.menu.promos")}
+            </Link>
           </li>
-        ))}
-      </ul>
+          <li>
+            <Link to={withQuery(paths.search, { new: "1" })}>{t("frame.menu.news")}</Link>
+          </li>
+          <li>
+            <Link to={paths.flyers}>{t("flyers.title")}</Link>
+          </li>
+          {roots.slice(0, 6).map((root) => (
+            <li key={root.slug}>
+              <NavLink to={paths.category(root.slug)}>{root.name}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -25,17 +25,17 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
   const query = (searched && new URLSearchParams(search).get(searched)) ?? undefined;
   return (
     <FrameContext.Provider value={frame}>
-        <SkipLink />
-        <Header frame={frame} query={query} />
-        <Main>
-          {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
-          {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
-          {children}
-        </Main>
-        <Footer frame={frame} />
-        <BottomBar frame={frame} />
-        <HeartForm />
-        <AddForm />
+      <SkipLink />
+      <Header frame={frame} query={query} />
+      <Main>
+        {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
+        {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
+        {children}
+      </Main>
+      <Footer frame={frame} />
+      <BottomBar frame={frame} />
+      <HeartForm />
+      <AddForm />
     </FrameContext.Provider>
   );
 }

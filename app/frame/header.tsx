@@ -28,11 +28,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         <WhereWhen cart={cart} next={next} />
         <ul className="topbar-actions row-start-1">
           <li className="md:hidden">
-            <DepartmentsLink
-              icon="menu"
-              label={t("frame.menu.departments")}
-              className="topbar-action"
-            />
+            <DepartmentsLink icon="menu" label={t("frame.menu.departments")} className="topbar-action" />
           </li>
           <li>
             <Account user={user} />

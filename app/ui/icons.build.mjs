@@ -141,12 +141,11 @@ writeFileSync(
 const places = names.map((name, index) => `.i-${name} {\n  --i: ${index};\n}\n`);
 writeFileSync(
   new URL("../styles/icons.css", import.meta.url),
-  `/* Written by app/ui/icons.build.mjs: one picture holds all icons side by side, a class says which one shows. */
+  `/* Written by app/ui/icons.build.mjs: one picture holds all icons side by side, a class says which one shows. Addresses count from app/tailwind.css. */
 .icon,
 .heart::after,
 .department-switch::after {
-  -webkit-mask: url("../ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
-  mask: url("../ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
+  mask: url("./ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
 }
 ${places.join("")}.heart[aria-pressed="true"] {
   --i: ${names.indexOf("heart-full")};

@@ -6,8 +6,7 @@ import { Link } from "./link";
 
 /** The same route's content stands in a page of its own, or in a dialog over another. */
 export const PresentationContext = createContext<"page" | "dialog">("page");
-export const useInDialog = (): boolean =>
-  useContext(PresentationContext) === "dialog";
+export const useInDialog = (): boolean => useContext(PresentationContext) === "dialog";
 
 /** CSS pixels; "menu": as wide as the window allows */
 export type PanelWidth = 480 | 600 | 700 | 750 | "menu";

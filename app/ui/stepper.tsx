@@ -33,7 +33,12 @@ export function Stepper(props: StepperProps) {
       <button type="submit" name={intentField} value="set" className="stepper-set">
         {t("ui.stepper.set")}
       </button>{" "}
-      <StepButton icon={removes ? "trash" : "minus"} label={t("ui.stepper.less", { name })} to={minusTo} value={value} />{" "}
+      <StepButton
+        icon={removes ? "trash" : "minus"}
+        label={t("ui.stepper.less", { name })}
+        to={minusTo}
+        value={value}
+      />{" "}
       <label className="stepper-field">
         <VisuallyHidden>{t("ui.stepper.quantity", { name })} </VisuallyHidden>
         <input

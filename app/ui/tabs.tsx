@@ -16,11 +16,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link
-              className="tab"
-              to={tab.href}
-              aria-current={tab.current ? "page" : undefined}
-            >
+            <Link className="tab" to={tab.href} aria-current={tab.current ? "page" : undefined}>
               <span>{tab.label}</span>
               {tab.note ? <span className="tab-note"> {tab.note}</span> : null}
             </Link>

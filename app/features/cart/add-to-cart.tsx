@@ -73,7 +73,12 @@ export function AddToCart({ product, line, place }: Props) {
   return <AddButton id={id} name={name} rule={rule} place={place} />;
 }
 
-function AddButton({ id, name, rule, place }: Pick<Props["product"], "id" | "name" | "rule"> & { place: string }) {
+function AddButton({
+  id,
+  name,
+  rule,
+  place,
+}: Pick<Props["product"], "id" | "name" | "rule"> & { place: string }) {
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);

@@ -36,7 +36,12 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const [, id, least, place] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(back?.replace(/#.*$/s, ""), paths.cart);
-    return { productId: Number(id), amount: { intent: `least:${least}` }, options: {}, back: withHash(here, place ?? "") };
+    return {
+      productId: Number(id),
+      amount: { intent: `least:${least}` },
+      options: {},
+      back: withHash(here, place ?? ""),
+    };
   }
   const options = entries.flatMap(([field, value]) => {
     const option = optionOf(field);

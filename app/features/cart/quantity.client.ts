@@ -65,7 +65,8 @@ async function flush(key: string): Promise<void> {
 /** What was typed gives way to what the server made of it, also when that is what stood there before. */
 function showSettled(form: HTMLFormElement, { body }: Sending): void {
   const field = fieldOf(form);
-  if (field instanceof HTMLInputElement && field.value === body.get("quantity")) field.value = field.defaultValue;
+  if (field instanceof HTMLInputElement && field.value === body.get("quantity"))
+    field.value = field.defaultValue;
 }
 
 /** A typed quantity counts also when the field is only left; what waits when the page goes away is sent then. */

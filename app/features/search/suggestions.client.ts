@@ -61,7 +61,8 @@ export function suggestFor(field: HTMLInputElement): void {
   field.addEventListener("blur", close);
   field.form?.addEventListener("submit", close);
   // a press keeps the focus, and with it the list, until the click
-  for (const press of ["pointerdown", "mousedown"]) box.addEventListener(press, (event) => event.preventDefault());
+  for (const press of ["pointerdown", "mousedown"])
+    box.addEventListener(press, (event) => event.preventDefault());
   field.addEventListener("keydown", (event) => {
     const count = options().length;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

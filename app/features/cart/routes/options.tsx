@@ -97,7 +97,11 @@ export default function OptionsPage() {
             />
           ),
         )}
-        <Button kind="primary" wide data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}>
+        <Button
+          kind="primary"
+          wide
+          data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}
+        >
           {t("cart.options.submit")}
         </Button>
       </Form>

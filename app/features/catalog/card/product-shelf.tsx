@@ -24,7 +24,13 @@ const beforeBand = 4;
 export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Props) {
   const lines = useFrame()?.cart?.lines ?? {};
   const items = cards.map((card, index) => (
-    <ProductCard key={card.id} card={card} line={lines[card.id]} place={`${name}-${card.id}`} eager={index < eager} />
+    <ProductCard
+      key={card.id}
+      card={card}
+      line={lines[card.id]}
+      place={`${name}-${card.id}`}
+      eager={index < eager}
+    />
   ));
   return (
     <ul className={row ? "shelf-row" : narrow ? "shelf shelf-narrow" : "shelf"}>

@@ -13,13 +13,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   const t = useT();
   return (
     <div className="side">
-      <Form
-        id={formId}
-        method="get"
-        action={action}
-        className="listing-facets"
-        data-applies=""
-      >
+      <Form id={formId} method="get" action={action} className="listing-facets" data-applies="">
         {listing.kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

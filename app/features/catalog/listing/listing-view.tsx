@@ -85,12 +85,7 @@ function SortBy({ listing }: { listing: ListingData }) {
       <label>
         <span className="listing-sort-label">{t("catalog.listing.sort")} </span>
         <span className="select">
-          <select
-            form={formId}
-            name="sort"
-            defaultValue={listing.sort}
-            className="input input-full"
-          >
+          <select form={formId} name="sort" defaultValue={listing.sort} className="input input-full">
             {listing.sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`catalog.listing.sorts.${sort}`)}

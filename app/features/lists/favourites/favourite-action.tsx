@@ -27,7 +27,8 @@ export type Favourite = z.infer<typeof favouriteSchema>;
 export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
   const form = new Map(fields);
   const on = form.has("add");
-  const [, productId, place] = /^(\d{1,10})(?:\.([\w-]{1,60}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
+  const [, productId, place] =
+    /^(\d{1,10})(?:\.([\w-]{1,60}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
   const back = String(form.get("back") ?? "");
   return favouriteSchema.safeParse({ productId, on, back: place ? `${back}#${place}` : back }).data;
 }

@@ -10,12 +10,7 @@ export function AddToList({ productId }: { productId: number }) {
   const t = useT();
   const to = withBack(withQuery(paths.chooseList, { product: String(productId) }), useHere());
   return (
-    <DialogLink
-      to={to}
-      label={t("lists.choose.title")}
-      width={480}
-      className="btn btn-quiet"
-    >
+    <DialogLink to={to} label={t("lists.choose.title")} width={480} className="btn btn-quiet">
       <Icon name="list" />
       {t("lists.choose.link")}
     </DialogLink>
