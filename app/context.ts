@@ -129,9 +129,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       heard.push(...infos.map((text): Flash => ({ kind: "ok", text })));
       heard.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
-    onOddity: (call, what) => {
+    onUnexpected: (call, what) => {
       console.warn(
-        JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),
+        JSON.stringify({ level: "warn", event: "ebsn.unexpected", requestId, tenant: tenant.id, call, what }),
       );
     },
     signal: deadline,

@@ -11,14 +11,14 @@ async function look(page: Page, where: string): Promise<void> {
     .withTags(tags)
     .setLegacyMode() // the other one opens a second page for every check; it is for pages with frames
     .analyze();
-  const told = violations.map(
+  const problems = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target }) => target.join(" "))
         .slice(0, 3)
         .join(" | ")}`,
   );
-  expect.soft(told, where).toEqual([]);
+  expect.soft(problems, where).toEqual([]);
   const main = await page.getByRole("main").count();
   const titles = await page.getByRole("heading", { level: 1 }).count();
   expect.soft([main, titles], `${where}: one main, one title`).toEqual([1, 1]);

@@ -31,7 +31,7 @@ export function createAdverts(
         return readData(wireAdverts, answer).advs.flatMap((item) => {
           const parsed = wireAdvert.safeParse(item);
           const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
-          if (!advert) reader.onOddity(`advert: ${parsed.error?.message ?? "no title"}`);
+          if (!advert) reader.onUnexpected(`advert: ${parsed.error?.message ?? "no title"}`);
           return advert ?? [];
         });
       });

@@ -56,8 +56,8 @@ export type EbsnOptions = {
   onFailed?: (kind: EbsnError["kind"]) => void;
   /** what the backend said beside an answer (§8), each sentence once an answer */
   onMessages?: (messages: Messages) => void;
-  /** something in an answer that was left out because it could not be read */
-  onOddity?: (call: string, what: string) => void;
+  /** called with what was left out of an answer because it could not be read or is not allowed, for the log */
+  onUnexpected?: (call: string, what: string) => void;
   /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */
   signal?: AbortSignal;
 };

@@ -15,10 +15,10 @@ const samples = [
 
 test.each(samples)("$from is read whole, with nothing odd", async ({ body, count }) => {
   server.use(answering("get", "products", body).handler);
-  const onOddity = vi.fn();
+  const onUnexpected = vi.fn();
   const sent = (JSON.parse(body) as { data: { page: { totItems: number } } }).data;
-  const listing = await shopperEbsn({ onOddity }).catalog.listing({ q: "mezze maniche" });
-  expect(onOddity).not.toHaveBeenCalled();
+  const listing = await shopperEbsn({ onUnexpected }).catalog.listing({ q: "mezze maniche" });
+  expect(onUnexpected).not.toHaveBeenCalled();
   expect(listing.products).toHaveLength(count);
   expect(listing.paging.items).toBe(sent.page.totItems);
   for (const product of listing.products) {

@@ -25,8 +25,8 @@ export function createPageMemory(now: () => number = Date.now) {
       pages.clear();
     },
     recall(url: URL): Kept | undefined {
-      const kept = pages.get(keyOf(url));
-      return kept && kept.until > now() ? kept : undefined;
+      const page = pages.get(keyOf(url));
+      return page && page.until > now() ? page : undefined;
     },
     /** Begins a page: gives the function that keeps its answer. */
     begin(url: URL): (data: unknown) => void {
@@ -66,8 +66,8 @@ export const isMemorable = (url: URL): boolean =>
 export async function rememberedLoader({ request, serverLoader }: PageArgs): Promise<unknown> {
   const url = new URL(request.url);
   if (!isMemorable(url)) return serverLoader();
-  const kept = pageMemory.recall(url);
-  if (kept) return kept.data;
+  const page = pageMemory.recall(url);
+  if (page) return page.data;
   const keep = pageMemory.begin(url);
   const data = await serverLoader();
   keepPage(keep, data);

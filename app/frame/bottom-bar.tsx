@@ -25,7 +25,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           </NavLink>
         </li>
         <li>
-          <DepartmentsLink roots={frame.menu} icon="grid" words={t("frame.bottom.products")} />
+          <DepartmentsLink roots={frame.menu} icon="grid" label={t("frame.bottom.products")} />
         </li>
         <li>
           <CartLink cart={frame.cart} />

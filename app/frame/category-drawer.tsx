@@ -14,10 +14,10 @@ import type { MenuNode } from "~/page/menu";
 
 const branch = "flex min-h-11 items-center justify-between gap-2";
 
-type LinkProps = { roots: MenuNode[]; icon: IconName; words: string; className?: string };
+type LinkProps = { roots: MenuNode[]; icon: IconName; label: string; className?: string };
 
 /** Departments on phones: leads to /catalog; with a script the tree opens from the left instead. */
-export function DepartmentsLink({ roots, icon, words, className }: LinkProps) {
+export function DepartmentsLink({ roots, icon, label, className }: LinkProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const { tree, load } = useWholeTree(roots);
@@ -31,7 +31,7 @@ export function DepartmentsLink({ roots, icon, words, className }: LinkProps) {
     <>
       <Link to={paths.departments} className={className} onClick={open}>
         <Icon name={icon} />
-        {words}
+        {label}
       </Link>
       {openedAt === key
         ? createPortal(<CategoryDrawer tree={tree} onClose={() => setOpenedAt(undefined)} />, document.body)

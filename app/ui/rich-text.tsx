@@ -16,11 +16,11 @@ export function RichText({ lines }: { lines: Lines }) {
 }
 
 function Run({ text, bold, href }: RichTextRun) {
-  const words = bold ? <b>{text}</b> : text;
-  if (!href) return words;
+  const content = bold ? <b>{text}</b> : text;
+  if (!href) return content;
   return (
     <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
-      {words}
+      {content}
     </a>
   );
 }

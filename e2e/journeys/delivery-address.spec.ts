@@ -195,8 +195,8 @@ test("somebody else's address cannot be seen, changed, deleted or chosen", async
   await owner.settle();
   const theirs = (await owner.cart()).shippingAddress?.addressId ?? 0;
   await signIn(page, await sandbox.shopper("regular"), book);
-  for (const door of ["edit", "delete"]) {
-    const answer = await page.goto(`/delivery/address/${theirs}/${door}`);
+  for (const step of ["edit", "delete"]) {
+    const answer = await page.goto(`/delivery/address/${theirs}/${step}`);
     expect(answer?.status()).toBe(404);
   }
   await page.goto(`/delivery/change?addressId=${theirs}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { spokenBy } from "~/i18n/server";
+import { tenantTexts } from "~/i18n/server";
 import { isPage, routes } from "../route-table";
 import {
   allScripts,
@@ -17,7 +17,7 @@ const pages = ["/", "/category/*", "/product/:slug", "/cart"];
 
 /** The longest texts that any chain sends in Italian: a page is not alive before they have come. */
 const textBytes = () =>
-  Math.max(...Object.values(tenants).map((tenant) => brotli(spokenBy(tenant, "it").json)));
+  Math.max(...Object.values(tenants).map((tenant) => brotli(tenantTexts(tenant, "it").json)));
 
 /** Libraries by their folder in node_modules and by words that stand in their code and nowhere in ours. */
 const libraries = {

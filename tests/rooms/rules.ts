@@ -5,7 +5,7 @@ import { roomsBelow } from "./ranks";
 export const testFile = String.raw`(\.test\.tsx?$|/testing/|/sample-[^/]+\.ts$)`;
 const tests = [testFile, "^(tests|e2e)/"];
 /** A feature's own public files, and those of its rooms. */
-const doors = ["[^/]+", "[^/]+/[^/]+"].map(
+const publicFiles = ["[^/]+", "[^/]+/[^/]+"].map(
   (room) => String.raw`^app/features/${room}/public(\.server)?\.tsx?$`,
 );
 
@@ -30,14 +30,22 @@ function downwards(room: string): Rule {
 }
 
 const features = [
-  forbid("feature-by-its-door", "Another feature is used through its public.ts or public.server.ts only.", {
-    from: { path: "^app/features/([^/]+)/", pathNot: testFile },
-    to: { path: "^app/features/", pathNot: ["^app/features/$1/", ...doors] },
-  }),
-  forbid("feature-by-its-door-from-above", "Who stands above uses a feature through its public files only.", {
-    from: { path: "^app/(frame/|[^/]+$)", pathNot: testFile },
-    to: { path: "^app/features/", pathNot: doors },
-  }),
+  forbid(
+    "feature-by-its-public-files",
+    "Another feature is used through its public.ts or public.server.ts only.",
+    {
+      from: { path: "^app/features/([^/]+)/", pathNot: testFile },
+      to: { path: "^app/features/", pathNot: ["^app/features/$1/", ...publicFiles] },
+    },
+  ),
+  forbid(
+    "feature-by-its-public-files-from-above",
+    "Who stands above uses a feature through its public files only.",
+    {
+      from: { path: "^app/(frame/|[^/]+$)", pathNot: testFile },
+      to: { path: "^app/features/", pathNot: publicFiles },
+    },
+  ),
   forbid("pending-below-features", "features/pending stands below all features: they register with it.", {
     from: { path: "^app/features/pending/", pathNot: testFile },
     to: { path: "^app/features/(?!pending/)" },

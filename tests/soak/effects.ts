@@ -1,6 +1,6 @@
 import type { Answer } from "../../e2e/http";
 import type { Landed } from "./shopper";
-import type { Outcome, Wish } from "./ledger";
+import type { Outcome, Target } from "./ledger";
 import type { Amounts, CartLine } from "./truth";
 
 /** What the shopper knows when a form is sent: the lines that stand, and how to look into lists and orders. */
@@ -18,11 +18,11 @@ const target = (fields: Fields): { value: number; atLeast: boolean } | undefined
   return quantity && /^\d+$/.test(quantity) ? { value: Number(quantity), atLeast: false } : undefined;
 };
 
-const atLeast = (amounts: Amounts): Wish[] =>
+const atLeast = (amounts: Amounts): Target[] =>
   [...amounts].map(([productId, value]) => ({ productId, value, atLeast: true }));
 
 /** What a form wants of the cart, read off its address and fields as the shopper means it; nothing when it wants nothing. */
-export async function wishesOf(path: string, fields: Fields, known: Known): Promise<Wish[]> {
+export async function targetsOf(path: string, fields: Fields, known: Known): Promise<Target[]> {
   const [, first, second, third, fourth] = new URL(path, "http://shop").pathname.split("/");
   const productAt = (itemId: string | undefined) =>
     known.cart.find((line) => line.itemId === Number(itemId))?.productId;

@@ -64,8 +64,8 @@ export function estimateOf(
 }
 
 /** Cents of an amount that the backend tells, else what was worked out. */
-export const centsOr = (told: number | undefined, otherwise: Cents): Cents =>
-  told === undefined ? otherwise : toCents(told);
+export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
+  given === undefined ? otherwise : toCents(given);
 
 export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
   lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);

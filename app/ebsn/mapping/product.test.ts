@@ -3,12 +3,12 @@ import { apples, pasta } from "../testing/wire-samples";
 import { readProducts } from "./product";
 
 const read = (wire: unknown) => {
-  const oddities: string[] = [];
+  const unexpected: string[] = [];
   const [product] = readProducts([wire], {
     pictureBase: "https://img.test/",
-    onOddity: (what) => oddities.push(what),
+    onUnexpected: (what) => unexpected.push(what),
   });
-  return { product, oddities };
+  return { product, unexpected };
 };
 
 describe("a product", () => {
@@ -89,9 +89,9 @@ describe("a product", () => {
       rule: { min: 2 },
       image: "",
     });
-    const { product, oddities } = read({ ...bare, priceDisplay: undefined });
+    const { product, unexpected } = read({ ...bare, priceDisplay: undefined });
     expect(product).toBeUndefined();
-    expect(oddities).toEqual(["product 5 has no price"]);
+    expect(unexpected).toEqual(["product 5 has no price"]);
   });
 
   test("pictures of other sites stay, other schemes go", () => {

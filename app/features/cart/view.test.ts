@@ -20,7 +20,7 @@ describe("cart view", () => {
 
   it("shows where and when, but not what the server merely guessed", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
-    expect(view().when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
     const { address, slot } = sampleCart();
     const guessed = view({
       address: address && { ...address, autoAssigned: true },
@@ -39,7 +39,7 @@ describe("cart view", () => {
     });
     const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
     expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
-    expect(cartView(shop, guessed).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
   });
 
   it("S11: says what a promo saves on the line as it stands", () => {
@@ -62,14 +62,14 @@ describe("cart view", () => {
   });
 
   it("says that a slot is over, and that its place is kept no longer", () => {
-    expect(view({}, at("2026-11-27", "19:59")).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(view({}, at("2026-11-27", "19:59")).when?.label).toBe("ven 27 novembre, 18:00-20:00");
     expect(view({}, at("2026-11-27", "20:00")).when).toEqual({
       over: "La tua fascia è scaduta: scegline un'altra.",
     });
     const { slot } = sampleCart();
-    const kept = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
-    expect(view({ slot: kept }).when?.notHeld).toBeUndefined();
-    expect(view({ slot: kept }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
+    const held = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
+    expect(view({ slot: held }).when?.notHeld).toBeUndefined();
+    expect(view({ slot: held }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
     expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
   });
 

@@ -71,7 +71,7 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
     name: address.label || street,
     street,
     city: address.city,
-    words: t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
+    label: t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
   };
 }
 
@@ -81,7 +81,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
   if (isOver(slot, now)) return { over: t("delivery.slot.over") };
   return {
-    words: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
+    label: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
     // an order that is being changed has its place for good
     notHeld: state === "changing" || heldUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
   };

@@ -77,6 +77,6 @@ describe("after an answer that was lost", () => {
 it("S15: the last three forms keep their orders", () => {
   const shop = shopWith([]);
   for (const orderId of [1, 2, 3, 4, 4]) keepOrder(shop, `key-${orderId}`, orderId);
-  const kept = [1, 2, 3, 4].map((id) => orderOfForm(shop.session, `key-${id}`));
-  expect(kept).toEqual([undefined, 2, 3, 4]);
+  const known = [1, 2, 3, 4].map((id) => orderOfForm(shop.session, `key-${id}`));
+  expect(known).toEqual([undefined, 2, 3, 4]);
 });

@@ -1,7 +1,7 @@
 import type { TextKey } from "~/i18n/translate";
 import type { PaymentOutcome } from "./payment-outcome";
 
-type Words = { title: TextKey; text: TextKey; kind: "ok" | "warn" | "error" };
+type OutcomeTexts = { title: TextKey; text: TextKey; kind: "ok" | "warn" | "error" };
 
 /** An order that ended without its goods (§4): the same words wherever one comes upon it. */
 const ended = {
@@ -11,12 +11,12 @@ const ended = {
   failed: ending("failed"),
 };
 
-function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): Words {
+function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): OutcomeTexts {
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 
 /** What the page says that one comes to after ordering. */
-export const afterOrdering: Record<PaymentOutcome, Words> = {
+export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.completed.pendingTitle", text: "checkout.completed.pending", kind: "warn" },
   onDelivery: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
   paid: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
@@ -24,7 +24,7 @@ export const afterOrdering: Record<PaymentOutcome, Words> = {
 };
 
 /** What the page says that one comes to when a payment did not go through. */
-export const afterRefusal: Record<PaymentOutcome, Words> = {
+export const afterRefusal: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
   onDelivery: { title: "checkout.failed.nothingTitle", text: "checkout.failed.onDelivery", kind: "ok" },
   paid: { title: "checkout.failed.nothingTitle", text: "checkout.failed.paid", kind: "ok" },

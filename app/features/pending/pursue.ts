@@ -33,10 +33,10 @@ export async function pursue<Data, Seen>(
 
 async function hold<Data, Seen>(shop: ShopForAction, kind: PendingKind<Data, Seen>, data: Data) {
   const label = await kind.describe(shop, data).catch(() => undefined);
-  const record = (kept: Data) => ({
+  const record = (waiting: Data) => ({
     kind: kind.name,
-    data: kept,
-    back: kind.back(kept),
+    data: waiting,
+    back: kind.back(waiting),
     ...(label && { label }),
   });
   return shop.hold(record(data)) || (kind.shorten && shop.hold(record(kind.shorten(data))));

@@ -51,13 +51,13 @@ export const byUse = (words: PastWord[]): PastWord[] => [...words].sort((a, b) =
  * oldest of them first; the word just searched stays.
  */
 export function writeWords(words: PastWord[]): string {
-  const kept = [...words];
-  while (kept.length > mostWords || encodeURIComponent(textOf(kept)).length > mostBytes) {
-    const least = Math.min(...kept.slice(1).map(({ counter }) => counter));
-    const at = kept.findLastIndex(({ counter }, index) => index > 0 && counter === least);
-    kept.splice(Math.max(at, 0), 1);
+  const shortened = [...words];
+  while (shortened.length > mostWords || encodeURIComponent(textOf(shortened)).length > mostBytes) {
+    const least = Math.min(...shortened.slice(1).map(({ counter }) => counter));
+    const at = shortened.findLastIndex(({ counter }, index) => index > 0 && counter === least);
+    shortened.splice(Math.max(at, 0), 1);
   }
-  return textOf(kept);
+  return textOf(shortened);
 }
 
 const textOf = (words: PastWord[]): string =>

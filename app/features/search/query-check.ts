@@ -11,9 +11,9 @@ export const tidyWords = (text: string): string => text.replace(/\p{C}/gu, " ").
 export function queryProblem(words: string): QueryProblem | undefined {
   if (words === "") return "empty";
   if ([...words].length > longest) return "long";
-  const told = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (told === 0) return "unreadable";
-  return told < fewest ? "short" : undefined;
+  const readable = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (readable === 0) return "unreadable";
+  return readable < fewest ? "short" : undefined;
 }
 
 /** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */

@@ -100,13 +100,13 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
       if (!cache.running(key)) waitUntil(cache.once(key, fill).catch(() => undefined));
     };
 
-    const kept = await cache.read(key);
-    if (kept) {
-      const [storedNonce = "", seconds = "0"] = kept.note.split(" ");
-      const old = Date.now() - kept.storedAt > Number(seconds) * 1000;
+    const cached = await cache.read(key);
+    if (cached) {
+      const [storedNonce = "", seconds = "0"] = cached.note.split(" ");
+      const old = Date.now() - cached.storedAt > Number(seconds) * 1000;
       timing.cache(old ? "page stale" : "page hit");
       if (old) fillLater();
-      const html = kept.text.replaceAll(storedNonce, nonce);
+      const html = cached.text.replaceAll(storedNonce, nonce);
       return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     }
     const request = new Request(address, c.req.raw);

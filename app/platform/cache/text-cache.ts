@@ -43,10 +43,10 @@ export const edgeCache = (): Cache | undefined =>
 export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
   return {
     async read(key) {
-      const kept = await store?.match(key).catch(() => undefined);
-      const storedAt = Number(kept?.headers.get(storedAtHeader));
-      if (!kept || !storedAt) return undefined;
-      return { text: await kept.text(), storedAt, note: kept.headers.get(noteHeader) ?? "" };
+      const cached = await store?.match(key).catch(() => undefined);
+      const storedAt = Number(cached?.headers.get(storedAtHeader));
+      if (!cached || !storedAt) return undefined;
+      return { text: await cached.text(), storedAt, note: cached.headers.get(noteHeader) ?? "" };
     },
     async write(key, text, seconds, note = "") {
       const headers = {

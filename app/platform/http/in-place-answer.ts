@@ -4,7 +4,7 @@ import { readBack } from "~/lib/path";
 import { pathOf } from "./redirects";
 
 /** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. React Router takes no undefined. */
-export const stays = data(null);
+export const inPlaceAnswer = data(null);
 
 export const isInPlace = (form: FormData): boolean => form.has(inPlaceField);
 

@@ -54,12 +54,12 @@ async function failurePage(
   context: AppLoadContext,
 ): Promise<Response | undefined> {
   const { url, headers, method, signal } = request;
-  const kept = new Headers();
+  const passedOn = new Headers();
   for (const name of ["Accept", "Accept-Language", "Cookie", "User-Agent"]) {
     const value = headers.get(name);
-    if (value) kept.set(name, value);
+    if (value) passedOn.set(name, value);
   }
-  const page = await handle(new Request(new URL(failurePath, url), { headers: kept, signal }), context);
+  const page = await handle(new Request(new URL(failurePath, url), { headers: passedOn, signal }), context);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
   return method === "HEAD" ? new Response(null, page) : page;
 }

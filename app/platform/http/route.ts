@@ -3,7 +3,7 @@ import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import type { Path } from "~/lib/path";
 import { readForm, UnreadableForm } from "./form-body";
-import { isInPlace, leadsBack, stays } from "./in-place-answer";
+import { isInPlace, leadsBack, inPlaceAnswer } from "./in-place-answer";
 import { fieldsToKeep, isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
@@ -25,7 +25,7 @@ type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T
 /** What a page reads of an answer: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
-type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
+type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof inPlaceAnswer>;
 
 /**
  * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
@@ -101,14 +101,14 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       if (options.login && !shop.session.user) keep(backOf(request, form));
       if (options.login) requireUser(shop, url);
       const answer = await act(input);
-      return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
+      return leadsBack(answer, form, url) ? inPlaceAnswer : (answer as PageData<T>);
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       const back = backOf(request, form);
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
-        if (isInPlace(form)) return stays;
+        if (isInPlace(form)) return inPlaceAnswer;
         throw seeOther(back);
       }
       // an action that was held just now does the same by itself

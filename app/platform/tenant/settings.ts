@@ -55,9 +55,9 @@ export function createTenantSettings(buildId: string, now: () => number = Date.n
     const generation = same
       ? last.generation
       : await shortDigest(`${buildId} ${bump} ${JSON.stringify(tenant)}`);
-    const kept = { tenant, generation, raw, bump, readAt: now() };
-    memory.set(id, kept);
-    return kept;
+    const settings = { tenant, generation, raw, bump, readAt: now() };
+    memory.set(id, settings);
+    return settings;
   }
 
   return {

@@ -65,7 +65,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         }}
         className="listing-facets"
       >
-        {listing.kept.map(([name, value]) => (
+        {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <a className="visually-hidden link" href="#goods">

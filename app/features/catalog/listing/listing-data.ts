@@ -30,7 +30,7 @@ export type ListingData = {
   /** of the first page */
   firstHref: Path;
   /** the page's own parameters, for the form */
-  kept: [string, string][];
+  ownParams: [string, string][];
   didYouMean?: string;
 };
 

@@ -60,12 +60,12 @@ export function parseListing(
 
 /** Only the chosen values that the backend itself offers: strangers cannot make up addresses that fill the cache. */
 export function offeredFacets(chosen: ListingState["facets"], offered: Facet[]): ListingState["facets"] {
-  const kept = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
+  const known = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
     const facet = offered.find(({ parameter }) => parameter === name);
     const known = ids.filter((id) => facet?.values.some((value) => value.id === id));
     return known.length > 0 ? [[name, known]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(known);
 }
 
 function pageOf(written: string | null): number | undefined {
@@ -73,13 +73,13 @@ function pageOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query of a listing; `kept` are the page's own parameters, first. */
+/** The canonical query of a listing; `ownParams` are the page's own parameters, first. */
 export function listingSearch(
   state: Partial<ListingState>,
-  kept: Record<string, string | undefined> = {},
+  ownParams: Record<string, string | undefined> = {},
 ): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(kept)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(ownParams)) if (value) search.set(name, value);
   for (const [name, values] of Object.entries(state.facets ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const value of values) search.append(name, value);
   }

@@ -35,7 +35,7 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
     loadListing(shop, new URLSearchParams(search), {
       path: paths.category("pasta"),
       query: { categoryId: 3 },
-      kept: { mode: "x" },
+      ownParams: { mode: "x" },
     });
   return { asked, load };
 }

@@ -53,7 +53,7 @@ function Homes({ data }: { data: Panel }) {
               key={address.id}
               field="addressId"
               place={address}
-              words={t("delivery.address.choose")}
+              label={t("delivery.address.choose")}
               action={withBack(paths.deliveryAddress, back)}
               preferred={address.preferred ? t("delivery.address.preferred") : undefined}
               refused={address.served ? undefined : t("delivery.address.notServed")}
@@ -81,7 +81,7 @@ function Homes({ data }: { data: Panel }) {
                   id={address.id}
                   name={address.name}
                   action={here}
-                  words={t("delivery.address.prefer")}
+                  label={t("delivery.address.prefer")}
                 />
               )}
             </PlaceRow>

@@ -20,10 +20,10 @@ export type RejectedAddress = {
   inUse?: boolean;
 };
 
-type Props = { rejected: RejectedAddress; words?: string; back: Path };
+type Props = { rejected: RejectedAddress; message?: string; back: Path };
 
 /** Why the form came back though nothing in it is wrong; takes the focus when a script runs, as the errors do. */
-export function AddressQuestion({ rejected, words, back }: Props) {
+export function AddressQuestion({ rejected, message, back }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [rejected]);
@@ -34,7 +34,7 @@ export function AddressQuestion({ rejected, words, back }: Props) {
       <div tabIndex={-1} ref={box}>
         <Notice
           kind={change ? "warn" : "error"}
-          title={words}
+          title={message}
           live
           actions={inUse && <LinkButton to={chooser}>{t("delivery.form.elsewhere")}</LinkButton>}
         >

@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 type Props = {
   /** the page that gets `lat` and `lng` */
   to: Path;
-  words: string;
+  label: string;
   /** said when the shopper or the browser refuses (§8) */
   denied: string;
   /** said when it is allowed, but the position is not found or not in time */
@@ -19,7 +19,7 @@ const waitMs = 10_000;
 const rounded = (degrees: number) => degrees.toFixed(4);
 
 /** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
-export function LocateButton({ to, words, denied, failed }: Props) {
+export function LocateButton({ to, label, denied, failed }: Props) {
   const navigate = useNavigate();
   const [there, setThere] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -41,7 +41,7 @@ export function LocateButton({ to, words, denied, failed }: Props) {
   return (
     <>
       <Button type="button" kind="quiet" icon="locate" onClick={locate}>
-        {words}
+        {label}
       </Button>
       {problem && (
         <Notice kind="error" live>

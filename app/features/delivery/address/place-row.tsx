@@ -9,8 +9,8 @@ import { Form } from "~/ui/link";
 type RowProps = {
   field: "addressId" | "storeId";
   place: { id: number; name: string; line: string; chosen: boolean };
-  /** the button's words: "Consegna qui" */
-  words: string;
+  /** the button's label: "Consegna qui" */
+  label: string;
   /** where the form posts */
   action: Path;
   badge?: string;
@@ -28,7 +28,7 @@ type RowProps = {
 export function PlaceRow({
   field,
   place,
-  words,
+  label,
   action,
   badge,
   preferred,
@@ -62,8 +62,8 @@ export function PlaceRow({
       )}
       {!place.chosen && !refused && (
         <Form method="post" action={action}>
-          <Button kind="primary" name={field} value={place.id} aria-label={`${words}: ${place.name}`}>
-            {words}
+          <Button kind="primary" name={field} value={place.id} aria-label={`${label}: ${place.name}`}>
+            {label}
           </Button>
         </Form>
       )}
@@ -77,17 +77,17 @@ export function PreferForm({
   id,
   name,
   action,
-  words,
+  label,
 }: {
   id: number;
   name: string;
   action: Path;
-  words: string;
+  label: string;
 }) {
   return (
     <Form method="post" action={action}>
-      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${words}: ${name}`}>
-        {words}
+      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${label}: ${name}`}>
+        {label}
       </Button>
     </Form>
   );

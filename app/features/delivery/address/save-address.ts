@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
-import { incompleteWords } from "./address-editor";
+import { incompleteText } from "./address-editor";
 import { addressFields, parseAddress } from "./address-form";
 import { changeView } from "../service/change-view";
 import { choosePlace, differenceAt } from "../service/choose-place";
@@ -46,11 +46,11 @@ async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): 
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
   const { t, ebsn, locale } = shop;
   const submission = parseAddress(form);
-  const refuse = (words: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
-    const result = submission.reply({ formErrors: words ? [words] : undefined });
+  const refuse = (message: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
+    const result = submission.reply({ formErrors: message ? [message] : undefined });
     return data({ result, anyway: form.get("anyway") === "1", ...more }, { status: 422 });
   };
-  if (submission.status !== "success") return refuse(incompleteWords(shop, form));
+  if (submission.status !== "success") return refuse(incompleteText(shop, form));
   const typed = { ...addressFields(submission.value), id: saved?.id };
   const back = readBack(url.searchParams, paths.home);
   try {
@@ -66,15 +66,15 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
       if (seen) return refuse(t("delivery.change.title"), { change: changeView(seen.difference, locale) });
     }
     const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
-    const kept = await ebsn.places.saveAddress({ ...fields, id });
+    const stored = await ebsn.places.saveAddress({ ...fields, id });
     shop.dropDraft();
-    if (!kept.active || (saved && !cart)) {
-      const key = kept.active ? "delivery.form.changed" : "delivery.form.savedAway";
-      shop.flash({ kind: kept.active ? "ok" : "warn", text: t(key) });
+    if (!stored.active || (saved && !cart)) {
+      const key = stored.active ? "delivery.form.changed" : "delivery.form.savedAway";
+      shop.flash({ kind: stored.active ? "ok" : "warn", text: t(key) });
       return seeOther(saved ? back : withBack(paths.deliveryAddress, back));
     }
-    const told = t("delivery.form.saved");
-    return await choosePlace(shop, { addressId: kept.id }, { back, confirmed: Boolean(cart), told });
+    const said = t("delivery.form.saved");
+    return await choosePlace(shop, { addressId: stored.id }, { back, confirmed: Boolean(cart), said });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     return refuse(t("delivery.errors.settingAddress"));

@@ -66,7 +66,7 @@ export async function differenceAt(
 export async function choosePlace(
   shop: ShopForAction,
   choice: PlaceChoice,
-  { back, confirmed, told }: { back: Path; confirmed: boolean; told?: string },
+  { back, confirmed, said }: { back: Path; confirmed: boolean; said?: string },
 ): Promise<Response> {
   const { ebsn, t } = shop;
   if (!confirmed && (await differenceAt(shop, choice))) {
@@ -76,9 +76,9 @@ export async function choosePlace(
     ? ebsn.places.selectAddress(choice.addressId)
     : ebsn.places.selectStore(choice.storeId));
   const place = cart.address?.label ?? "";
-  const words =
+  const text =
     "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
-  shop.flash({ kind: "ok", text: told ?? words });
+  shop.flash({ kind: "ok", text: said ?? text });
   return afterPlace(shop, cart, back);
 }
 

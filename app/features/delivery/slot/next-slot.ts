@@ -23,8 +23,8 @@ type Kept = { days: TimeslotDay[]; until: number };
 const forVisitors = new Map<string, Kept>();
 
 async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
-  const kept = forVisitors.get(tenant.id);
-  if (kept && kept.until > Date.now()) return kept.days;
+  const known = forVisitors.get(tenant.id);
+  if (known && known.until > Date.now()) return known.days;
   const days = await ebsn.slots.days();
   if (forVisitors.size >= mostKept) forVisitors.clear();
   forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });

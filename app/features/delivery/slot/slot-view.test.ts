@@ -17,7 +17,7 @@ const now = { date: today, time: "08:00" };
 const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, held = false) =>
   slotsView(days, now, asked, { t, locale: "it", pickup, held });
 const wordsOf = (one: Timeslot, pickup = false) =>
-  view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.words;
+  view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.note;
 
 describe("why a slot cannot be had", () => {
   it("is told in a sentence of its own for each reason", () => {
@@ -97,13 +97,13 @@ describe("the shopper's own slot", () => {
 
   it("stays theirs when it is full for others while a place is kept", () => {
     expect(own("full", true)?.slots[0]).toMatchObject({ state: "selected", bookable: true });
-    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", words: "La tua fascia" });
+    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", note: "La tua fascia" });
   });
 
   it("is lost when it is full and nothing is kept", () => {
     expect(own("full", false)).toMatchObject({
       none: true,
-      slots: [{ state: "full", bookable: false, words: "Era la tua: ora è completa" }],
+      slots: [{ state: "full", bookable: false, note: "Era la tua: ora è completa" }],
     });
     expect(own("closed", true)?.slots[0]).toMatchObject({ state: "closed", bookable: false });
   });

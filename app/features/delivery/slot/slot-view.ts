@@ -65,8 +65,8 @@ function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
   return slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now) ? "cutOff" : "place";
 }
 
-/** In words, a sentence of its own for each reason. */
-function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup, held }: Said): string {
+/** What the slot's state is called: a sentence of its own for each reason why it is closed. */
+function stateText(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup, held }: Said): string {
   if (isYours(slot, held)) return t("delivery.slot.states.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
@@ -127,7 +127,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
         state: isYours(slot, held) ? ("selected" as const) : slot.state,
-        words: stateWords(slot, shown.date, now, said),
+        note: stateText(slot, shown.date, now, said),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
         bookable: open(slot) || isYours(slot, held),

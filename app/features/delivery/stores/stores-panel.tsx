@@ -32,7 +32,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
             key={store.id}
             field="storeId"
             place={store}
-            words={t("delivery.address.chooseStore")}
+            label={t("delivery.address.chooseStore")}
             action={withBack(paths.deliveryAddress, back)}
             badge={t(`delivery.address.${store.kind}`)}
             notes={[store.distance, store.open]}
@@ -48,7 +48,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
                 id={store.addressId}
                 name={store.name}
                 action={here}
-                words={t("delivery.address.prefer")}
+                label={t("delivery.address.prefer")}
               />
             )}
           </PlaceRow>
@@ -77,7 +77,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
       </Form>
       <LocateButton
         to={pickupPath(back)}
-        words={t("delivery.near.locate")}
+        label={t("delivery.near.locate")}
         denied={t("delivery.near.denied")}
         failed={t("delivery.near.failed")}
       />

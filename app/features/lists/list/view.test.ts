@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { ListItem, ShoppingList } from "~/model/list";
 import { sampleCart, sampleItem } from "~/features/cart/testing/sample-cart";
 import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
-import { spokenBy } from "~/i18n/server";
+import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import * as paths from "~/page/paths";
 import { costOf, listView } from "./view";
 
-const { translate: t } = spokenBy(tenants.loggia, "it");
+const { translate: t } = tenantTexts(tenants.loggia, "it");
 const item = (itemId: number, product = sampleProduct(), value = 2): ListItem => ({
   itemId,
   product,

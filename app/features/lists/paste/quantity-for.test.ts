@@ -8,7 +8,7 @@ const pasta = sampleProduct({ pack: "500 g" });
 const eggs = sampleProduct({ pack: "6 uova" });
 const apples = sampleProduct({ pack: "al kg", rule: loose });
 
-describe("how much of a product fulfils a wish", () => {
+describe("how much of a product is put into the cart for a written line", () => {
   it("counts things one by one", () => {
     expect(quantityFor(pasta, "pasta", { value: 3, unit: "thing" })).toBe(3);
     expect(quantityFor(pasta, "pasta", undefined)).toBe(1);

@@ -18,7 +18,7 @@ export function quantityFor(product: Sold, words: string, amount: Amount | undef
 export function wantedOf(product: Sold, words: string, amount: Amount | undefined): number {
   const { rule } = product;
   const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
-  // who writes less than the first weight is served that, where a typed quantity would be none (§5)
+  // less than the lowest weight becomes the lowest weight; typed into the quantity field it would count as 0 (§5)
   const least = rule.by === "weight" ? rule.first : 1;
   return Math.max(least, wanted === undefined ? firstAdd(rule) : Math.round(wanted));
 }

@@ -87,7 +87,7 @@ export default function AddressesPage() {
                 id={address.id}
                 name={address.name}
                 action={paths.addresses}
-                words={t("delivery.address.prefer")}
+                label={t("delivery.address.prefer")}
               />
             )}
           </AddressCard>

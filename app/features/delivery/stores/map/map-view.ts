@@ -28,13 +28,13 @@ const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
 
 /** The towns in the frame whose names cover neither a pin nor a town before them. */
 function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
-  const kept: (Drawn & { name: string })[] = [];
+  const drawn: (Drawn & { name: string })[] = [];
   for (const town of all.filter(inFrame)) {
     const middle = { x: town.x + nameWidth / 3, y: town.y + nameHeight };
     if (pins.some((pin) => collide(pin, middle, nameWidth / 2, 1.8 * nameHeight))) continue;
-    if (!kept.some((other) => collide(other, town, nameWidth, nameHeight))) kept.push(town);
+    if (!drawn.some((other) => collide(other, town, nameWidth, nameHeight))) drawn.push(town);
   }
-  return kept;
+  return drawn;
 }
 
 /** The stores and, where known, the place they are far from. Undefined when no store says where it is. */

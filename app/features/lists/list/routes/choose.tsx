@@ -29,7 +29,7 @@ async function findProduct(shop: Shop, url: URL): Promise<Product> {
   return products[0];
 }
 
-/** The wish is in the address, so it comes back from the login with it. */
+/** The product is in the address, so that it is still known after the login. */
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [product, { lists }] = await Promise.all([
     findProduct(shop, url),
