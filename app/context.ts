@@ -23,7 +23,7 @@ import { createRateLimiter } from "./platform/http/rate-limit";
 import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
-/** The client version the backend is told (§9). */
+/** The client version sent to the backend (§9). */
 const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
@@ -43,7 +43,7 @@ type Input = {
   nonce: string;
   timing: Timing;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** when the request's time is up */
+  /** aborts when the request's time is up */
   deadline: AbortSignal;
   /** what the isolate remembers between requests */
   memory: Memory;
@@ -51,7 +51,7 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
-  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
@@ -60,9 +60,9 @@ export type OpenedShop = {
 };
 
 /**
- * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel
- * loaders cannot overwrite one another. A visitor without a session gets none for looking around: the backend's anonymous
- * session id is kept only by those who did something.
+ * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel loaders
+ * cannot overwrite one another. A visitor who only looks around gets no session: the backend's anonymous session id is stored only once
+ * they did something.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
@@ -90,7 +90,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   });
 
   const wasSignedIn = session.data.user !== undefined;
-  // said after what the action itself says
+  // the backend's messages, shown after those of the action itself
   const heard: Flash[] = [];
   let wrote = false;
   let whole = true;
@@ -123,7 +123,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     onFailed: (kind) => {
       if (kind !== "notFound") whole = false;
     },
-    // a toast each (§8), on the page that follows the form; what is only looked up says nothing
+    // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
     onMessages: ({ infos, warnings }) => {
       if (request.method !== "POST") return;
       heard.push(...infos.map((text): Flash => ({ kind: "ok", text })));
@@ -185,7 +185,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     whole: () => whole && values.staleSince() === undefined,
     async cookies() {
       heard.forEach(flashes.add);
-      // What any non-GET clears is this shopper's view of the catalogue (§7).
+      // Any change a shopper makes clears their own view of the cached catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([
         session.cookies(),

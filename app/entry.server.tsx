@@ -59,8 +59,8 @@ export default async function handleRequest(
 }
 
 /**
- * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. What was thrown as an answer in a
- * route without a page comes here too: it is no fault, and becomes a page (platform/http/render.ts).
+ * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. A response thrown in a route
+ * without a page also arrives here: it is not an error, and platform/http/render.ts makes a page of it.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answer = thrownAnswer(error);
@@ -77,7 +77,7 @@ function logError(requestId: string, error: unknown) {
 const isStreaming = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "streams" in handle && handle.streams === true;
 
-/** Something of it is still to come. */
+/** True while a part of the data is still a pending promise. */
 const isPending = (loaded: unknown): boolean =>
   typeof loaded === "object" &&
   loaded !== null &&

@@ -62,7 +62,7 @@ export function DialogLink<Loader>({
   const location = useLocation();
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<{ Panel: Panel<Loader> }>();
-  // on leaving, not on arriving: a click may come between the page's first rendering and its effects
+  // closed when the address is left, not when a new one is reached: a click may come between a page's first rendering and its effects
   useEffect(() => () => setOpen(false), [location.key]);
 
   function show(event: MouseEvent) {

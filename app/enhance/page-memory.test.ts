@@ -67,7 +67,7 @@ test("what one shopper has is asked for every time", () => {
 
 beforeEach(pageMemory.forget);
 
-/** A page's loader whose server answers what `answers` says, one after the other. */
+/** A page's loader whose server gives these answers, one after the other. */
 function page(path: string, answers: unknown[]) {
   let calls = 0;
   const serverLoader = () => Promise.resolve(answers[calls++]);

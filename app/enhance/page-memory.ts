@@ -6,8 +6,8 @@ type PageArgs = { request: Request; serverLoader: () => Promise<unknown> };
 type Kept = { data: unknown; until: number };
 
 /**
- * The pages a shopper has seen in this tab (§7, Caching): at most 50, for 900 s, the oldest leave first. Keys are address and scope; what
- * was asked for before the memory was cleared is not kept when it comes.
+ * The pages a shopper has seen in this tab (§7, Caching): at most 50, for 900 s, the oldest are dropped first. Keys are address and scope;
+ * an answer that was requested before the memory was cleared is not stored.
  */
 export function createPageMemory(now: () => number = Date.now) {
   const pages = new Map<string, Kept>();
@@ -28,7 +28,7 @@ export function createPageMemory(now: () => number = Date.now) {
       const page = pages.get(keyOf(url));
       return page && page.until > now() ? page : undefined;
     },
-    /** Begins a page: gives the function that keeps its answer. */
+    /** Called when a page is requested: returns the function that stores its answer. */
     begin(url: URL): (data: unknown) => void {
       const [key, began] = [keyOf(url), generation];
       return (data) => {
@@ -49,8 +49,8 @@ export const pageMemory = createPageMemory();
 export const remembered = { remembered: true } as const;
 
 /**
- * Lists of a shopper and what they prefer are asked for every time (§7, Caching); so is the bare search page, which shows the words
- * searched last.
+ * A shopper's lists and preferences are requested every time (§7, Caching); so is the bare search page, which shows the words searched
+ * last.
  */
 export const isMemorable = (url: URL): boolean =>
   url.pathname + url.search !== "/search" &&
@@ -60,8 +60,8 @@ export const isMemorable = (url: URL): boolean =>
   );
 
 /**
- * The `clientLoader` of a page whose answer may be shown again: going back to it asks nobody. Errors, redirects and stale prices are not
- * kept. It does not run at hydration: the first page is handed over by `usePageMemory`.
+ * The `clientLoader` of a page whose answer may be shown again: going back to it needs no request. Errors, redirects and stale prices are
+ * not kept. It does not run at hydration: the first page is handed over by `usePageMemory`.
  */
 export async function rememberedLoader({ request, serverLoader }: PageArgs): Promise<unknown> {
   const url = new URL(request.url);
@@ -74,7 +74,7 @@ export async function rememberedLoader({ request, serverLoader }: PageArgs): Pro
   return data;
 }
 
-/** Keeps an answer unless its prices are old; a part that fails on its way takes it back. */
+/** Stores an answer unless its prices are old, and removes it again when a late part of it fails. */
 export function keepPage(keep: (data: unknown) => void, data: unknown): void {
   if (typeof data !== "object" || data === null || ("stale" in data && data.stale !== undefined)) return;
   keep(data);

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { inPlace } from "~/lib/in-place";
 
-/** Under a script a form is sent from where it stands: page or drawer stay open, and what is said comes as a toast. */
+/** Under a script a form is sent by fetch: the page or drawer stays open, and messages come as toasts. */
 export function useInPlace<Rejected>() {
   const { submit, data, state } = useFetcher<Rejected | null>();
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -121,7 +121,7 @@ function Branch({ node }: { node: MenuNode }) {
   );
 }
 
-/** Departments have a drawing, what stands below them has none. */
+/** Only departments have an icon, the categories below them have none. */
 function Words({ node: { name, icon } }: { node: MenuNode }) {
   return (
     <span className="flex items-center gap-2">

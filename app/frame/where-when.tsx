@@ -75,7 +75,7 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
 
 type PartProps = { text: string; label: string | undefined; to: Path | undefined; whole?: boolean };
 
-/** `whole`: never cut; the other part gives way. */
+/** `whole`: never truncated; the other part is shortened instead. */
 function Part({ text, label, to, whole }: PartProps) {
   if (!to) return <strong>{text}</strong>;
   return (

@@ -62,7 +62,7 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Which words a day deserves; the caller has the text keys. */
+/** Whether a day is today, tomorrow or another day; the caller has the texts. */
 export function dayLabel(date: IsoDate, today: IsoDate): "today" | "tomorrow" | "other" {
   const days = daysBetween(today, date);
   return days === 0 ? "today" : days === 1 ? "tomorrow" : "other";

@@ -23,7 +23,7 @@ export function unitOf(word: string): Unit | undefined {
 }
 const isUnit = (word: string): word is Unit => Object.hasOwn(unitsPerBase, word);
 
-/** "l" for what is poured, "kg" for what is weighed. */
+/** The base of a unit: "l" for volumes, "kg" for weights. */
 export function baseOf(unit: Unit): "kg" | "l" {
   return unit === "ml" || unit === "cl" || unit === "lt" || unit === "l" ? "l" : "kg";
 }

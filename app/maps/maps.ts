@@ -26,7 +26,7 @@ export type Maps = {
   reverse(point: Point): Promise<MapPlace | undefined>;
 };
 
-/** The map service is down, too slow, or speaks another language than its contract. */
+/** The map service is down, too slow, or its answer is not in the expected shape. */
 export class MapsError extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`maps: ${call}`, options);

@@ -5,8 +5,8 @@ type Match = { id: string; data: unknown } | undefined;
 type Page = { title?: string; description?: string; index?: boolean };
 
 /**
- * Meta tags for a page that nobody looks up from outside (cart, orders, login): the frame's data tells the chain. `index: false` keeps
- * it out of search engines. Without a title (the page's loader failed) it says nothing.
+ * Meta tags for a page that is not meant to be found from outside (cart, orders, login); the chain's name comes from the frame's data.
+ * `index: false` keeps it out of search engines. Without a title (the page's loader failed) there are none.
  */
 export function pageMeta(matches: Match[], { title, description, index = true }: Page): MetaDescriptor[] {
   const site = siteOf(matches);

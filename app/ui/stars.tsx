@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
-/** `value` whole stars out of five. */
+/** `value` full stars out of five. */
 export function Stars({ value }: { value: 0 | 1 | 2 | 3 | 4 | 5 }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { plainLine } from "./plain-text";
 import { priceOf, promoOf } from "./price";
 import { noLimit, quantityRule } from "./rule";
 
-/** What reading needs to know of the shop: where pictures are, and whom to tell what could not be read. */
+/** What mapping needs besides the data: the base of picture addresses, and a callback for what could not be read (it goes to the log). */
 export type Reader = { pictureBase: string; onUnexpected: (what: string) => void };
 
 /** The products of a list that can be read; the others are reported and left out. */

@@ -9,7 +9,7 @@ const elevator = z
 
 const yes = z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]);
 
-/** An address as it is kept, and as `check` completes it (then without an id). */
+/** A saved address, or one that `check` completed (then without an id). */
 export const wireAddress = z.object({
   addressId: optionalInt,
   addressTypeId: optionalInt,

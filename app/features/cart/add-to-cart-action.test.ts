@@ -18,7 +18,7 @@ const cut = {
 };
 const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
 
-/** Adds a product to a cart that stands as told; what was said, where it led, and what the cart holds. */
+/** Adds a product to the given cart; gives the messages, the redirect and what the cart then holds. */
 async function add(
   addition: Partial<Addition>,
   {

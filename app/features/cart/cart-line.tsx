@@ -14,13 +14,13 @@ import type { CartLineView } from "./view";
 /** Where the focus goes when a line is taken away. */
 export const cartCountId = "cart-count";
 
-/** One product of the cart: what it is, how much of it, what it costs, and the way out. */
+/** One product of the cart: what it is, how much of it, what it costs, and the button that removes it. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const removed = useRef(false);
   useEffect(() => {
-    // the control that had the focus is about to go
+    // the control that has the focus is about to be removed
     if (!asking && removed.current) document.getElementById(cartCountId)?.focus();
     removed.current = false;
   }, [asking]);

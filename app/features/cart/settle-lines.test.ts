@@ -75,7 +75,7 @@ describe("F6: exactly once", () => {
     selector: ([id]) => id,
     minLength: 1,
   });
-  /** All that may stop it is a backend that loses one answer after the other. */
+  /** Only a backend that loses one answer after the other may stop it. */
   const tried = async (work: Promise<unknown>) =>
     work.then(
       () => true,
@@ -123,7 +123,7 @@ describe("F6: exactly once", () => {
             Array.from({ length: tabs }, () => tried(settleLines(shop, seen, list))),
           );
           const answered = done.every(Boolean);
-          // who was told of a lost answer presses again
+          // a shopper who was shown the error presses again
           for (let again = 0; !answered && again < 9; again += 1)
             await tried(settleLines(shop, cart(), list));
           for (const [id, value] of goods) {

@@ -10,7 +10,7 @@ export type Wanted = {
   product: Product;
   value: number;
   options?: Record<string, string>;
-  /** the cart keeps what it holds beyond `value`; else it holds just that */
+  /** true: a larger quantity in the cart is left as it is; false: the cart holds exactly `value` */
   atLeast?: boolean;
 };
 /** The part of a request's shop that reads and changes lines. */
@@ -19,15 +19,15 @@ export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update" | "v
 export type Refused = { product: Product; reason: Refusal; text?: string };
 export type SettledLines = { cart: Cart; refused: Refused[] };
 
-/** How often a lost answer is looked up before it is told to the shopper. */
+/** How often a lost answer is looked up before the shopper is shown an error. */
 const mostLooks = 3;
 
 /**
  * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
- * decision 9). Lines that are there are set, the others added, in two calls at most. After a lost answer the cart is read and what is missing
- * is done, never repeated blindly; lines that two requests at once both added are set back. The backend takes a change whole or not at all:
- * a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
- * (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
+ * decision 9). Lines that are there are set, the others added, in two calls at most. After a lost answer the cart is read and what is
+ * missing is done, never repeated blindly; lines that two requests at once both added are set back. The backend takes a change whole or not
+ * at all: a refused one is split in halves until the lines that cannot be bought are found. `addAll`, where given, replaces the adds when
+ * it adds exactly these lines (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
  */
 export async function settleLines(
   shop: LinesShop,
@@ -62,7 +62,7 @@ const isMissing = (cart: Cart, one: Wanted): boolean => {
   return one.atLeast ? value < one.value : value !== one.value;
 };
 
-/** A refusal of the whole leaves it to the single lines. */
+/** A refusal of `addAll` means that the lines are added one by one. */
 async function addedAll(shop: LinesShop, cart: Cart, addAll: () => Promise<Cart>): Promise<Cart> {
   try {
     return await addAll();

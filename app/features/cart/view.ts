@@ -18,7 +18,7 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
   step: "multiple",
 };
 
-/** What a promo saves on the line as it stands (§2.4); its own words where the price before it is not known. */
+/** What a promo saves on the line as it stands (§2.4); the promo's own text when the price before it is not known. */
 function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale): string | undefined {
   const { price, promo } = product;
   if (!promo) return undefined;
@@ -75,14 +75,14 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
   };
 }
 
-/** The chosen slot; one that is over says so instead, one that nobody keeps any more says that too. */
+/** The chosen slot; or that it is over, or that its place is no longer held. */
 function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) {
   const now = ebsn.today();
   if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
   if (isOver(slot, now)) return { over: t("delivery.slot.over") };
   return {
     label: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
-    // an order that is being changed has its place for good
+    // an order that is being changed keeps its place in the slot
     notHeld: state === "changing" || heldUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
   };
 }

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "./payment-outcome";
 
 type OutcomeTexts = { title: TextKey; text: TextKey; kind: "ok" | "warn" | "error" };
 
-/** An order that ended without its goods (§4): the same words wherever one comes upon it. */
+/** An order that ended without its goods (§4): the same texts on every page that shows it. */
 const ended = {
   cancelled: ending("cancelled"),
   invalid: ending("invalid"),
@@ -15,7 +15,7 @@ function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): Ou
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 
-/** What the page says that one comes to after ordering. */
+/** Texts of the page after ordering. */
 export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.completed.pendingTitle", text: "checkout.completed.pending", kind: "warn" },
   onDelivery: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
@@ -23,7 +23,7 @@ export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
   ...ended,
 };
 
-/** What the page says that one comes to when a payment did not go through. */
+/** Texts of the page after a failed payment. */
 export const afterRefusal: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
   onDelivery: { title: "checkout.failed.nothingTitle", text: "checkout.failed.onDelivery", kind: "ok" },

@@ -17,5 +17,5 @@ export function paymentOutcome({
   return payment.kind === "onDelivery" ? "onDelivery" : "paid";
 }
 
-/** True for an order that ended without its goods: nobody is thanked for it, and nothing is to be paid. */
+/** True for an order that ended without its goods: it gets no thank-you page, and nothing is to be paid. */
 export const hasEnded = (outcome: PaymentOutcome): boolean => endings.some((ending) => ending === outcome);

@@ -6,7 +6,7 @@ import type { FlyerView } from "./flyer-view";
 import { useLeafing } from "./use-leafing";
 
 const anchor = "pagine";
-/** Of a page as most chains print it: A4 upright. */
+/** Size of a page, as most chains print it: A4 upright. */
 const [width, height] = [600, 848];
 
 type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => Path };

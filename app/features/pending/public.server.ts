@@ -1,4 +1,4 @@
-/** What other features' loaders and actions may use of what waits. */
+/** What other features' loaders and actions may use of pending actions. */
 export type { PendingKind } from "./kind";
 export { continuePending, loginReason, registerPending, waitingData } from "./kinds";
 export { missingPlace, type PlaceShop } from "./place";

@@ -4,8 +4,8 @@ import type { ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 
 /**
- * The guard chain (§4): does the action, or leads to the first step that is missing, login first. The action waits sealed meanwhile, also when
- * the session dies on the way; the last step continues it (`continuePending`).
+ * The guard chain (§4): does the action, or leads to the first step that is missing, login first. Meanwhile the action is pending, sealed
+ * in a cookie, also when the session ends on the way; the last step continues it (`continuePending`).
  */
 export async function pursue<Data, Seen>(
   shop: ShopForAction,

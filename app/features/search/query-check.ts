@@ -1,4 +1,4 @@
-/** Why words cannot be searched: nothing written, fewer than two letters or digits, none at all, over 100 characters. */
+/** Why a query cannot be searched: nothing written, fewer than two letters or digits, none at all, over 100 characters. */
 export type QueryProblem = "empty" | "short" | "unreadable" | "long";
 
 const longest = 100;
@@ -7,7 +7,7 @@ const fewest = 2;
 /** The words of a query as the shop reads them: no control characters, single spaces. */
 export const tidyWords = (text: string): string => text.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
 
-/** What is wrong with tidy words before anybody is asked for them; undefined when they can be searched. */
+/** What is wrong with a tidied query, checked before the backend is asked; undefined when it can be searched. */
 export function queryProblem(words: string): QueryProblem | undefined {
   if (words === "") return "empty";
   if ([...words].length > longest) return "long";

@@ -36,7 +36,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 /** The next free slot is a hint: a page waits this long for it, milliseconds. */
 const patienceMs = 1000;
 
-/** Where the backend has failed already, nothing of the shopper's own is asked again. */
+/** When the backend has already failed, nothing of the shopper's own is requested again. */
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -66,7 +66,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return loaded;
 });
 
-/** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
+/**
+ * The frame is reloaded after a change, not after a navigation; only the frame without a cart (service down) is replaced when leaving it.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,

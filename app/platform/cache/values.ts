@@ -8,7 +8,7 @@ import type { TextCache } from "./text-cache";
 const staleSeconds = 86_400;
 /** how long a failed refresh counts: nobody asks again before */
 const failedMs = 30_000;
-/** how long a shopper who could be shown an older value waits for a newer one */
+/** how long a request waits for a newer value when there is an older one to show */
 const patienceMs = 1500;
 const longestKey = 1000;
 
@@ -42,9 +42,9 @@ export function valueKey(
 
 /**
  * Stale-while-revalidate for what everybody within a scope may share (decision 8): fresh as long as the call says, then served for up to a
- * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that
- * a bad answer never replaces a good one: what there is is served and `staleSince` says from when. What is unknown to the backend by now
- * (404) is forgotten. The hot ones stay parsed in the isolate's memory.
+ * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
+ * bad answer never replaces a good one: what there is is served and `staleSince` says from when. What the backend no longer knows (404) is
+ * removed. Values that are read often stay parsed in the isolate's memory.
  */
 export function createSharedValues(deps: Deps): SharedValues {
   const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;

@@ -2,7 +2,7 @@ import { serialize } from "hono/utils/cookie";
 import { isLoopback } from "../http/loopback";
 
 export type OwnCookies = {
-  /** what every cookie of this tenant's state starts with */
+  /** prefix of every state cookie of this tenant */
   readonly prefix: string;
   name(part: string): string;
   /** a Set-Cookie value; without `maxAge` (seconds) it ends with the browser's session */

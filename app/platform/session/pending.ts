@@ -11,7 +11,7 @@ const ownerSeconds = 180 * 86_400;
 /** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
 const pieceLength = 3800;
 const mostPieces = 3;
-/** Bytes of JSON that fit them: sealing makes three bytes four and adds a header. */
+/** Bytes of JSON that fit into them: sealing turns three bytes into four and adds a header. */
 const longest = 8400;
 const secretNames = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
 
@@ -58,9 +58,9 @@ type Deps = {
 };
 
 /**
- * What waits ten minutes, sealed in cookies of its own: the action that login, address or slot were asked for, and a form that was cut off.
- * Nothing of it is stored on a server, and without script it survives those steps. It belongs to who was signed in when it was kept, or, when
- * the session was gone already, to who was signed in here last (cookie `o`, an id alone): whoever else signs in never sees it.
+ * What is pending for ten minutes, sealed in cookies of its own: the action that waits for login, address or slot, and an interrupted form.
+ * Nothing of it is stored on the server, and it needs no script. It belongs to the shopper who was signed in when it was stored or, when
+ * the session had already ended, to the last one who was signed in here (cookie `o`, only an id): nobody else who signs in sees it.
  */
 export async function openPending({ jar, cookies, sealer, userId }: Deps): Promise<PendingStore> {
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
@@ -94,7 +94,7 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
     },
     keepForm(form) {
       const fields = form.fields.filter(([name]) => !secretNames.test(name));
-      // the form is what was typed: where both are too long, the action gives way
+      // when both together are too long, the action is dropped: the form holds what the shopper typed
       return put({ form: { ...form, fields } }) || put({ form: { ...form, fields }, action: undefined });
     },
     hold: (action) => put({ action }),

@@ -9,7 +9,7 @@ const keys = `k:${"s".repeat(32)}`;
 const day = 86_400_000;
 const https = new URL("https://www.loggia.example/");
 
-/** A browser with a clock; requests may overlap: `ask` sends one, and what it gives receives the answer. */
+/** A browser with a clock. Requests may overlap: `ask` sends one and returns a function that receives its answer. */
 function browser(tenant = "loggia", url = https) {
   const cookies = ownCookies(url, tenant);
   let now = Date.UTC(2026, 10, 21);

@@ -5,7 +5,7 @@ import { lastResort } from "../http/last-resort";
 import { isLoopback } from "../http/loopback";
 import type { TenantSettings, TenantSettingsSource } from "./settings";
 
-/** Whose shop this request is for, and where its backend, pictures and payment pages live. */
+/** The tenant this request is for, and where its backend, pictures and payment pages are. */
 export type Served = TenantSettings & {
   /** base of the backend, before `/ebsn/api` */
   backend: string;

@@ -5,7 +5,7 @@ import type { Quantity } from "~/model/quantity";
 import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
-/** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer. */
+/** What happens to a call that changes the cart: done and answered, or without an answer, either not done or done. */
 export type Fate = "ok" | "undone" | "lost";
 
 /** The product of that id, as the cart below sells it. */
@@ -16,8 +16,8 @@ export const productOf = (id: number): Product =>
   });
 
 /**
- * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers
- * as `fates` says, call by call (then answers all). Every call is a turn of the event loop, so that two callers interleave.
+ * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers as
+ * `fates` says, call by call (then answers all). Every call takes one turn of the event loop, so that two callers interleave.
  */
 export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [], refused: number[] = []) {
   const lines = new Map(Object.entries(held).map(([id, value]) => [Number(id), value]));

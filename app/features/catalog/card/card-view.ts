@@ -30,7 +30,7 @@ export type CardView = {
   /** "Si vende a casse da 6", where one cannot buy a single one */
   soldBy?: string;
   soldOut: boolean;
-  /** where something like it may be found; sold-out goods only */
+  /** link to similar products; only for sold-out goods */
   similar?: Path;
   rule: QuantityRule;
   hasOptions: boolean;

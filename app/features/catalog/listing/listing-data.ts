@@ -21,7 +21,7 @@ export type ListingData = {
   sorts: readonly Sort[];
   promo: boolean;
   onlyNew: boolean;
-  /** there for those who signed in */
+  /** present for signed-in shoppers */
   preferred?: boolean;
   facets: FacetView[];
   chips: ChipView[];

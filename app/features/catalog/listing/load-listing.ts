@@ -90,7 +90,7 @@ export const answer = <T extends { listing: ListingData }>(page: T) =>
 
 const mostValues = 30;
 
-/** What can be chosen; a choice stays in sight whatever else was chosen, so that the form does not lose it. */
+/** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
 function facetViews(facets: Facet[], offered: Facet[], state: ListingState): FacetView[] {
   const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
   return [...names]

@@ -9,12 +9,12 @@ export type DetailView = Omit<CardView, "classes"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];
-  /** the chain's own words about it */
+  /** the chain's own text about it */
   promo?: { header?: string; body?: string; footer?: string };
   vendor?: { id: number; name: string };
   barcode?: string;
   warehouse?: string;
-  /** headings and running text, those there are */
+  /** sections of heading and text; absent ones are left out */
   texts: { key: TextSection; text: string }[];
   nutrition: { label: string; per100: string }[];
   nutritionBase: "g" | "ml";

@@ -14,10 +14,10 @@ export type Editor =
   /** `anyway`: it is saved all the same */
   | { step: "details"; street: StreetFields; anyway?: Unserved };
 
-/** The server does not know it, or knows it and does not go there. */
+/** The server does not know the address, or knows it and does not deliver there. */
 export type Unserved = "unknown" | "notServed";
 
-/** What of a shop the editor asks. */
+/** The part of a request's shop that the editor needs. */
 export type EditorShop = Pick<Shop, "t" | "maps"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };

@@ -10,19 +10,19 @@ import type { ChangeView } from "../service/change-view";
 
 export type RejectedAddress = {
   result: SubmissionResult<string[]>;
-  /** was to be saved though it is not validated */
+  /** the shopper asked to save it although it is not validated */
   anyway: boolean;
-  /** in one line, to be saved only after a second yes */
+  /** the address in one line; it is saved only after a second confirmation */
   quoted?: string;
-  /** what the cart would lose, likewise */
+  /** how the cart would change; saved only after a second confirmation as well */
   change?: ChangeView;
-  /** the cart goes there and could not any more */
+  /** the cart goes to this address, and the new one is not served */
   inUse?: boolean;
 };
 
 type Props = { rejected: RejectedAddress; message?: string; back: Path };
 
-/** Why the form came back though nothing in it is wrong; takes the focus when a script runs, as the errors do. */
+/** Why the form came back although nothing in it is wrong; takes the focus under a script, as the error summary does. */
 export function AddressQuestion({ rejected, message, back }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -66,7 +66,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
   ];
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
-  // The address of this very step: a form that comes back finds its page.
+  // The address of this step, so that a rejected form is shown on the same page.
   const here = stepHref(path, street, carried, { verifica: "1" }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">

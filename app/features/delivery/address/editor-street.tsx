@@ -10,7 +10,7 @@ import type { Editor } from "./address-editor";
 import { streetNames } from "./address-form";
 import { placeLine } from "./place-view";
 
-/** What every step passes on: the way back, and that details were typed before. */
+/** What every step passes on: where to go back to, and that details were typed before. */
 export type Carried = Record<string, string>;
 
 type Props<Step extends Editor["step"]> = {

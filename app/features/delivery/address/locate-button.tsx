@@ -15,10 +15,13 @@ type Props = {
 };
 
 const waitMs = 10_000;
-/** some ten metres: enough for a store, and no more is told than is needed */
+/** four decimals, some ten metres: enough to find a store, and no more is sent than needed */
 const rounded = (degrees: number) => degrees.toFixed(4);
 
-/** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
+/**
+ * Asks the browser where it is, only when pressed. Without script or without geolocation it is not shown; the field beside it does the
+ * same.
+ */
 export function LocateButton({ to, label, denied, failed }: Props) {
   const navigate = useNavigate();
   const [there, setThere] = useState(false);

@@ -24,7 +24,7 @@ type RowProps = {
   children?: ReactNode;
 };
 
-/** A place with its one strong button, and what else can be done with it. */
+/** A place with its primary button and its other actions. */
 export function PlaceRow({
   field,
   place,

@@ -24,7 +24,7 @@ async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Prom
 
 const onTheMap = ["street", "number", "postalCode", "city"] as const;
 
-/** The change of an address that the cart goes to and that would take it elsewhere. */
+/** The cart, when it goes to this address and the change would move it elsewhere. */
 async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
   if (onTheMap.every((name) => saved[name] === typed[name])) return undefined;
   const cart = await ebsn.cart.view();
@@ -39,9 +39,9 @@ async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): 
 }
 
 /**
- * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only once the shopper has
- * seen it quoted and said yes. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after the
- * shopper has seen what that changes, and never to where nobody delivers.
+ * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only after the shopper has seen
+ * it in one line and confirmed it. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after
+ * the shopper has seen what that changes, and never to an address that is not served.
  */
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
   const { t, ebsn, locale } = shop;
@@ -81,6 +81,6 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
   }
 }
 
-/** The map's spelling, as the backend keeps it. */
+/** The map's spelling, which the backend stores. */
 const spelling = (found: Address | undefined) =>
   found && { street: found.street, postalCode: found.postalCode };

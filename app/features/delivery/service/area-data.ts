@@ -19,7 +19,7 @@ export type AreaAnswer =
       stores: { name: string; slug: string; line: string; distance?: string }[];
     };
 
-/** Looks an address, a town or a postal code up and says whether somebody delivers there; needs no login. */
+/** Looks up an address, a town or a postal code and says whether it is served; needs no login. */
 export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<AreaAnswer> {
   const q = (params.get("q") ?? "").trim().slice(0, longest);
   const id = params.get("place");

@@ -19,7 +19,7 @@ type PreviewShop = {
 
 /** A saved home, or a store to collect at. */
 export type PlaceChoice = { addressId: number } | { storeId: number };
-/** A saved home as it would be after a change. */
+/** A saved home with the changes that are about to be saved. */
 type EditedHome = { addressId: number; edited: AddressFields };
 
 const readId = (value: unknown) => {
@@ -60,8 +60,8 @@ export async function differenceAt(
 }
 
 /**
- * Chooses a place, unless that changes goods, prices or slot and the shopper has not been told: then the difference is shown first.
- * Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
+ * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first. `said`
+ * replaces the usual message. Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
  */
 export async function choosePlace(
   shop: ShopForAction,

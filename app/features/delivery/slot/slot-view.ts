@@ -17,7 +17,7 @@ export function readSlot(value: unknown): SlotKey | undefined {
   return match?.[1] ? { date: match[1], id: Number(match[2]) } : undefined;
 }
 
-/** The shopper's own, as long as it can be ordered for: a full one only while a place is kept. */
+/** The shopper's chosen slot, while it can be ordered for: a full one only while a place in it is held. */
 const isYours = (slot: Timeslot, held: boolean) =>
   slot.selected && (open(slot) || (slot.state === "full" && held));
 const open = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
@@ -84,11 +84,11 @@ type Said = {
   t: Translate;
   locale: Locale;
   pickup: boolean;
-  /** a place of the chosen slot is kept for this shopper */
+  /** a place in the chosen slot is held for this shopper */
   held: boolean;
 };
 
-/** Until when the chosen slot's place is kept, "10:30"; undefined when nobody keeps it any more. */
+/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held. */
 export function heldUntil(
   slot: { holdUntil?: string } | undefined,
   now: Pick<RomeNow, "at">,
@@ -147,7 +147,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
 }
 export type SlotsView = ReturnType<typeof slotsView>;
 
-/** Where the chosen slots are for. */
+/** The place that the slots shown are for. */
 export function slotPlace(cart: Cart, t: Translate) {
   const { address } = cart;
   if (!address) return undefined;

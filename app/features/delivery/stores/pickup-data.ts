@@ -13,7 +13,10 @@ const longest = 80;
 
 type Where = { from?: From; unknown?: true; which?: { places: Suggestion[]; more: boolean } };
 
-/** From where distances count: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows several. */
+/**
+ * The point that distances are measured from: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows
+ * several.
+ */
 async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart): Promise<Where> {
   const point = readPoint(params);
   if (point) return { from: { point, label: shop.t("delivery.near.you") } };
@@ -36,7 +39,7 @@ export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
     ? undefined
     : { latitude: place.latitude, longitude: place.longitude };
 
-/** The stores and lockers to choose from: nearest first where it is known from where. */
+/** The stores and lockers to choose from: nearest first when the point to measure from is known. */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
   const { from, unknown, which } = await fromWhere(shop, params, homes, cart);

@@ -7,7 +7,7 @@ import { placeLine } from "../address/place-view";
 type Words = Pick<Shop, "t">;
 const dayKeys = { 1: "sun", 2: "mon", 3: "tue", 4: "wed", 5: "thu", 6: "fri", 7: "sat" } as const;
 
-/** The week in words, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
+/** The opening hours of a week as texts, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
 export function hoursView({ t }: Words, hours: Hours[]): { days: string; times: string }[] {
   if (alwaysOpen(hours)) return [{ days: t("delivery.hours.everyDay"), times: t("delivery.hours.always") }];
   const name = (weekday: Hours["weekday"] | undefined) =>

@@ -85,7 +85,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
   );
 }
 
-/** Companies whose people collect at work have a code. */
+/** For pickup at work: the company's code. */
 function Workplace({ back }: { back: Path }) {
   const t = useT();
   return (

@@ -69,7 +69,7 @@ export function ListLine({ line, list }: Props) {
   );
 }
 
-/** As much as the list says; what is in the cart already stands above. */
+/** Adds the list's quantity; what the cart already holds is shown above. */
 function ToCart({ line, back }: { line: ListLineView; back: Path }) {
   const t = useT();
   if (line.options) {

@@ -6,7 +6,7 @@ import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { listView, type Instead } from "./view";
 
-/** How many sold-out products get alternatives, and how many each. */
+/** How many sold-out products get alternatives, and how many alternatives each. */
 const mostSoldOut = 5;
 const mostInstead = 3;
 

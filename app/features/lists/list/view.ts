@@ -20,7 +20,7 @@ export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantit
     : priceOfGrams(price.now, price.packGrams ?? 1000) * value;
 }
 
-/** Where something like it may be found, and a few that can be bought. */
+/** A link to similar products, and a few of them that can be bought. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price: string }[] };
 
 type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };

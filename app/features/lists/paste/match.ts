@@ -10,11 +10,11 @@ export type Match = { line: WrittenLine; products: Product[]; near?: string; fai
 
 const candidates = 3;
 const looked = 8;
-/** A Worker opens six connections at once; more would only wait. */
+/** A Worker opens at most six connections at a time; more would only wait. */
 const atOnce = 6;
-/** of all lines together: words looked for where those written found nothing */
+/** how many near words are searched, for all lines together, when the written words found nothing */
 const mostNear = 10;
-/** What was not found by then is said so; a page has to come of it. */
+/** Time for all searches, milliseconds. Lines not searched by then are shown as such, so that the page is sent in time. */
 const patienceMs = 3500;
 
 type Catalogue = { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };

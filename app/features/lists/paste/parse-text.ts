@@ -10,7 +10,7 @@ const longestWords = 100;
 /** What is wrong with a whole text, with the number that is too high. */
 export type TextFault = { fault: "empty" } | { fault: "lines" | "long"; count: number };
 
-/** The lines of a written list that name something, at most `mostLines`; a fault when there is nothing or too much. */
+/** The lines of a written list that name something, at most `mostLines`; a fault when there are no lines or too many. */
 export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
   const count = [...text].length;
   if (count > mostCharacters) return { fault: "long", count };

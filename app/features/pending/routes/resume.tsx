@@ -12,7 +12,7 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
+/** An interrupted form (the session had ended or the backend was down): the shopper sends it again, it is never sent by itself. */
 export const loader = shopLoader({ login: true }, ({ shop }) => {
   const form = shop.pending.form;
   return {

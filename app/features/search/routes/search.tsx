@@ -62,7 +62,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
     query: { q: query || undefined, categoryId: category ? categoryId : undefined },
     ownParams,
   });
-  // what looked like a facet was none
+  // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return start();
   const about = { ...aboutOf(filtered, listing.chips), problem, words };
   const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });

@@ -39,7 +39,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+/**
+ * A shopper whose session has ended at the backend must be able to log in again; when the backend cannot say, the session counts as alive.
+ */
 async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   if (!session.user) return false;
   try {
@@ -50,7 +52,7 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-/** Why nobody could be let in: one of our own sentences, else what the backend says (§8). */
+/** Why the login failed: a sentence of our own, else what the backend says (§8). */
 function loginRefusal({ reason, text }: Refused): string {
   if (reason === "loginLocked") return "locked";
   if (reason === "loginNotConfirmed") return "notConfirmed";

@@ -5,7 +5,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
 
-/** Whatever the backend says, or does not: on the shopper's side the session ends. */
+/** The session ends here, whatever the backend answers. */
 export const action = shopAction(async ({ shop }) => {
   try {
     if (shop.session.user) await shop.ebsn.auth.logout();

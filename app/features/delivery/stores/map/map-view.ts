@@ -20,7 +20,7 @@ export type MapView = {
 const point = ([longitude, latitude]: readonly [number, number]): Point => ({ latitude, longitude });
 const inFrame = ({ x, y }: Drawn) =>
   x > 8 && y > 14 && x < mapFrame.width - nameWidth && y < mapFrame.height - 8;
-/** Room for a name of a dozen letters. */
+/** Size of a town's name of a dozen letters, pixels. */
 const nameWidth = 88;
 const nameHeight = 16;
 const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
@@ -37,7 +37,7 @@ function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
   return drawn;
 }
 
-/** The stores and, where known, the place they are far from. Undefined when no store says where it is. */
+/** The stores and, where known, the place their distances are from. Undefined when no store has coordinates. */
 export function mapView(stores: readonly (Partial<Point> & { label: string })[], here?: Point) {
   const placed = stores.flatMap(({ latitude, longitude, label }) =>
     latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude, label }],

@@ -61,7 +61,7 @@ export const action = shopAction(
   },
 );
 
-/** What one adds to a list makes it the one that is offered first the next time; that may fail. */
+/** The list that was added to is offered first the next time; a failure of this call does not matter. */
 async function put(shop: ShopForAction, list: { id: number; name: string }, product: Product): Promise<void> {
   const { lists } = shop.ebsn;
   await lists.put(list.id, [{ productId: product.id }]);

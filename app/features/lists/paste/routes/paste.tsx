@@ -22,7 +22,7 @@ const longest = 262_144;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Who turns back at the login finds the list still written. */
+/** A shopper who goes back from the login finds the list still written. */
 export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
@@ -43,7 +43,7 @@ export const action = shopAction({ longest, does: "auth.resume.actions.paste" },
   return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
 });
 
-/** The page with what was found; what was chosen before stands again, with its faults. */
+/** The page with what was found; after an error it shows the choices that were sent, with the errors. */
 async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {
   const { t } = shop;
   const parsed = parseText(text);
