@@ -16,7 +16,7 @@ import {
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
-/** What our script adds. Whatever is tested here works without it too: that is what the journeys show. */
+/** What our script adds. All of it works without script too, which the journeys test. */
 test("ten quick taps end on the right number with few requests", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
@@ -197,7 +197,7 @@ test("news of the last action takes the place of older news, and can be closed",
   page,
   sandbox,
 }) => {
-  // the timers of messages never ring: none leaves by itself
+  // the timers of messages never fire, so no message disappears by itself
   await page.addInitScript(() => {
     const ring = window.setTimeout;
     Object.assign(window, {

@@ -29,7 +29,7 @@ test("the address in use never moves to where nobody delivers; another one may",
   const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, homeForm);
   expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
   expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
-  // one that would lose it does
+  // a change that would lose the slot does
   const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, frascati);
   expect(far.status).toBe(422);
   expect(far.body).toContain("La fascia oraria che hai scelto qui non c");

@@ -20,7 +20,7 @@ const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union(
  */
 export const tenantSettingsSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
-  /** as shoppers say it */
+  /** the name shoppers use */
   name: z.string().min(1),
   legalName: z.string().min(1),
   /** the registered company, for the legal footer */

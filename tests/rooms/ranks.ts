@@ -15,7 +15,9 @@ const ranks = [
   ["model"],
 ];
 
-/** Below, and yet nothing to these: ui/ gets its texts and values by props, a client speaks its service's words only. */
+/**
+ * Rooms that these may not import although they are below: ui/ gets its texts and values by props, and a client knows only its own service.
+ */
 const strangers: Record<string, string[]> = {
   ui: ["platform", "ebsn", "cms", "maps", "net"],
   ebsn: ["i18n"],

@@ -102,7 +102,7 @@ const workers = [
 
 const everywhere = [
   forbid("no-circle", "These files import each other in a circle.", { from: {}, to: { circular: true } }),
-  // what this tool cannot follow, it cannot check
+  // this tool cannot check imports that it cannot resolve
   forbid("import-not-found", "The file does not exist, or its alias is unknown.", {
     from: {},
     to: { couldNotResolve: true, path: "^(\\.|~/|#tenants/)", pathNot: "/build/server/" },

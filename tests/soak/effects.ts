@@ -21,7 +21,7 @@ const target = (fields: Fields): { value: number; atLeast: boolean } | undefined
 const atLeast = (amounts: Amounts): Target[] =>
   [...amounts].map(([productId, value]) => ({ productId, value, atLeast: true }));
 
-/** What a form wants of the cart, read off its address and fields as the shopper means it; nothing when it wants nothing. */
+/** What a form asks of the cart, read from its address and fields; empty when it asks nothing. */
 export async function targetsOf(path: string, fields: Fields, known: Known): Promise<Target[]> {
   const [, first, second, third, fourth] = new URL(path, "http://shop").pathname.split("/");
   const productAt = (itemId: string | undefined) =>
@@ -47,8 +47,8 @@ export async function targetsOf(path: string, fields: Fields, known: Known): Pro
 const isFlash = (cookie: string) => /^(__Host-)?[a-z]+-f[0-9a-z]{12,16}=[^;]/.test(cookie);
 
 /**
- * Whether the shop has confirmed what was asked for. A quantity of a line is confirmed by coming back without a word; anything else by the
- * words that say so.
+ * Whether the shop has confirmed what was asked for. A new quantity of a line is confirmed by a redirect without a message; anything else
+ * by a message that says so.
  */
 export function outcomeOf(path: string, answers: Answer[], page: Landed): Outcome {
   if (!page.well || page.status !== 200) return "unsure";

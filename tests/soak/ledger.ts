@@ -2,7 +2,7 @@ import type { Amounts, CartLine } from "./truth";
 
 /** What a form asks of the cart for one product: this quantity, or at least this quantity (a list asks so for each of its lines). */
 export type Target = { productId: number; value: number; atLeast: boolean };
-/** `sure`: the shop said that it is done; `unsure`: it said that it is not, or that it does not know. */
+/** `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know. */
 export type Outcome = "sure" | "unsure";
 
 /** How long a call that the shop gave up may still be on its way, milliseconds. */
@@ -37,7 +37,7 @@ export class Ledger {
     this.attempts.set(key, { lines: before?.lines ?? lines, orderId: orderId ?? before?.orderId, until });
   }
 
-  /** The first look, which all later ones are held against. */
+  /** Takes over the initial state, which later states are compared with. */
   begin(cart: CartLine[], orders: readonly number[]): void {
     this.lines = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
     this.orders = new Set(orders);

@@ -164,7 +164,7 @@ export const leave: Step = async (walker) => {
   await walker.goOn();
 };
 
-/** What belongs to somebody else: never a page. */
+/** Opens what belongs to somebody else: it must never be shown. */
 export const peek: Step = async ({ shopper, strange }) => {
   const paths = strange();
   if (paths.length === 0) return;

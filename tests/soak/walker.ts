@@ -9,16 +9,14 @@ import type { Truth } from "./truth";
 type Fields = [string, string][];
 type Around = {
   tenant: string;
-  /** addresses of what is this shopper's alone, and of what is others' */
+  /** addresses of this shopper's own data, and of other shoppers' data */
   own: string[];
   strange: () => string[];
 };
 const mostSteps = 6;
 const againMs = 700;
 
-/**
- * A shopper with the model beside: each form that is sent is written into the ledger, and after it the backend is held against the ledger.
- */
+/** A shopper with a model: each form that is sent is written into the ledger, and then the backend is compared with the ledger. */
 export class Walker {
   private readonly ledger = new Ledger();
   private cart: Awaited<ReturnType<Truth["cart"]>> = [];
@@ -86,7 +84,7 @@ export class Walker {
     return this.shopper.page ?? this.shopper.open("/");
   }
 
-  /** Holds the backend against the ledger; what does not agree is looked at once more, for calls that were still on their way. */
+  /** Compares the backend with the ledger; differences are checked a second time, because calls may still have been under way. */
   async check(): Promise<void> {
     let faults = await this.compare();
     if (faults.length > 0) {

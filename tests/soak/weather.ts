@@ -18,7 +18,7 @@ const paths = [
 const states = { "slot-full": 2, "price-changed": 2, "payment-refused": 1 } satisfies Partial<
   Record<Scenario, number>
 >;
-/** How often each comes beside the others. */
+/** How often each comes relative to the others. */
 const calls = {
   slow: 3,
   down: 3,
@@ -36,7 +36,7 @@ type Options = {
   logins: readonly string[];
   random: Random;
   diary: Diary;
-  /** seconds that `late` waits: longer than the shop does, or not */
+  /** seconds that `late` waits: some longer, some shorter than the shop waits */
   late: number;
 };
 

@@ -2,7 +2,7 @@ import { restoreStock } from "../catalogue-api/store-catalogue";
 import { commerce } from "../commerce/part";
 import type { Sandbox } from "./sandbox";
 
-/** What a reset leaves alone: the shape, the settings and the catalogue (its stock is put back by itself). */
+/** Tables that a reset does not empty: migrations, settings and the catalogue (whose stock is reset separately). */
 const kept = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;
 
 /** Back to the known state: clock, scenarios, sessions, mails, calls and all of commerce; demo shoppers seeded anew. */

@@ -58,7 +58,7 @@ export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, 
 
 export const slotKey = (date: string, slotId: number): string => `${date}/${slotId}`;
 
-/** The slot that the scenario slot-full took away from this cart, while it is on. */
+/** The slot that the scenario slot-full has taken from this cart, while the scenario is on. */
 export function lostSlot(sandbox: Sandbox, cart: CartRow, login: string): string | undefined {
   return sandbox.scenarios.on("slot-full", login) ? (cart.lostSlot ?? undefined) : undefined;
 }

@@ -26,7 +26,7 @@ import { choosableSlot, heldUntil, holdPlace, lostSlot, slotKey, takenPlaces } f
 
 type Asking = { cart: CartRow; login: string } | undefined;
 
-/** Why nobody can have a window; undefined = only its places count. */
+/** Why a window is closed for everybody; undefined = it depends only on its free places. */
 function closedReason(
   { tenant, clock }: Sandbox,
   place: SlotPlace,
