@@ -179,7 +179,7 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
 });
 
-test("words that are none, and hostile ones: a search and a written list look for what is left", async ({
+test("unreadable and hostile words: a search and a written list look for what is left", async ({
   shop,
   sandbox: _,
 }) => {

@@ -75,7 +75,7 @@ test("one that has gets the first bytes before a slow part ends", async ({ shop,
   expect(streamed.body).toContain(related);
 });
 
-test("F11: a backend slower than the deadline still ends in a page, for what is asked one after the other too", async ({
+test("F11: a backend slower than the deadline still ends in a page, also for calls made one after the other", async ({
   shop,
   sandbox,
 }) => {

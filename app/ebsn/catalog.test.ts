@@ -45,7 +45,7 @@ describe("listing", () => {
     ]);
   });
 
-  test("an empty search may know a near word", async () => {
+  test("an empty search may suggest a similar word", async () => {
     const empty = {
       page: { ...page, totItems: 0, totPages: 0 },
       products: [],
@@ -139,7 +139,7 @@ describe("the cache", () => {
 
 describe("F17: what cannot be a slug", () => {
   test.each(["", " ", "\t", "\u2028", "a b", "pasta\u0000", "\u200b", "\ud800", "x".repeat(501)])(
-    "%j is unknown, and nobody is asked",
+    "%j is unknown, and the backend is not asked",
     async (slug) => {
       const { catalog } = shopperEbsn({ fetch: () => Promise.reject(new Error("asked")) });
       await expect(catalog.product(slug)).rejects.toMatchObject({ kind: "notFound" });
@@ -149,7 +149,7 @@ describe("F17: what cannot be a slug", () => {
 });
 
 describe("F11: the request's deadline", () => {
-  test("ends the wait for what is asked for everybody, which goes on and is kept", async () => {
+  test("ends the wait for a shared call, which goes on and is cached", async () => {
     let respond: (response: Response) => void = () => undefined;
     const slow: typeof fetch = () => new Promise((resolve) => (respond = resolve));
     const { keep, kept } = keeper();

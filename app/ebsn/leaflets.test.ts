@@ -28,7 +28,7 @@ test("a flyer with its days and its page pictures, counted from 0", async () => 
   ]);
 });
 
-test("one that cannot be leafed through is left out; one without a slug goes by its number", async () => {
+test("a flyer without pages is left out; one without a slug is named by its number", async () => {
   const leaflets = [
     { ...week, pageCount: 0 },
     { ...week, baseLocation: "javascript:alert(1)" },

@@ -13,7 +13,7 @@ const samples = [
   { from: "a live shop's answer", body: live, count: 6 },
 ];
 
-test.each(samples)("$from is read whole, with nothing odd", async ({ body, count }) => {
+test.each(samples)("$from is read whole, with nothing unexpected", async ({ body, count }) => {
   server.use(answering("get", "products", body).handler);
   const onUnexpected = vi.fn();
   const sent = (JSON.parse(body) as { data: { page: { totItems: number } } }).data;

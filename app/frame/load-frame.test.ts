@@ -42,7 +42,7 @@ function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
 }
 
 describe("the frame of every page", () => {
-  it("asks nothing of a visitor's cart", async () => {
+  it("does not request a cart for a visitor", async () => {
     const view = () => Promise.reject(new Error("asked"));
     const data = await loadFrame(shop({ view }, false));
     expect(data).toMatchObject({ menu: [{ name: "Pane", slug: "pane" }], year: 2026 });
@@ -69,7 +69,7 @@ describe("the frame of every page", () => {
     expect([data.user, data.cartDown]).toEqual([undefined, undefined]);
   });
 
-  it("stands without a menu, but hides no mistake of ours", async () => {
+  it("is shown without a menu when that fails, but does not hide our own errors", async () => {
     expect((await loadFrame(shop({ roots: fails("down") }, false))).menu).toEqual([]);
     const broken = () => Promise.reject(new TypeError("ours"));
     await expect(loadFrame(shop({ roots: broken }, false))).rejects.toThrow("ours");

@@ -107,7 +107,7 @@ describe("plus and minus", () => {
     expect(decrease(rule({ ...lockedCrate, min: 12, first: 12 }), 12)).toBe("below-min");
   });
 
-  test("what is sold out or lowered since stays with plus and comes down with minus", () => {
+  test("what is now sold out or limited does not change with plus and goes down with minus", () => {
     const gone = rule({ max: 0 });
     expect(firstAdd(gone)).toBe(0);
     expect(increase(gone, 3)).toBe(3);
@@ -163,7 +163,7 @@ describe("a typed quantity", () => {
     expect(settle(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
   });
 
-  test("nothing is removed by a slip", () => {
+  test("no line is removed by a typing mistake", () => {
     for (const slip of [NaN, -1, -Infinity, Infinity]) {
       expect(settle(crate, slip)).toEqual({ value: 1, changed: "invalid" });
     }

@@ -31,7 +31,7 @@ test("a session lost while writing: what was typed survives the login", async ({
   await expect(page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ })).toHaveValue(note);
 });
 
-test("a session lost while adding: the login says what waits for it, and puts it into the cart", async ({
+test("a session lost while adding: the login names the pending action, and then does it", async ({
   page,
   sandbox,
 }) => {

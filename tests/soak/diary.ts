@@ -24,7 +24,7 @@ export class Diary {
     return this.faults
       .slice(0, most)
       .map(({ who, text, after }) => {
-        const led = this.lines.slice(0, after).filter((line) => line.who === who || line.who === weather);
+        const led = this.lines.slice(0, after).filter((line) => line.who === who || line.who === faultSource);
         return [`${who}: ${text}`, ...led.slice(-steps).map((line) => `    ${line.text}`)].join("\n");
       })
       .join("\n\n");
@@ -32,4 +32,4 @@ export class Diary {
 }
 
 /** The author of the log's entries about faults. */
-export const weather = "weather";
+export const faultSource = "faults";

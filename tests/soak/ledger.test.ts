@@ -50,10 +50,10 @@ it("an order takes the whole cart with it, once", () => {
   expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), known(2, 3))).toHaveLength(1);
 });
 
-it("an order that was told is there, and so are those of before", () => {
+it("an order that was confirmed exists, and so do earlier ones", () => {
   const ledger = ledgerOf();
   ledger.paid("key", new Map(), 2);
-  expect(ledger.faults([], none, known())).toEqual(["order 2 was told and is not there"]);
+  expect(ledger.faults([], none, known())).toEqual(["order 2 was confirmed and is not there"]);
   expect(ledger.faults([], none, new Set([2]))).toEqual(["order 1 is lost"]);
 });
 

@@ -66,7 +66,7 @@ export class Ledger {
     const attempts = [...this.attempts.values()];
     for (const { orderId } of attempts)
       if (orderId !== undefined && !known.has(orderId))
-        faults.push(`order ${orderId} was told and is not there`);
+        faults.push(`order ${orderId} was confirmed and is not there`);
     if (fresh.size > attempts.length)
       faults.push(`${fresh.size} orders of ${attempts.length} forms: ${[...fresh.keys()].join(", ")}`);
     for (const [id, lines] of fresh)

@@ -7,7 +7,7 @@ import { Shopper } from "./shopper";
 import * as steps from "./steps";
 import { Truth } from "./truth";
 import { Walker } from "./walker";
-import { changeWeather } from "./weather";
+import { injectFaults } from "./fault-injection";
 
 export type SoakOptions = {
   seed: number;
@@ -56,7 +56,7 @@ export async function soak(shop: RunningShop, options: SoakOptions): Promise<Dia
   const logins = walkers.map(({ shopper }) => shopper.who.login);
   const random = randomOf(seed + 7919);
   await Promise.all([
-    changeWeather({ sandboxes, logins, random, diary, late }, over),
+    injectFaults({ sandboxes, logins, random, diary, late }, over),
     ...walkers.map((walker) => live(walker, over)),
   ]);
   await Promise.all(walkers.map((walker) => walker.check()));
@@ -82,11 +82,11 @@ async function arrive(shop: RunningShop, sandbox: Sandbox, { diary, walkers, ran
     ...addresses.flatMap((id) => [`/delivery/address/${id}/edit`, `/delivery/address/${id}/delete`]),
   ];
   const range = (await goods(sandbox, plain)).slice(0, manyGoods);
-  const strange = () =>
+  const others = () =>
     walkers
       .filter((one) => one.tenant === sandbox.tenant && one.shopper !== shopper)
       .flatMap((one) => one.own);
-  return new Walker(shopper, truth, range, { tenant: sandbox.tenant, own: theirs, strange });
+  return new Walker(shopper, truth, range, { tenant: sandbox.tenant, own: theirs, others });
 }
 
 async function live(walker: Walker, over: () => boolean): Promise<void> {

@@ -165,8 +165,8 @@ export const leave: Step = async (walker) => {
 };
 
 /** Opens what belongs to somebody else: it must never be shown. */
-export const peek: Step = async ({ shopper, strange }) => {
-  const paths = strange();
+export const peek: Step = async ({ shopper, others }) => {
+  const paths = others();
   if (paths.length === 0) return;
   const path = shopper.random.pick(paths);
   const page = await shopper.open(path);

@@ -11,7 +11,7 @@ type Around = {
   tenant: string;
   /** addresses of this shopper's own data, and of other shoppers' data */
   own: string[];
-  strange: () => string[];
+  others: () => string[];
 };
 const mostSteps = 6;
 const againMs = 700;
@@ -35,8 +35,8 @@ export class Walker {
   get own(): string[] {
     return this.around.own;
   }
-  get strange(): () => string[] {
-    return this.around.strange;
+  get others(): () => string[] {
+    return this.around.others;
   }
 
   async begin(): Promise<void> {

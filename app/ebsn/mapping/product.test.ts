@@ -32,7 +32,7 @@ describe("a product", () => {
     expect(read(pasta).product?.left).toBeUndefined();
   });
 
-  test("the price before is told during a promotion only", () => {
+  test("the price before is given only during a promotion", () => {
     expect(read({ ...pasta, warehousePromo: undefined }).product?.price.standard).toBeUndefined();
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price.standard).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe("a product", () => {
     expect(unexpected).toEqual(["product 5 has no price"]);
   });
 
-  test("pictures of other sites stay, other schemes go", () => {
+  test("pictures of other sites are kept, other schemes are dropped", () => {
     expect(read({ ...pasta, mediaURL: "https://cdn.test/a.jpg" }).product?.image).toBe(
       "https://cdn.test/a.jpg",
     );

@@ -74,7 +74,7 @@ describe("quantityRule", () => {
     });
   });
 
-  test("sold out is a most of nothing", () => expect(ruleOf({}, { available: 0 }).max).toBe(0));
+  test("sold out is a maximum of 0", () => expect(ruleOf({}, { available: 0 }).max).toBe(0));
 
   test("whatever the backend says, the first add is a quantity one may buy", () => {
     const value = fc.oneof(

@@ -61,7 +61,7 @@ async function add(
   };
 }
 
-describe("the first unit asks, in the order of §4, for", () => {
+describe("the first unit needs, in the order of §4,", () => {
   it("the login", async () => {
     const { to, waiting } = await add({ back: paths.category("pane") }, { visitor: true });
     expect(to).toBe("/login?back=/category/pane");
@@ -86,7 +86,7 @@ describe("the first unit asks, in the order of §4, for", () => {
     expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?back=/");
   });
 
-  it("a choice of one's own: what the server assigned by itself is none", async () => {
+  it("a choice by the shopper: what the server assigned by itself does not count", async () => {
     const { address } = sampleCart();
     const assigned = address && { ...address, autoAssigned: true };
     expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?back=/");
@@ -94,7 +94,7 @@ describe("the first unit asks, in the order of §4, for", () => {
 });
 
 describe("adding", () => {
-  it("puts in what was asked for, and says so", async () => {
+  it("adds what was asked for, and says so", async () => {
     expect(await add({ amount: { intent: "to:3" } })).toMatchObject({
       held: 3,
       to: "/",
@@ -122,7 +122,7 @@ describe("adding", () => {
     expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
   });
 
-  it("S6: says the least of what is weighed when less of it is typed, and asks before a line goes", async () => {
+  it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
     const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
     const product = { ...productOf(7), rule };
     const typed = { amount: { intent: "set", quantity: "0,2" } };

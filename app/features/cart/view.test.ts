@@ -18,7 +18,7 @@ describe("cart view", () => {
     expect(view().count).toBe("1 prodotto nel carrello");
   });
 
-  it("shows where and when, but not what the server merely guessed", () => {
+  it("shows address and slot, but not what the server merely assigned", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
     expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
     const { address, slot } = sampleCart();
@@ -61,7 +61,7 @@ describe("cart view", () => {
     expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
   });
 
-  it("says that a slot is over, and that its place is kept no longer", () => {
+  it("says that a slot is over, and that its place is no longer held", () => {
     expect(view({}, at("2026-11-27", "19:59")).when?.label).toBe("ven 27 novembre, 18:00-20:00");
     expect(view({}, at("2026-11-27", "20:00")).when).toEqual({
       over: "La tua fascia è scaduta: scegline un'altra.",
@@ -117,7 +117,7 @@ describe("cart view", () => {
     expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
   });
 
-  it("tells the points of the loyalty card", () => {
+  it("gives the points of the loyalty card", () => {
     expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
   });
 

@@ -68,7 +68,7 @@ describe("after an answer that was lost", () => {
     expect(await orderSince(shopWith([newer]), await prepared([]), 4769)).toBe(901);
   });
 
-  it("S15: nobody can tell when the orders were not told before", async () => {
+  it("S15: it is unknown when the orders could not be read before", async () => {
     const form = await prepared(new EbsnError("down", "order/list"));
     expect(await orderSince(shopWith([newer]), form, 4769)).toBeUndefined();
   });

@@ -42,7 +42,7 @@ test("by slug or by number, with its products", async () => {
   }
 });
 
-test("an expired flyer is gone, an unknown one was never there: both show those there are", async () => {
+test("an expired flyer is 410, an unknown one 404: both show the current flyers", async () => {
   const expired = await load("halloween");
   expect(expired.init?.status).toBe(410);
   expect(expired.data.gone).toMatchObject({

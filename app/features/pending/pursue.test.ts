@@ -28,7 +28,7 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   return { kind, perform };
 }
 
-test("a visitor is led to the login and back; the action waits with its words", async () => {
+test("a visitor is led to the login and back; the action is pending with its description", async () => {
   const { shop } = testShop();
   const { kind, perform } = kindOf();
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/login?back=/things/3");
@@ -36,7 +36,7 @@ test("a visitor is led to the login and back; the action waits with its words", 
   expect(perform).not.toHaveBeenCalled();
 });
 
-test("a missing step is asked for while the action waits; without one it is done, and waits no more", async () => {
+test("while a step is missing the action is pending; without one it is done, and no longer pending", async () => {
   const { shop } = testShop({ session: { user } });
   const needs = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
   const { kind, perform } = kindOf({ needs });
@@ -48,7 +48,7 @@ test("a missing step is asked for while the action waits; without one it is done
   expect(shop.pending.action).toBeUndefined();
 });
 
-test("a session that dies on the way leaves the action waiting, also when its words cannot be found", async () => {
+test("a session that ends on the way leaves the action pending, also when it cannot be described", async () => {
   const { shop } = testShop({ session: { user } });
   const dead = async () => {
     throw new EbsnError("session", "cart/view");
@@ -59,14 +59,14 @@ test("a session that dies on the way leaves the action waiting, also when its wo
   expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3" });
 });
 
-test("what is too long to be kept is kept shorter", async () => {
+test("data too long for the cookie are shortened", async () => {
   const { shop } = testShop();
   const hold = vi.spyOn(shop, "hold").mockReturnValueOnce(false);
   await pursue(shop, kindOf({ shorten: ({ id }) => ({ id }) }).kind, { id: 3, note: "long" });
   expect(hold.mock.calls.map(([{ data }]) => data)).toEqual([{ id: 3, note: "long" }, { id: 3 }]);
 });
 
-test("the last step continues what waits, by its kind; a record of an older shape or kind is let go", async () => {
+test("the last step continues the pending action by its kind; a record of an older shape or kind is dropped", async () => {
   const { kind, perform } = kindOf();
   registerPending(kind);
   const waiting = (data: unknown, name = "test") =>
@@ -80,7 +80,7 @@ test("the last step continues what waits, by its kind; a record of an older shap
   expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
 });
 
-test("a form that was cut off is offered first, and asked for by no sentence of an action", async () => {
+test("an interrupted form is offered first, and the login then names no pending action", async () => {
   const form = { action: paths.cart, fields: [], back: paths.cart };
   const action = { kind: "test", data: { id: 3 }, back: homePath, label: "thing 3" };
   const { shop } = testShop({ session: { user }, waiting: { form, action } });

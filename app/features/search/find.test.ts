@@ -101,7 +101,7 @@ describe("suggestions", () => {
     });
   });
 
-  test("nothing typed: past words; too little or nothing to read: nobody is asked", async () => {
+  test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
     const shop = shopOf(many);
     expect(await findSuggestions(shop, " ", ["pane"])).toEqual([
       { kind: "word", text: "pane", href: "/search?query=pane" },
@@ -112,7 +112,7 @@ describe("suggestions", () => {
     expect(shop.ebsn.catalog.listing).not.toHaveBeenCalled();
   });
 
-  test("a backend that is down costs its own lines only", async () => {
+  test("a backend that is down leaves out only its own lines", async () => {
     const shop = shopOf(many);
     shop.ebsn.catalog.listing.mockRejectedValue(new EbsnError("down", "products"));
     expect((await findSuggestions(shop, "latte", ["latte"])).map(({ kind }) => kind)).toEqual([

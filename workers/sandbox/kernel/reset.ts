@@ -3,7 +3,7 @@ import { commerce } from "../commerce/part";
 import type { Sandbox } from "./sandbox";
 
 /** Tables that a reset does not empty: migrations, settings and the catalogue (whose stock is reset separately). */
-const kept = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;
+const notEmptied = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;
 
 /** Back to the known state: clock, scenarios, sessions, mails, calls and all of commerce; demo shoppers seeded anew. */
 export function resetShop(sandbox: Sandbox, { now }: { now?: number } = {}): void {
@@ -17,7 +17,7 @@ export function resetShop(sandbox: Sandbox, { now }: { now?: number } = {}): voi
       .toArray();
     sql.exec("PRAGMA defer_foreign_keys = on");
     for (const { name } of tables) {
-      if (!kept.test(name)) sql.exec(`DELETE FROM "${name}"`);
+      if (!notEmptied.test(name)) sql.exec(`DELETE FROM "${name}"`);
     }
     restoreStock(sandbox);
     commerce.seed(sandbox);

@@ -14,7 +14,7 @@ describe("a saved address", () => {
     for (const text of ["00184", "ufficio", "112"]) expect(matches(sampleHome, text)).toBe(false);
   });
 
-  it("is the chosen one only when the shopper chose it, and tells the preferred one", () => {
+  it("is the chosen one only when the shopper chose it, and says whether it is the preferred one", () => {
     const at = (autoAssigned: boolean) =>
       sampleCart({ address: { ...sampleHome, autoAssigned, service: "delivery" } });
     expect(addressView(sampleHome, at(false)).chosen).toBe(true);
@@ -33,7 +33,7 @@ describe("a saved address", () => {
 });
 
 describe("a store", () => {
-  it("tells distance and hours the Italian way", () => {
+  it("gives distance and hours the Italian way", () => {
     const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), said);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
     expect(distanceWords(18.4, "it")).toBe("18 km");

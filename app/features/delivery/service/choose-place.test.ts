@@ -53,7 +53,7 @@ describe("what a choice would change", () => {
     expect((await differenceAt(one, { storeId: 6 }))?.difference.dearer).toHaveLength(1);
   });
 
-  it("is unknown where the backend cannot tell, and a refusal stays one", async () => {
+  it("is unknown where the backend cannot tell, and a refusal is passed on", async () => {
     const blind = shop(full, () => Promise.reject(new EbsnError("notFound", "store-proximity/preview")));
     expect(await differenceAt(blind.shop, { storeId: 6 })).toBeUndefined();
     const refused = shop(full, () =>

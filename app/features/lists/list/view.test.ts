@@ -56,7 +56,7 @@ describe("a list's page", () => {
     });
   });
 
-  it("warns when less is left than the list wants", () => {
+  it("warns when less is left than the list asks for", () => {
     const few = sampleProduct({ left: 1 });
     const heavy = sampleProduct({ rule: loose, left: 400 });
     const { lines } = listView(list([item(1, few), item(2, heavy, 1500)]), { t, locale: "it" });

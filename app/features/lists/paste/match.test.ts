@@ -62,7 +62,7 @@ describe("finding the lines of a list", () => {
     expect(await matchLines(shop, lines("latte"))).toMatchObject([{ failed: true }]);
   });
 
-  it("F11: asks once for the same words, and for few near ones, however many lines find nothing", async () => {
+  it("F11: searches the same words once, and only a few similar ones, however many lines find nothing", async () => {
     const { shop, state } = shelf({ latte: { products: [named("Latte")] } });
     await matchLines(shop, lines(...Array.from({ length: 40 }, () => "Latte"), "latte"));
     expect(state.asked).toEqual(["latte"]);

@@ -40,7 +40,7 @@ export const isShut = (date: string, window: Window): boolean =>
   isHoliday(date) || (daysFromMonday(date) === 6 && window.begin > "12:00");
 
 /** The second warehouse of a chain does not offer the first and the last window of a day. */
-export const isDriven = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
+export const isOffered = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
   place.kind !== "delivery" || place.id === mainWarehouse || (window.begin > "08:00" && window.end < "22:00");
 
 /** When choosing ends, as a Rome date and time: three hours before, or the evening before for the day's first window. */

@@ -14,7 +14,7 @@ import {
   cutOffInstant,
   cutOffOf,
   daysFrom,
-  isDriven,
+  isOffered,
   isShut,
   statusOf,
   windowsOf,
@@ -34,7 +34,7 @@ function closedReason(
   window: Window,
 ): "holiday" | "address" | "cutOff" | undefined {
   if (isShut(date, window)) return "holiday";
-  if (!isDriven(place, window, tenant.warehouses[0].warehouseId)) return "address";
+  if (!isOffered(place, window, tenant.warehouses[0].warehouseId)) return "address";
   return clock.now() >= cutOffInstant(place.kind, date, window) ? "cutOff" : undefined;
 }
 
