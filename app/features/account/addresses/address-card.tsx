@@ -19,7 +19,7 @@ export function AddressCard({ address, back, children }: Props) {
   const { id, name, line, phone, preferred, chosen, served } = address;
   return (
     <li className={chosen ? "place place-chosen" : "place"}>
-      <div className="place-words">
+      <div className="place-text">
         <h2 className="place-name">{name}</h2>
         <p className="quiet">{line}</p>
         {phone && <p className="quiet">{t("account.addresses.phone", { phone })}</p>}

@@ -32,7 +32,7 @@ export function AdvertBand({ advert }: { advert: AdvertView }) {
 
 function Words({ advert }: { advert: AdvertView }) {
   return (
-    <div className="advert-words">
+    <div className="advert-text">
       <p className="heading">
         <Link to={advert.href}>{advert.title}</Link>
       </p>

@@ -40,7 +40,7 @@ export function PlaceRow({
   const said = notes?.filter(Boolean) ?? [];
   return (
     <li className={place.chosen ? "place place-chosen" : "place"}>
-      <div className="place-words">
+      <div className="place-text">
         <h2 className="place-name">
           {place.name} {badge && <Badge>{badge}</Badge>}
         </h2>

@@ -22,7 +22,7 @@ export function ListLine({ line, list }: Props) {
       <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         <ProductPicture src={line.image} alt="" size={80} />
       </Link>
-      <div className="cart-line-words">
+      <div className="cart-line-text">
         <p className="brand-name">{line.brand}</p>
         <p>
           <Link to={paths.product(line.slug)} className="cart-line-name">
