@@ -91,7 +91,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const wasSignedIn = session.data.user !== undefined;
   // the backend's messages, shown after those of the action itself
-  const heard: Flash[] = [];
+  const backendMessages: Flash[] = [];
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
@@ -126,8 +126,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
     onMessages: ({ infos, warnings }) => {
       if (request.method !== "POST") return;
-      heard.push(...infos.map((text): Flash => ({ kind: "ok", text })));
-      heard.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
+      backendMessages.push(...infos.map((text): Flash => ({ kind: "ok", text })));
+      backendMessages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
     onUnexpected: (call, what) => {
       console.warn(
@@ -184,7 +184,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
     whole: () => whole && values.staleSince() === undefined,
     async cookies() {
-      heard.forEach(flashes.add);
+      backendMessages.forEach(flashes.add);
       // Any change a shopper makes clears their own view of the cached catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([

@@ -21,7 +21,7 @@ const tones: Record<OrderStatus, Tone> = {
 };
 
 /** For a pickup there is no "on its way". */
-const pickupWords: Partial<Record<OrderStatus, TextKey>> = {
+const pickupTexts: Partial<Record<OrderStatus, TextKey>> = {
   out: "orders.status.ready",
   delivered: "orders.status.collected",
 };
@@ -38,7 +38,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   const { status } = order;
   return {
     id: order.id,
-    status: t((isPickup(order) && pickupWords[status]) || `orders.status.${status}`),
+    status: t((isPickup(order) && pickupTexts[status]) || `orders.status.${status}`),
     tone: tones[status],
     placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
     when:

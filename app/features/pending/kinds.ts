@@ -48,7 +48,7 @@ export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string
 }
 
 /** The data of the pending action, when it is of that kind. */
-export function waitingData<Data, Seen>(
+export function pendingData<Data, Seen>(
   { pending }: { pending: { action: PendingAction | undefined } },
   kind: Pick<PendingKind<Data, Seen>, "name" | "schema">,
 ): Data | undefined {

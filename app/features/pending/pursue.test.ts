@@ -5,7 +5,7 @@ import { homePath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import type { PendingKind } from "./kind";
-import { continuePending, loginReason, registerPending, waitingData } from "./kinds";
+import { continuePending, loginReason, registerPending, pendingData } from "./kinds";
 import { pursue } from "./pursue";
 
 type Data = { id: number; note?: string };
@@ -41,7 +41,7 @@ test("while a step is missing the action is pending; without one it is done, and
   const needs = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
   const { kind, perform } = kindOf({ needs });
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/delivery/address");
-  expect(waitingData(shop, kind)).toEqual({ id: 3 });
+  expect(pendingData(shop, kind)).toEqual({ id: 3 });
   needs.mockReturnValue(undefined);
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/done");
   expect(perform).toHaveBeenCalledWith(shop, { id: 3 }, "seen");

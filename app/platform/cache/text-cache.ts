@@ -1,6 +1,6 @@
 import { orAfter } from "~/net/or-after";
 
-export type KeptText = {
+export type CachedText = {
   text: string;
   /** epoch ms */
   storedAt: number;
@@ -9,7 +9,7 @@ export type KeptText = {
 };
 
 export type TextCache = {
-  read(key: string): Promise<KeptText | undefined>;
+  read(key: string): Promise<CachedText | undefined>;
   /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
   write(key: string, text: string, seconds: number, note?: string): Promise<void>;
   remove(key: string): Promise<void>;

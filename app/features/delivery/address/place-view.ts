@@ -54,7 +54,7 @@ export function openWords(hours: Hours[], { t, locale, now }: Said): string | un
 }
 
 /** "1,2 km". */
-export const distanceWords = (kilometres: number, locale: Locale) =>
+export const distanceText = (kilometres: number, locale: Locale) =>
   new Intl.NumberFormat(locale === "it" ? "it-IT" : "en-GB", {
     style: "unit",
     unit: "kilometer",
@@ -69,7 +69,7 @@ export const storeView = (store: Store, cart: Cart, said: Said) => ({
   slug: store.slug,
   kind: store.kind,
   line: placeLine(store),
-  distance: store.distance === undefined ? undefined : distanceWords(store.distance, said.locale),
+  distance: store.distance === undefined ? undefined : distanceText(store.distance, said.locale),
   open: openWords(store.hours, said),
   preferred: store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
   chosen:

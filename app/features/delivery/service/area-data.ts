@@ -3,7 +3,7 @@ import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { lookUp } from "../address/look-up";
-import { distanceWords, placeLine } from "../address/place-view";
+import { distanceText, placeLine } from "../address/place-view";
 
 const nearestStores = 3;
 const longest = 120;
@@ -35,7 +35,7 @@ async function verdict({ ebsn, locale }: Shop, place: MapPlace): Promise<AreaAns
     name: store.name,
     slug: store.slug,
     line: placeLine(store),
-    distance: store.distance === undefined ? undefined : distanceWords(store.distance, locale),
+    distance: store.distance === undefined ? undefined : distanceText(store.distance, locale),
   }));
   if (warehouses.length === 0) return { kind: "no", q: place.label, stores };
   const { cost, freeFrom, minimumOrder } = await ebsn.places.deliveryFee();

@@ -39,12 +39,12 @@ export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale)
     .slice(0, 3)
     .map(({ date, slot }) => ({
       value: slotValue({ date, id: slot.id }),
-      label: slotWords(date, slot, locale),
+      label: slotText(date, slot, locale),
     }));
 }
 
 /** "ven 27 novembre, 18:00-20:00". */
-export const slotWords = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
+export const slotText = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
   `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
 
 function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: Translate, locale: Locale) {
@@ -140,7 +140,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
       first && !first.slot.selected
         ? {
             value: slotValue({ date: first.date, id: first.slot.id }),
-            label: slotWords(first.date, first.slot, locale),
+            label: slotText(first.date, first.slot, locale),
           }
         : undefined,
   };

@@ -13,7 +13,7 @@ import { addField, textField } from "../field-names";
 import { matchLines } from "../match";
 import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
-import { pursue, waitingData } from "~/features/pending/public.server";
+import { pursue, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
 
@@ -29,7 +29,7 @@ export const loader = shopLoader(({ shop }) => ({
     description: shop.t("lists.paste.intro"),
     path: paths.pasteList,
   }),
-  text: waitingData(shop, pasteToCart)?.text ?? "",
+  text: pendingData(shop, pasteToCart)?.text ?? "",
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
