@@ -94,7 +94,7 @@ function Branch({ node }: { node: MenuNode }) {
     return (
       <li>
         <Link to={to} className={branch}>
-          <Words node={node} />
+          <NodeName node={node} />
         </Link>
       </li>
     );
@@ -103,7 +103,7 @@ function Branch({ node }: { node: MenuNode }) {
     <li>
       <details>
         <summary className={branch}>
-          <Words node={node} />
+          <NodeName node={node} />
           <Icon name="chevron-down" />
         </summary>
         <ul className="max-h-[300px] overflow-y-auto border-l border-line pl-4">
@@ -122,7 +122,7 @@ function Branch({ node }: { node: MenuNode }) {
 }
 
 /** Only departments have an icon, the categories below them have none. */
-function Words({ node: { name, icon } }: { node: MenuNode }) {
+function NodeName({ node: { name, icon } }: { node: MenuNode }) {
   return (
     <span className="flex items-center gap-2">
       {icon ? <Icon name={iconOr(icon, "basket")} className="text-brand" /> : null}

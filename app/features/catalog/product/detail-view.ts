@@ -35,7 +35,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     classes,
     // what is bought at once stands beside the price
     limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
-    ...(promo && { promo: promoWords(promo) }),
+    ...(promo && { promo: promoTexts(promo) }),
     ...(vendor && { vendor }),
     ...(barcode && { barcode }),
     ...(warehouse && { warehouse }),
@@ -49,7 +49,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
 }
 
 /** The body stands on the picture already when it is all there is to say. */
-const promoWords = ({ header, label, footer, percent }: Promo) => ({
+const promoTexts = ({ header, label, footer, percent }: Promo) => ({
   header,
   ...(percent && label && { body: label }),
   footer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressConstraint, parseAddress } from "./address-form";
-import { addressView, distanceText, matches, openWords, placeLine, storeView } from "./place-view";
+import { addressView, distanceText, matches, openText, placeLine, storeView } from "./place-view";
 import { storeJsonLd } from "../stores/store-json-ld";
 import { hoursView } from "../stores/stores-data";
 import { sampleCart, sampleHome, sampleStore, t } from "../testing/samples";
@@ -37,13 +37,13 @@ describe("a store", () => {
     const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), said);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
     expect(distanceText(18.4, "it")).toBe("18 km");
-    expect(openWords(sampleStore.hours, { ...said, now: { date: "2026-11-24", time: "12:00" } })).toBe(
+    expect(openText(sampleStore.hours, { ...said, now: { date: "2026-11-24", time: "12:00" } })).toBe(
       "Aperto fino alle 20:30",
     );
-    expect(openWords(sampleStore.hours, { ...said, now: { date: "2026-11-23", time: "12:00" } })).toBe(
+    expect(openText(sampleStore.hours, { ...said, now: { date: "2026-11-23", time: "12:00" } })).toBe(
       "Chiuso, apre domani alle 08:00",
     );
-    expect(openWords([], said)).toBeUndefined();
+    expect(openText([], said)).toBeUndefined();
     expect(hoursView({ t }, sampleStore.hours)[1]).toEqual({ days: "martedì", times: "08:00-20:30" });
   });
 

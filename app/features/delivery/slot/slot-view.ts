@@ -66,7 +66,12 @@ function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
 }
 
 /** What the slot's state is called: a sentence of its own for each reason why it is closed. */
-function stateText(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup, held }: Said): string {
+function stateText(
+  slot: Timeslot,
+  date: IsoDate,
+  now: Now,
+  { t, locale, pickup, held }: TextContext,
+): string {
   if (isYours(slot, held)) return t("delivery.slot.states.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
@@ -80,7 +85,7 @@ function stateText(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup,
     : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
 }
 
-type Said = {
+type TextContext = {
   t: Translate;
   locale: Locale;
   pickup: boolean;
@@ -99,7 +104,7 @@ export function heldUntil(
 }
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
-export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: Said) {
+export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: TextContext) {
   const { t, locale, held } = said;
   const today = now.date;
   const shown =

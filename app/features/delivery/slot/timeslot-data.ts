@@ -7,7 +7,7 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
-import { openWords } from "../address/place-view";
+import { openText } from "../address/place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
 /** The store of a pickup; undefined when the backend does not answer. */
@@ -46,7 +46,7 @@ export async function timeslotData(shop: Shop, url: URL) {
     texts,
     panel: {
       place: slotPlace(cart, t),
-      open: store && openWords(store.hours, { t, locale, now }),
+      open: store && openText(store.hours, { t, locale, now }),
       held: until ? t("delivery.slot.held", { time: until }) : undefined,
       notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
       over:
