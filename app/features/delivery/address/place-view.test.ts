@@ -6,7 +6,7 @@ import { hoursView } from "../stores/stores-data";
 import { sampleCart, sampleHome, sampleStore, t } from "../testing/samples";
 import { tenants } from "#tenants/registry";
 
-const said = { t, locale: "it" as const, now: { date: "2026-11-24", time: "21:00" } };
+const context = { t, locale: "it" as const, now: { date: "2026-11-24", time: "21:00" } };
 
 describe("a saved address", () => {
   it("is found by name, street or town, whatever the case", () => {
@@ -34,16 +34,16 @@ describe("a saved address", () => {
 
 describe("a store", () => {
   it("gives distance and hours the Italian way", () => {
-    const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), said);
+    const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), context);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
     expect(distanceText(18.4, "it")).toBe("18 km");
-    expect(openText(sampleStore.hours, { ...said, now: { date: "2026-11-24", time: "12:00" } })).toBe(
+    expect(openText(sampleStore.hours, { ...context, now: { date: "2026-11-24", time: "12:00" } })).toBe(
       "Aperto fino alle 20:30",
     );
-    expect(openText(sampleStore.hours, { ...said, now: { date: "2026-11-23", time: "12:00" } })).toBe(
+    expect(openText(sampleStore.hours, { ...context, now: { date: "2026-11-23", time: "12:00" } })).toBe(
       "Chiuso, apre domani alle 08:00",
     );
-    expect(openText([], said)).toBeUndefined();
+    expect(openText([], context)).toBeUndefined();
     expect(hoursView({ t }, sampleStore.hours)[1]).toEqual({ days: "martedì", times: "08:00-20:30" });
   });
 

@@ -62,15 +62,15 @@ export const distanceText = (kilometres: number, locale: Locale) =>
   }).format(kilometres);
 
 /** A store or locker in the list one collects from. */
-export const storeView = (store: Store, cart: Cart, said: TextContext) => ({
+export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   id: store.id,
   addressId: store.addressId,
   name: store.name,
   slug: store.slug,
   kind: store.kind,
   line: placeLine(store),
-  distance: store.distance === undefined ? undefined : distanceText(store.distance, said.locale),
-  open: openText(store.hours, said),
+  distance: store.distance === undefined ? undefined : distanceText(store.distance, context.locale),
+  open: openText(store.hours, context),
   preferred: store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,

@@ -104,8 +104,8 @@ export function heldUntil(
 }
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
-export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: TextContext) {
-  const { t, locale, held } = said;
+export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, context: TextContext) {
+  const { t, locale, held } = context;
   const today = now.date;
   const shown =
     days.find(({ date }) => date === asked) ??
@@ -132,7 +132,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
         state: isYours(slot, held) ? ("selected" as const) : slot.state,
-        note: stateText(slot, shown.date, now, said),
+        note: stateText(slot, shown.date, now, context),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
         bookable: open(slot) || isYours(slot, held),

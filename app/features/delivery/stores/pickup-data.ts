@@ -44,13 +44,13 @@ export async function pickupData(shop: Shop, params: URLSearchParams, homes: Add
   const { ebsn, t, locale } = shop;
   const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
   const stores: Store[] = from ? await ebsn.places.storesNear(from.point) : await ebsn.places.stores();
-  const said = { t, locale, now: ebsn.today() };
+  const context = { t, locale, now: ebsn.today() };
   return {
     near: nearOf(params),
     unknown: unknown ?? false,
     which,
     from: from?.label,
-    stores: stores.map((store) => storeView(store, cart, said)),
+    stores: stores.map((store) => storeView(store, cart, context)),
     map: mapView(
       stores.map((store, index) => ({ ...store, label: String(index + 1) })),
       from?.point,
