@@ -63,7 +63,7 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
 
 /**
  * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
- * number) is "invalid", with the first add as its value: so that a typing mistake does not remove a line. A weight below the first one is 0
+ * number) is "invalid", with the first add as its value, so that a typing mistake does not remove a line. A weight below the first one is 0
  * ("min"), which asks whether the line shall go.
  */
 export function settle(rule: QuantityRule, typed: number): Settled {
