@@ -1,19 +1,21 @@
+import * as paths from "~/page/paths";
+
 /**
  * What only one shopper's eyes are for: nothing to be found there. Each stands for all that begins so. The search is open, or nobody
  * could read on its pages that they are not to be kept.
  */
 const closed = [
-  "/cart",
-  "/checkout",
-  "/payment",
+  paths.cart,
+  paths.checkout,
+  paths.payment,
   "/profile",
-  "/search/suggest",
+  paths.suggest,
   "/delivery",
-  "/preferences",
-  "/login",
-  "/logout",
-  "/resume",
-  "/product/*/options",
+  paths.preferences,
+  paths.login,
+  paths.logout,
+  paths.resume,
+  paths.productOptions("*"),
 ];
 
 /** The text of robots.txt: all but those is open, and here is the map. */

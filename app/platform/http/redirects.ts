@@ -1,8 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { homePath, readBack, safePath, withBack, type Path } from "~/lib/path";
-
-const login = "/login" as Path;
-const serviceDown = "/service-down" as Path;
+import { homePath, loginPath, readBack, safePath, serviceDownPath, withBack, type Path } from "~/lib/path";
 
 /** The answer to every form: 303, so that reload and Back never post again. */
 export const seeOther = (path: Path): Response => redirect(path, 303);
@@ -11,10 +8,10 @@ export const seeOther = (path: Path): Response => redirect(path, 303);
 export const redirectTo = (path: Path): Response => redirect(path);
 
 /** The way to the login, and back to where one was. */
-export const toLogin = (back: Path): Response => seeOther(withBack(login, back));
+export const toLogin = (back: Path): Response => seeOther(withBack(loginPath, back));
 
 /** Where a dead backend leads; from there one tries again. */
-export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDown, back));
+export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDownPath, back));
 
 /** Path and query of an address of ours. */
 export const pathOf = (url: URL): Path => safePath(url.pathname + url.search, homePath);
