@@ -2,7 +2,7 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
 /** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer. */
