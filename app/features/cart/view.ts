@@ -5,7 +5,7 @@ import { chosenAddress, isOver } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
-import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
+import { formatCents, formatCentsRange, formatPrice, formatUnitPrice } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import { priceOfGrams } from "~/lib/units";
 import type { Shop } from "~/platform/shop";
@@ -44,7 +44,7 @@ function lineView(item: CartItem, t: Translate, locale: Locale) {
     rule: product.rule,
     value: quantity.value,
     quantity: quantityText(t, quantity, locale),
-    price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
+    price: formatPrice(product.price, locale),
     unit: product.price.unit ? formatUnitPrice(product.price.unit, locale) : undefined,
     standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
     promo: promoText(item, t, locale),

@@ -7,7 +7,7 @@ import type { Quantity } from "~/model/quantity";
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import { formatCents, formatUnitPrice } from "~/lib/money";
+import { formatCents, formatPrice, formatUnitPrice } from "~/lib/money";
 import { priceOfGrams } from "~/lib/units";
 import * as paths from "~/page/paths";
 import { listPath } from "../paths";
@@ -39,7 +39,7 @@ function lineView({ itemId, product, quantity }: ListItem, { t, locale, cart, in
     rule: product.rule,
     value: quantity.value,
     quantity: quantityText(t, quantity, locale),
-    price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
+    price: formatPrice(product.price, locale),
     unit: product.price.unit && formatUnitPrice(product.price.unit, locale),
     total: formatCents(costOf(product, quantity), locale),
     approx: product.weighed,
