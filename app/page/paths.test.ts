@@ -4,7 +4,7 @@ import type { Path } from "~/lib/path";
 import type { redirectTo, seeOther, toLogin } from "~/platform/http/redirects";
 import type { LinkButton } from "~/ui/button";
 import type { Form, Link } from "~/ui/link";
-import * as paths from "./paths";
+import type * as paths from "./paths";
 
 /** Whether one of these addresses could be passed where `Wanted` is. */
 type Takes<Wanted, Address extends string> = [Extract<Address, Wanted>] extends [never] ? false : true;
