@@ -22,7 +22,7 @@ const mostHops = 8;
 const marks = /zq[a-z0-9]+qz/g;
 
 /** What sets a shopper's own words apart from everybody else's. */
-export const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
+const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
 
 /** Somebody without a browser: opens pages, sends their forms once or several times at once, goes where they lead. Every answer is looked at. */
 export class Shopper {
