@@ -6,10 +6,12 @@ import { addToCart } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
 import { reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
+import { version } from "~/lib/version";
 import { runtimeFetch } from "~/net/fetch";
 import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { logLine } from "./platform/log-line";
 import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
@@ -23,8 +25,6 @@ import { createRateLimiter } from "./platform/http/rate-limit";
 import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
-/** The client version sent to the backend (§9). */
-const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
 
@@ -130,9 +130,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       backendMessages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
     onUnexpected: (call, what) => {
-      console.warn(
-        JSON.stringify({ level: "warn", event: "ebsn.unexpected", requestId, tenant: tenant.id, call, what }),
-      );
+      logLine({ level: "warn", event: "ebsn.unexpected", requestId, tenant: tenant.id, call, what });
     },
     signal: deadline,
   });

@@ -10,6 +10,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/describe-error";
 import { NonceContext } from "~/platform/http/nonce";
+import { logLine } from "~/platform/log-line";
 
 /** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;
@@ -69,9 +70,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 }
 
 function logError(requestId: string, error: unknown) {
-  console.error(
-    JSON.stringify({ level: "error", event: "unforeseen", requestId, error: describeError(error) }),
-  );
+  logLine({ level: "error", event: "unforeseen", requestId, error: describeError(error) });
 }
 
 const isStreaming = (handle: unknown): boolean =>

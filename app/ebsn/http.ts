@@ -125,11 +125,9 @@ function urlOf(origin: string, { path, params }: Call): string {
   return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
 }
 
-/**
- * The error when no answer came: "down" for a question, which can be asked again; "lost" for a change, which may or may not have been made.
- */
-export const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
-/** The error when an answer cannot be read. */
+/** What the lack of an answer means: a question can be asked again, of a change nobody knows whether it was made. */
+const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
+/** What an answer means that cannot be read. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
 function checkStatus(call: Call, status: number): void {

@@ -1,3 +1,5 @@
+import { searchPath } from "~/lib/path";
+
 const longestMs = 900_000;
 const mostPages = 50;
 
@@ -53,7 +55,7 @@ export const remembered = { remembered: true } as const;
  * last.
  */
 export const isMemorable = (url: URL): boolean =>
-  url.pathname + url.search !== "/search" &&
+  url.pathname + url.search !== searchPath &&
   ![...url.searchParams].some(
     ([name, value]) =>
       /^(preferred|wishlist|list)/.test(name) || (name === "filter" && /\bpreferred\b/.test(value)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
 import type { Cart } from "~/model/cart";
 import type { Category } from "~/model/catalogue";
 import { loadFrame } from "./load-frame";
@@ -11,24 +12,7 @@ type FrameShop = Parameters<typeof loadFrame>[0];
 const user = { id: 3, login: "anna@example.com" };
 const root: Category = { id: 1, name: "Pane", slug: "pane", hidden: false, children: [] };
 const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "cart/view"));
-const cart: Cart = {
-  id: 1,
-  state: "open",
-  user: { id: 3, firstName: "Anna" },
-  items: [],
-  itemsTotal: 0,
-  packagesTotal: 0,
-  deliveryFee: 0,
-  giftCodes: [],
-  total: 0,
-  variableTotal: 0,
-  estimatedMax: 0,
-  minimumOrder: 0,
-  packages: [],
-  scope: { warehouse: 0, date: "0", timeslot: 0 },
-  note: "",
-  points: 0,
-};
+const cart = emptyCart({ user: { id: 3, firstName: "Anna" } });
 
 function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
   const { roots = () => Promise.resolve([root]), view = () => Promise.resolve(cart) } = backend;

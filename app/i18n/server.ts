@@ -1,17 +1,9 @@
 import { createInstance } from "i18next";
 import type { Tenant } from "#tenants/schema";
 import { baseTexts } from "./texts";
+import { merge } from "~/lib/merge";
 import type { Locale } from "~/model/locale";
 import type { Texts, Translate } from "./translate";
-
-function merge(base: Texts, over: Texts): Texts {
-  const merged: Texts = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const under = merged[key];
-    merged[key] = typeof value === "object" && typeof under === "object" ? merge(under, value) : value;
-  }
-  return merged;
-}
 
 /** FNV-1a: names a version of the texts in their URL; not for security. */
 function shortHash(text: string): string {
@@ -39,7 +31,7 @@ export function tenantTexts(tenant: Pick<Tenant, "texts">, locale: Locale): Tena
 }
 
 function build(tenant: Pick<Tenant, "texts">, locale: Locale): TenantTexts {
-  const texts = merge(baseTexts[locale], tenant.texts[locale]);
+  const texts: Texts = merge<string>(baseTexts[locale], tenant.texts[locale]);
   const instance = createInstance();
   void instance.init({
     lng: locale,

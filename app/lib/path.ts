@@ -3,7 +3,11 @@ declare const ours: unique symbol;
 /** An address of this shop without its host, "/x?y#z": taken from the table (page/paths.ts) or checked by `safePath`. */
 export type Path = string & { readonly [ours]: true };
 
+// What rooms below page/ lead to; the table takes these from here.
 export const homePath = "/" as Path;
+export const searchPath = "/search" as Path;
+export const loginPath = "/login" as Path;
+export const serviceDownPath = "/service-down" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another

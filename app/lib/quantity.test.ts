@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { QuantityRule } from "~/model/quantity";
-import { ceiling, decrease, firstAdd, increase, isAllowed, settle } from "./quantity";
+import { ceiling, decrease, firstAdd, increase, settle } from "./quantity";
+import { isAllowed } from "./testing/is-allowed";
 
 const rule = (change: Partial<QuantityRule>): QuantityRule => ({
   by: "piece",
@@ -119,7 +120,7 @@ describe("plus and minus", () => {
     fc.assert(
       fc.property(anyRule, (of) => {
         const steps = ladder(of);
-        expect(steps.every((value) => isAllowed(of, value))).toBe(true);
+        for (const value of steps) expect(isAllowed(of, value)).toBe(true);
         expect(steps.at(-1)).toBe(ceiling(of));
         const top = steps.length - 1;
         steps.slice(0, -1).forEach((value, at) => {

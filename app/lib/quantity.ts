@@ -13,13 +13,6 @@ export function ceiling(rule: QuantityRule): number {
   return rule.by === "weight" ? onStep(rule, top, Math.floor) : Math.floor(top / unit(rule)) * unit(rule);
 }
 
-/** True when `value` may stand in a cart: 0, or between the least and the most and on a step or multiple. */
-export function isAllowed(rule: QuantityRule, value: number): boolean {
-  if (value === 0) return true;
-  if (!Number.isInteger(value) || value < floorOf(rule) || value > ceiling(rule)) return false;
-  return rule.by === "weight" ? onStep(rule, value, Math.floor) === value : value % unit(rule) === 0;
-}
-
 /** What the first add puts into the cart (§5: loose goods begin with `first`); 0 = sold out. */
 export function firstAdd(rule: QuantityRule): number {
   const first = Math.max(rule.first, floorOf(rule));

@@ -28,11 +28,6 @@ export function baseOf(unit: Unit): "kg" | "l" {
   return unit === "ml" || unit === "cl" || unit === "lt" || unit === "l" ? "l" : "kg";
 }
 
-/** A quantity in another unit, by the ratio of the multipliers, to three decimals (§5, §9). */
-export function convert(value: number, from: Unit, to: Unit): number {
-  return shiftAndRound((value * unitsPerBase[to]) / unitsPerBase[from], 3) / 1000;
-}
-
 /** Whole grams (or millilitres) of a quantity in any unit. */
 export function toGrams(value: number, unit: Unit): Grams {
   return shiftAndRound(value * (1000 / unitsPerBase[unit]), 0);

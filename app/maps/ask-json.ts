@@ -1,8 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { startDeadline } from "~/net/deadline";
 import { MapsError } from "./maps";
-
-z.config({ jitless: true });
 
 export type AskOptions = {
   fetch: typeof fetch;

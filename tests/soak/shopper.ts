@@ -21,8 +21,8 @@ type Fields = [string, string][];
 const mostHops = 8;
 const marks = /zq[a-z0-9]+qz/g;
 
-/** Marks the texts that a shopper typed, to find them on pages of others. */
-export const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
+/** What sets a shopper's own words apart from everybody else's. */
+const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
 
 /** Somebody without a browser: opens pages, sends their forms once or several times at once, goes where they lead. Every answer is looked at. */
 export class Shopper {

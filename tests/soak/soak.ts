@@ -2,9 +2,10 @@ import { goods, plain } from "../../e2e/goods";
 import { Sandbox } from "../../e2e/sandbox";
 import type { RunningShop } from "../../workers/run/miniflare.mjs";
 import { randomOf, type Random } from "../http/random";
+import * as cartSteps from "./cart-steps";
 import { Diary } from "./diary";
 import { Shopper } from "./shopper";
-import * as steps from "./steps";
+import * as otherSteps from "./steps";
 import { Truth } from "./truth";
 import { Walker } from "./walker";
 import { injectFaults } from "./fault-injection";
@@ -22,6 +23,7 @@ export type SoakOptions = {
 /** A Tuesday morning in Rome, before the first cut-off. */
 const morning = "2026-11-24T08:00:00+01:00";
 const manyGoods = 60;
+const steps = { ...cartSteps, ...otherSteps };
 
 const weights = {
   ...{ look: 6, add: 10, change: 6, remove: 2, note: 1, keepInList: 2, listToCart: 2, reorder: 2 },

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { Login, Sandbox } from "../../e2e/sandbox";
 
-z.config({ jitless: true });
-
 const line = z.object({
   itemId: z.number(),
   quantity: z.number(),

@@ -15,6 +15,7 @@ import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pa
 import { renderAnswer } from "~/platform/http/render";
 import { requestIds } from "~/platform/http/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
+import { logLine } from "~/platform/log-line";
 import { openShop } from "~/context";
 import { createTenantSettings } from "~/platform/tenant/settings";
 import { tenantGuard } from "~/platform/tenant/served";
@@ -80,9 +81,7 @@ export function createStorefront(
   });
   app.onError((error, c) => {
     const { requestId } = c.var;
-    console.error(
-      JSON.stringify({ level: "error", event: "worker", requestId, error: describeError(error) }),
-    );
+    logLine({ level: "error", event: "worker", requestId, error: describeError(error) });
     return lastResort(c, 500);
   });
   return app;

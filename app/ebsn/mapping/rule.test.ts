@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstAdd, isAllowed } from "~/lib/quantity";
+import { firstAdd } from "~/lib/quantity";
+import { isAllowed } from "~/lib/testing/is-allowed";
 import { apples, pasta } from "../testing/wire-samples";
 import { wireProduct } from "../wire/product";
 import { quantityRule } from "./rule";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { infos, int, list, optionalInt } from "./fields";
 import { wireCrumb } from "./product";
 
-export const wireCategory = z.object({
+const wireCategory = z.object({
   categoryId: int,
   name: z.string(),
   slug: z.string(),

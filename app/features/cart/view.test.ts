@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
+import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
 import { sampleCart, sampleItem } from "./testing/sample-cart";

@@ -16,6 +16,3 @@ export function paymentOutcome({
   if (canPay) return "pending";
   return payment.kind === "onDelivery" ? "onDelivery" : "paid";
 }
-
-/** True for an order that ended without its goods: it gets no thank-you page, and nothing is to be paid. */
-export const hasEnded = (outcome: PaymentOutcome): boolean => endings.some((ending) => ending === outcome);

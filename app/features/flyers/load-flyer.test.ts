@@ -1,18 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Leaflet } from "~/model/catalogue";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { loadFlyer } from "./load-flyer";
+import { sampleFlyer as week } from "./testing/sample-flyer";
 
-const week: Leaflet = {
-  id: 73,
-  name: "Offerte della settimana",
-  slug: "offerte-della-settimana",
-  from: "2026-11-23",
-  until: "2026-11-29",
-  pages: ["https://shop.example/0.png", "https://shop.example/1.png"],
-};
 const old: Leaflet = { ...week, id: 72, name: "Halloween", slug: "halloween", until: "2026-11-01" };
 
 function load(wanted: string, search = "") {

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Path } from "~/lib/path";
+import { isModified } from "~/ui/plain-click";
 
 const typing = "input, select, textarea, [contenteditable], dialog";
 const swipe = 48;
@@ -37,7 +38,7 @@ export function useLeafing(
       (event) => {
         const { target, key } = event;
         const elsewhere = target instanceof Element && target !== document.body && !element.contains(target);
-        if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (elsewhere || isModified(event)) return;
         if (target instanceof Element && target.closest(typing)) return;
         if (key === "ArrowLeft") go("previous");
         if (key === "ArrowRight") go("next");

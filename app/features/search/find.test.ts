@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import type { Category, Listing } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { translatorFor } from "~/i18n/server";
@@ -20,25 +21,11 @@ const tree = [
   category("Caffè e tè", [category("Caffè")]),
   category("Selettore latte", [], true),
 ];
-const product = (id: number, name: string, brand = "Alpe Serena"): Product => ({
-  id,
-  slug: `p-${id}`,
-  name,
-  brand,
-  pack: "1 l",
-  image: `https://shop.example/${id}.svg`,
-  imageLarge: `https://shop.example/${id}.svg`,
-  price: { now: 139, per: "pz" },
-  rule: { by: "piece", first: 1, min: 1, max: 12, step: 1, multiple: 1, locked: false },
-  soldOut: false,
-  isNew: false,
-  highlight: false,
-  weighed: false,
-  classes: [],
-  options: [],
-  categoryId: 5,
-  crumbs: [],
-});
+const product = (id: number, name: string, brand = "Alpe Serena"): Product =>
+  sampleProduct({
+    ...{ id, slug: `p-${id}`, name, brand, pack: "1 l", image: `https://shop.example/${id}.svg` },
+    price: { now: 139, per: "pz" },
+  });
 const listing = (products: Product[], items = products.length): Listing => ({
   products,
   paging: { page: 1, pages: 1, items, pageSize: 8 },

@@ -17,6 +17,7 @@ import type { ShopInfo } from "~/page/shop-info";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
+import { frameRouteId } from "../route-id";
 
 /** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
 export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
@@ -88,7 +89,7 @@ export default function FrameRoute() {
 }
 
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("frame/routes/frame")?.frame;
+  const frame = useRouteLoaderData<typeof loader>(frameRouteId)?.frame;
   if (!frame) return <ErrorPage standalone />;
   return (
     <Frame frame={frame}>

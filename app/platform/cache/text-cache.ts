@@ -1,4 +1,5 @@
 import { orAfter } from "~/net/or-after";
+import { logLine } from "../log-line";
 
 export type CachedText = {
   text: string;
@@ -56,7 +57,7 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
         [noteHeader]: note,
       };
       await store?.put(key, new Response(text, { headers })).catch((error: unknown) => {
-        console.error(JSON.stringify({ level: "error", event: "cache.write", error: String(error) }));
+        logLine({ level: "error", event: "cache.write", error: String(error) });
       });
     },
     async remove(key) {

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { Limited, Shop } from "../shop";
+import { logLine } from "../log-line";
 
 /** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -62,7 +63,7 @@ export function createRateLimiter({ limits, tenant, address }: Deps) {
     try {
       return limit === undefined || (await limit.limit({ key })).success;
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", event: "rate-limit", tenant, error: String(error) }));
+      logLine({ level: "error", event: "rate-limit", tenant, error: String(error) });
       return true;
     }
   }

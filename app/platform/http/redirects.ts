@@ -1,8 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { homePath, readBack, safePath, withBack, type Path } from "~/lib/path";
-
-const login = "/login" as Path;
-const serviceDown = "/service-down" as Path;
+import { homePath, loginPath, readBack, safePath, serviceDownPath, withBack, type Path } from "~/lib/path";
 
 /** The answer to every form: 303, so that reload and Back never post again. */
 export const seeOther = (path: Path): Response => redirect(path, 303);
@@ -10,11 +7,11 @@ export const seeOther = (path: Path): Response => redirect(path, 303);
 /** 302 to another page, for a GET. */
 export const redirectTo = (path: Path): Response => redirect(path);
 
-/** To the login, and from there back to `path`. */
-export const toLogin = (back: Path): Response => seeOther(withBack(login, back));
+/** The way to the login, and back to where one was. */
+export const toLogin = (back: Path): Response => seeOther(withBack(loginPath, back));
 
-/** To the page that says the backend is down, from where the shopper can try again. */
-export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDown, back));
+/** Where a dead backend leads; from there one tries again. */
+export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDownPath, back));
 
 /** Path and query of an address of ours. */
 export const pathOf = (url: URL): Path => safePath(url.pathname + url.search, homePath);

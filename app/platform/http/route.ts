@@ -7,6 +7,7 @@ import { isInPlace, leadsBack, inPlaceAnswer } from "./in-place-answer";
 import { fieldsToKeep, isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import { logLine } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
@@ -136,14 +137,6 @@ function sessionLost(shop: ShopForAction, path: Path): Response {
 function logDown(shop: Shop, error: EbsnError): void {
   const { requestId, tenant } = shop;
   const cause = error.cause instanceof Error ? error.cause.message.slice(0, 300) : undefined;
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event: `ebsn.${error.kind}`,
-      requestId,
-      tenant: tenant.id,
-      call: error.call,
-      cause,
-    }),
-  );
+  const { kind, call } = error;
+  logLine({ level: "error", event: `ebsn.${kind}`, requestId, tenant: tenant.id, call, cause });
 }

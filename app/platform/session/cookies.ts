@@ -24,9 +24,6 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
   return { prefix, name, write, remove: (part) => write(part, "", 0) };
 }
 
-/** Browsers drop a cookie above this, name and attributes included (RFC 6265bis); `Set-Cookie` is ASCII, so characters are bytes. */
-export const cookieLimit = 4096;
-
 /**
  * A Set-Cookie value for what somebody prefers (language, lite mode, searched words): never secret, the same name on every host. Over
  * https it does not travel in clear.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { openDraft } from "./draft";
 import { createSealer } from "./seal";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 let now = Date.UTC(2026, 10, 21);

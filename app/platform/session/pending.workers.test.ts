@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { homePath, type Path } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { openPending, type PendingStore } from "./pending";
 import { createSealer } from "./seal";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");

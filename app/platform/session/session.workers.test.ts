@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import { openSession, type SessionStore } from "./session";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const keys = `k:${"s".repeat(32)}`;
 const day = 86_400_000;

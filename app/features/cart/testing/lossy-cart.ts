@@ -2,7 +2,7 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
 /** What happens to a call that changes the cart: done and answered, or without an answer, either not done or done. */
@@ -39,6 +39,13 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
     return cart();
   }
 
+  /** sets or takes out lines, unless one of them is gone */
+  const changeLines = (ids: number[], apply: () => void) =>
+    change(ids, () => {
+      if (ids.some((id) => !lines.has(id))) throw new EbsnError("refused", "cart", { reason: "unknownLine" });
+      apply();
+    });
+
   const raise = (id: number, value: number) => lines.set(id, (lines.get(id) ?? 0) + value);
   return {
     cart,
@@ -57,8 +64,13 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
               items.map(({ productId }) => productId),
               () => items.forEach(({ productId, quantity }) => raise(productId, quantity.value)),
             ),
+          remove: (items: { itemId: number }[]) =>
+            changeLines(
+              items.map(({ itemId }) => itemId),
+              () => items.forEach(({ itemId }) => lines.delete(itemId)),
+            ),
           update: (items: { itemId: number; quantity: Quantity }[]) =>
-            change(
+            changeLines(
               items.map(({ itemId }) => itemId),
               () => items.forEach(({ itemId, quantity }) => lines.set(itemId, quantity.value)),
             ),

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
+import { PlaceText } from "./place-text";
 
 type RowProps = {
   field: "addressId" | "storeId";
@@ -37,23 +37,16 @@ export function PlaceRow({
   children,
 }: RowProps) {
   const t = useT();
-  const said = notes?.filter(Boolean) ?? [];
   return (
     <li className={place.chosen ? "place place-chosen" : "place"}>
-      <div className="place-text">
-        <h2 className="place-name">
-          {place.name} {badge && <Badge>{badge}</Badge>}
-        </h2>
-        <p className="quiet">{place.line}</p>
-        {said.length > 0 && <p className="quiet">{said.join(" · ")}</p>}
-        {preferred && (
-          <p className="place-preferred">
-            <Icon name="star" />
-            {preferred}
-          </p>
-        )}
-        {refused && <p className="place-mark">{refused}</p>}
-      </div>
+      <PlaceText
+        name={place.name}
+        line={place.line}
+        badge={badge}
+        notes={notes}
+        preferred={preferred}
+        marks={[refused]}
+      />
       {place.chosen && (
         <p className="place-here">
           <Icon name="check" />
@@ -69,26 +62,5 @@ export function PlaceRow({
       )}
       {children && <div className="place-more">{children}</div>}
     </li>
-  );
-}
-
-/** The star: one tap makes a place the preferred one of its kind. */
-export function PreferForm({
-  id,
-  name,
-  action,
-  label,
-}: {
-  id: number;
-  name: string;
-  action: Path;
-  label: string;
-}) {
-  return (
-    <Form method="post" action={action}>
-      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${label}: ${name}`}>
-        {label}
-      </Button>
-    </Form>
   );
 }

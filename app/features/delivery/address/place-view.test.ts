@@ -3,7 +3,8 @@ import { addressConstraint, parseAddress } from "./address-form";
 import { addressView, distanceText, matches, openText, placeLine, storeView } from "./place-view";
 import { storeJsonLd } from "../stores/store-json-ld";
 import { hoursView } from "../stores/stores-data";
-import { sampleCart, sampleHome, sampleStore, t } from "../testing/samples";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { sampleHome, sampleStore, t } from "../testing/samples";
 import { tenants } from "#tenants/registry";
 
 const context = { t, locale: "it" as const, now: { date: "2026-11-24", time: "21:00" } };
@@ -16,11 +17,11 @@ describe("a saved address", () => {
 
   it("is the chosen one only when the shopper chose it, and says whether it is the preferred one", () => {
     const at = (autoAssigned: boolean) =>
-      sampleCart({ address: { ...sampleHome, autoAssigned, service: "delivery" } });
+      emptyCart({ address: { ...sampleHome, autoAssigned, service: "delivery" } });
     expect(addressView(sampleHome, at(false)).chosen).toBe(true);
     expect(addressView(sampleHome, at(true)).chosen).toBe(false);
     const other = { ...sampleHome, id: 71, preferred: false, label: "" };
-    expect(addressView(other, sampleCart({ user: { id: 7, preferredAddressId: 71 } }))).toMatchObject({
+    expect(addressView(other, emptyCart({ user: { id: 7, preferredAddressId: 71 } }))).toMatchObject({
       name: "Via Cavour 112",
       preferred: true,
     });
@@ -33,8 +34,8 @@ describe("a saved address", () => {
 });
 
 describe("a store", () => {
-  it("gives distance and hours the Italian way", () => {
-    const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), context);
+  it("tells distance and hours the Italian way", () => {
+    const view = storeView({ ...sampleStore, distance: 2.73 }, emptyCart(), context);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
     expect(distanceText(18.4, "it")).toBe("18 km");
     expect(openText(sampleStore.hours, { ...context, now: { date: "2026-11-24", time: "12:00" } })).toBe(

@@ -75,4 +75,3 @@ export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });
-export type StoreView = ReturnType<typeof storeView>;

@@ -34,7 +34,6 @@ export const publicView = (shop: Translator, store: PublicStore) => ({
   phone: store.phone,
   hours: hoursView(shop, store.hours),
 });
-export type PublicStoreView = ReturnType<typeof publicView>;
 
 /** The map of some places, numbered in their order. */
 export const mapOf = (stores: PublicStore[]) =>

@@ -8,7 +8,8 @@ import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import type { AddressData } from "../address/address-data";
 import { StoreMap } from "./map/store-map";
-import { PlaceRow, PreferForm } from "../address/place-row";
+import { PlaceRow } from "../address/place-row";
+import { PreferForm } from "../address/prefer-form";
 import { WhichPlace } from "../address/which-place";
 
 const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);

@@ -8,8 +8,6 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 
-z.config({ jitless: true });
-
 const favouriteSchema = z.object({
   productId: z.coerce
     .number()

@@ -2,7 +2,7 @@ import type { ListSummary } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 
-export const nameLimit = 80;
+const nameLimit = 80;
 export type WrongName = { name: string; error: string };
 
 /** A name as it was typed, on one line. */

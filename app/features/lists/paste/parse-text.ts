@@ -4,7 +4,7 @@ import { numberOf, takeAmount, tokensOf, unitNamed, type Amount } from "./amount
 export type WrittenLine = { typed: string; words: string; amount?: Amount };
 
 export const mostLines = 40;
-export const mostCharacters = 4000;
+const mostCharacters = 4000;
 const longestWords = 100;
 
 /** What is wrong with a whole text, with the number that is too high. */

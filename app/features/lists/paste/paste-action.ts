@@ -12,8 +12,6 @@ import type { Choice } from "./choices";
 import { mostLines } from "./parse-text";
 import { isCut, wantedOf } from "./quantity-for";
 
-z.config({ jitless: true });
-
 const largest = 999_999;
 const itemSchema = z.object({
   productId: z.int().positive(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loose, pieces, sampleProduct } from "~/features/catalog/card/sample-product";
-import { isAllowed } from "~/lib/quantity";
+import { loose, pieces, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { isAllowed } from "~/lib/testing/is-allowed";
 import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
 
 const pasta = sampleProduct({ pack: "500 g" });

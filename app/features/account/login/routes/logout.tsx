@@ -2,6 +2,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import { logLine } from "~/platform/log-line";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
 
@@ -12,15 +13,8 @@ export const action = shopAction(async ({ shop }) => {
   } catch (error) {
     if (!isEbsnError(error)) throw error;
     const { requestId, tenant } = shop;
-    console.warn(
-      JSON.stringify({
-        level: "warn",
-        event: "logout.backend",
-        requestId,
-        tenant: tenant.id,
-        kind: error.kind,
-      }),
-    );
+    const { kind } = error;
+    logLine({ level: "warn", event: "logout.backend", requestId, tenant: tenant.id, kind });
   }
   shop.endSession();
   shop.dropAction();
