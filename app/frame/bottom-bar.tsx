@@ -6,7 +6,7 @@ import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-menu";
 import type { FrameData } from "~/page/frame-data";
 
-/** On phones, under the thumb (§2.2). */
+/** The bottom navigation of phones (§2.2). */
 export function BottomBar({ frame }: { frame: FrameData }) {
   const t = useT();
   return (

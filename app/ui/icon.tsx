@@ -5,7 +5,7 @@ export function Icon({ name, className = "" }: { name: IconName; className?: str
   return <i className={`icon i-${name} ${className}`.trim()} />;
 }
 
-/** An icon named by data (a category's ICON), or the fallback when we have no such drawing. */
+/** An icon named by data (a category's ICON), or the fallback when we have no icon of that name. */
 export function iconOr(name: string | undefined, fallback: IconName): IconName {
   return iconNames.find((known) => known === name) ?? fallback;
 }

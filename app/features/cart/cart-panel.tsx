@@ -1,3 +1,4 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -7,13 +8,14 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { useInDialog } from "~/ui/page-or-dialog";
 import { TextAreaField } from "~/ui/text-field";
+import type { action } from "./cart-action";
 import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
 import type { CartView } from "./view";
 
-type RejectedNote = { note: string; error: string };
+type RejectedNote = SerializeFrom<typeof action>;
 type Props = {
   data: { cart?: CartView };
   /** a note that was too long, as it was typed */

@@ -2,6 +2,7 @@
 export { addToCart } from "./add-to-cart-action";
 export { lineSummaries } from "./line-summaries";
 export { findProducts } from "./find-products";
+export { productLineView } from "./product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { readTarget } from "./target";
 export { refusalText } from "./refusal-text";

@@ -1,5 +1,6 @@
 /** What other features may show of delivery. */
 export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
 export { NextSlotLink } from "./slot/next-slot-link";
-export { PreferForm } from "./address/place-row";
+export { AddressTools } from "./address/address-tools";
+export { PlaceText } from "./address/place-text";
 export type { AddressView } from "./address/place-view";

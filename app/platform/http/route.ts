@@ -6,6 +6,7 @@ import { readForm, textFields, UnreadableForm } from "./form-body";
 import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import { logLine } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
@@ -13,13 +14,16 @@ export type LoaderInput = { shop: Shop; request: Request; params: Params; url: U
 /** `form` is read already; `request` can still be. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
-/** `catalogue`: a backend that is down is told on the page itself. */
+/** `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. */
 export type LoaderOptions = Guards & { catalogue?: boolean };
-/** `does`: what the form does, in words that follow "Stavi per:"; `longest`: bytes, where a page says itself what is too long; `keeps: false`: worth nothing without what may not be kept. */
+/**
+ * `does`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
+ * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password.
+ */
 export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean };
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
-/** With the options left out, or after them. */
+/** The arguments of the wrappers: the handler alone, or options and handler. */
 type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T>];
 /** What a page reads of an answer: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
@@ -27,9 +31,9 @@ type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
- * the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for
- * the `catalogue`, else at /service-down. A refusal is thrown on.
+ * A loader with what the shop knows; its `shop` cannot write. The guards in its options add to what it receives. Failures of the backend
+ * end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`,
+ * else at /service-down. A refusal is rethrown.
  */
 export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
 export function shopLoader<const O extends LoaderOptions, T>(
@@ -107,7 +111,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
         throw seeOther(back);
       }
-      // an action that was held just now does the same by itself
+      // not when the action was made pending just now: then it will be continued by itself
       if (shop.pending.action === waited) keep(back);
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
@@ -129,14 +133,6 @@ function sessionLost(shop: ShopForAction, path: Path): Response {
 function logDown(shop: Shop, error: EbsnError): void {
   const { requestId, tenant } = shop;
   const cause = error.cause instanceof Error ? error.cause.message.slice(0, 300) : undefined;
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event: `ebsn.${error.kind}`,
-      requestId,
-      tenant: tenant.id,
-      call: error.call,
-      cause,
-    }),
-  );
+  const { kind, call } = error;
+  logLine({ level: "error", event: `ebsn.${kind}`, requestId, tenant: tenant.id, call, cause });
 }

@@ -61,7 +61,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   };
 }
 
-/** Reads the visitor once for all that follow. */
+/** Reads the visitor once, for all later middlewares. */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   c.set("visitor", await visitorOf(c.req.raw));
   await next();

@@ -5,7 +5,7 @@ import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction 
 type Calls = { [Client in keyof Ebsn]?: Partial<Ebsn[Client]> };
 type Waiting = { action?: PendingAction; form?: InterruptedForm };
 
-/** A client that knows only the given calls: reaching for another is a mistake of the test. */
+/** A client that knows only the given calls; using another one throws. */
 function clientOf(calls: Calls): Ebsn {
   const strict = (target: object, name: string): object =>
     new Proxy(target, {
@@ -23,7 +23,8 @@ export function testShop({
   session = {},
   waiting = {},
   ebsn = {},
-}: { session?: Partial<SessionData>; waiting?: Waiting; ebsn?: Calls } = {}) {
+  open = [],
+}: { session?: Partial<SessionData>; waiting?: Waiting; ebsn?: Calls; open?: string[] } = {}) {
   const done = { ended: 0, flashes: [] as Flash[] };
   const pending: { action: PendingAction | undefined; form: InterruptedForm | undefined } = {
     action: waiting.action,
@@ -45,7 +46,7 @@ export function testShop({
     streams: false,
     lite: false,
     inDialog: false,
-    open: [],
+    open,
     allows: () => Promise.resolve(true),
     absolute: (path) => path,
     updateSession: () => undefined,

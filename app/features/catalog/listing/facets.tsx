@@ -14,7 +14,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   return (
     <div className="side">
       <Form id={formId} method="get" action={action} className="listing-facets" data-applies="">
-        {listing.kept.map(([name, value]) => (
+        {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <a className="visually-hidden link" href="#goods">
@@ -108,7 +108,7 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   );
 }
 
-/** What was chosen, each with a way to take it back. */
+/** What was chosen, each with a link that removes it. */
 export function Chips({ listing }: { listing: ListingData }) {
   const t = useT();
   if (listing.chips.length === 0) return null;

@@ -62,7 +62,7 @@ function Slots({ slots }: { slots: Day["slots"] }) {
             />
             <span className="slot-time">{slot.time}</span>{" "}
             <span className="slot-note">
-              {[slot.words, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
+              {[slot.note, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
             </span>
           </label>
         </li>

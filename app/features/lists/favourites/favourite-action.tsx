@@ -9,8 +9,6 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { HeartWords, heartPart } from "./heart";
 
-z.config({ jitless: true });
-
 const favouriteSchema = z.object({
   productId: z.coerce
     .number()
@@ -20,7 +18,7 @@ const favouriteSchema = z.object({
   on: z.boolean(),
   back: z.string().transform((path) => safePath(path, paths.favourites)),
 });
-/** A product that shall be a favourite, or shall be none: never "the other way round". */
+/** A product to be saved as a favourite or removed: an absolute state, never a toggle. */
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 /** What a heart's form asks for: the pressed button is `add` or `remove` and names the product. */
@@ -33,7 +31,7 @@ export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | 
   return favouriteSchema.safeParse({ productId, on, back: place ? `${back}#${place}` : back }).data;
 }
 
-/** A heart waits for the login only. */
+/** Saving a favourite needs only the login. */
 export const setFavourite: PendingKind<Favourite, undefined> = {
   name: "favourite",
   schema: favouriteSchema,
@@ -51,7 +49,7 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
       shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      // taken out twice: it is out
+      // removing it twice is a success
       if (on) shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
     }
     return seeOther(back);

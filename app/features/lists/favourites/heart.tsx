@@ -49,7 +49,7 @@ export function HeartWords({ on }: { on: boolean }) {
   return (
     <>
       <Icon name={on ? "heart-full" : "heart"} />
-      {t(on ? "lists.heart.words" : "lists.heart.save")}
+      {t(on ? "lists.heart.saved" : "lists.heart.save")}
     </>
   );
 }
