@@ -162,10 +162,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     maps,
     pending,
     draft: draft.read,
-    takeFlashes: () => {
-      backendMessages.splice(0).forEach(flashes.add);
-      return flashes.take();
-    },
+    takeFlashes: flashes.take,
     streams,
     lite,
     inDialog,
@@ -180,6 +177,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     updateSession: session.update,
     endSession: session.end,
     flash: flashes.add,
+    takeOwnFlashes: () => {
+      backendMessages.splice(0).forEach(flashes.add);
+      return flashes.takeAdded();
+    },
     hold: pending.hold,
     dropAction: pending.dropAction,
     keepForm: pending.keepForm,

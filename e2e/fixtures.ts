@@ -60,5 +60,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
 
 export { expect };
 
-/** Waits until our own script has taken over; for tests about what it adds. */
-export const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "on");
+/** Wakes our own script, as a shopper who touches the page does, and waits until it has taken over; for tests about what it adds. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+}

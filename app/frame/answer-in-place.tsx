@@ -32,7 +32,7 @@ function changes(shop: ShopForAction, goTo: string): Pick<InPlaceAnswer, "said" 
   }
   return {
     again: shop.shown.size === 0,
-    said: html(<ToastList flashes={shop.takeFlashes()} />),
+    said: html(<ToastList flashes={shop.takeOwnFlashes()} />),
     parts: Object.fromEntries(pieces.map(([part, piece]) => [part, html(piece)])),
   };
 }

@@ -122,6 +122,8 @@ export type ShopForAction = Shop & {
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
+  /** what was said in this request, for an answer that shows it itself */
+  readonly takeOwnFlashes: () => Flash[];
   /** false when it is too long to keep */
   readonly hold: (action: PendingAction) => boolean;
   readonly dropAction: () => void;

@@ -16,6 +16,8 @@ export type FlashStore = {
   add(flash: Flash): void;
   /** those that were waiting, oldest first; at most five (§9), once */
   take(): Flash[];
+  /** those that this request added: its own answer shows them, so that no later page does */
+  takeAdded(): Flash[];
   /** Set-Cookie values */
   cookies(): Promise<string[]>;
 };
@@ -46,6 +48,7 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
       taken = true;
       return waiting;
     },
+    takeAdded: () => added.splice(0),
     async cookies() {
       const headers = taken ? names.map((name) => cookies.remove(name.slice(cookies.prefix.length))) : [];
       if (added.length > 0) {

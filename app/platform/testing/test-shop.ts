@@ -51,6 +51,7 @@ export function testShop({
     absolute: (path) => path,
     updateSession: () => undefined,
     endSession: () => (done.ended += 1),
+    takeOwnFlashes: () => done.flashes.splice(0),
     flash: (flash) => void done.flashes.push(flash),
     hold: (action) => Boolean((pending.action = action)),
     dropAction: () => (pending.action = undefined),
