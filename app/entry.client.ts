@@ -5,7 +5,12 @@ import { startMenus, startToTop } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
 import { reload } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
-import { onQuantity, startQuantities } from "~/features/cart/quantity.client";
+import {
+  isQuantityUnderWay,
+  onQuantity,
+  quantitiesSettled,
+  startQuantities,
+} from "~/features/cart/quantity.client";
 import { startListings } from "~/features/catalog/listing/listing.client";
 import { onAddressTyped } from "~/features/delivery/address/addresses.client";
 import { locate } from "~/features/delivery/address/locate.client";
@@ -60,6 +65,10 @@ document.addEventListener("click", (event) => {
       event.preventDefault();
       openLink(link);
     } else if (link.origin === location.origin && followInDialog(link)) event.preventDefault();
+    else if (isQuantityUnderWay() && link.target !== "_blank") {
+      event.preventDefault();
+      void quantitiesSettled().finally(() => location.assign(link.href));
+    }
   }
   const button = target.closest("button");
   if (button?.dataset.reveal !== undefined) reveal(button);

@@ -8,12 +8,22 @@ import type { QuantityRule } from "~/model/quantity";
 const patience = 250;
 
 /** The quantity a shopper has asked for and the server has not yet confirmed: each tap moves it, one request at a time carries the newest one. */
-type Waiting = { next?: Sending; sent?: Sending; timer?: ReturnType<typeof setTimeout> };
+type Waiting = {
+  next?: Sending;
+  /** what was sent, and what the field showed then */
+  sent?: Sending & { shown: string };
+  timer?: ReturnType<typeof setTimeout>;
+  running?: Promise<void>;
+};
 const waiting = new Map<string, Waiting>();
 
 /** One control keeps its place while its form is drawn anew. */
 const keyOf = (form: HTMLFormElement) => form.action;
-const fieldOf = (form: HTMLFormElement) => form.elements.namedItem("quantity");
+function fieldOf(form: HTMLFormElement): HTMLInputElement | undefined {
+  const field = form.elements.namedItem("quantity");
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+const textOf = (form: HTMLFormElement) => fieldOf(form)?.value ?? "";
 
 /** A quantity form was sent: by a button that moves the number, or with what was typed. */
 export function onQuantity(form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -33,7 +43,7 @@ function showTarget(form: HTMLFormElement, target: number): void {
   const rule = JSON.parse(form.dataset.quantity ?? "{}") as QuantityRule;
   const field = fieldOf(form);
   const { lang } = document.documentElement;
-  if (field instanceof HTMLInputElement) {
+  if (field) {
     field.value = rule.by === "weight" ? kilograms(target, isLocale(lang) ? lang : "it") : String(target);
   }
   const [less, more] = form.querySelectorAll<HTMLButtonElement>(".stepper-button");
@@ -47,27 +57,40 @@ function showTarget(form: HTMLFormElement, target: number): void {
   form.setAttribute("aria-busy", "true");
 }
 
-async function flush(key: string): Promise<void> {
+function flush(key: string): Promise<void> {
   const one = waiting.get(key);
-  if (!one?.next || one.sent) return;
-  const { form } = one.next;
+  if (!one?.next || one.sent) return one?.running ?? Promise.resolve();
+  clearTimeout(one.timer);
+  one.running = send(key, one, one.next);
+  return one.running;
+}
+
+async function send(key: string, one: Waiting, next: Sending): Promise<void> {
+  const { form } = next;
   form.setAttribute("aria-busy", "true");
-  one.sent = one.next;
+  one.sent = { ...next, shown: textOf(form) };
   one.next = undefined;
   await sendInPlace(one.sent);
-  showSettled(form, one.sent);
+  showSettled(one.sent);
   one.sent = undefined;
   if (one.next) return flush(key);
   waiting.delete(key);
   form.removeAttribute("aria-busy");
 }
 
-/** What was typed gives way to what the server made of it, also when that is what stood there before. */
-function showSettled(form: HTMLFormElement, { body }: Sending): void {
+/** What the field showed gives way to what the server made of it, unless something else is typed by now. */
+function showSettled({ form, shown }: { form: HTMLFormElement; shown: string }): void {
   const field = fieldOf(form);
-  if (field instanceof HTMLInputElement && field.value === body.get("quantity"))
-    field.value = field.defaultValue;
+  if (field?.value === shown) field.value = field.defaultValue;
 }
+
+/** Ends once nothing is under way any more: a page that is left before would miss it. */
+export async function quantitiesSettled(): Promise<void> {
+  await Promise.all([...waiting.keys()].map(flush));
+}
+
+/** Whether a quantity is still to be confirmed. */
+export const isQuantityUnderWay = (): boolean => waiting.size > 0;
 
 /** A typed quantity counts also when the field is only left; what waits when the page goes away is sent then. */
 export function startQuantities(): void {

@@ -35,7 +35,7 @@ const patienceMs = 1000;
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
-  if (shop.inDialog) return undefined;
+  if (shop.inDialog) return null;
   const cartless = isDownPage(url);
   const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const [base, favourites, next] = await Promise.all([
