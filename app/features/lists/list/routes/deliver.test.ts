@@ -51,7 +51,8 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2") {
 }
 
 test("F4: a list goes to the home that was chosen, also when the cart holds some of it already", async () => {
-  for (const held of [{}, { 1: 1 }, { 1: 2, 2: 3 }]) {
+  const carts: Record<number, number>[] = [{}, { 1: 1 }, { 1: 2, 2: 3 }];
+  for (const held of carts) {
     const { answer, at, lines } = await deliver(lossyCart(held));
     expect(answer).toMatchObject({ status: 303 });
     expect(at()).toBe(2);
