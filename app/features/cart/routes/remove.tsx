@@ -24,7 +24,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** Removing what is gone already is a success: the shopper pressed twice. */
+/** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {
@@ -35,11 +35,14 @@ export const action = shopAction(
     const { name } = item.product;
     try {
       await shop.ebsn.cart.remove([{ itemId: item.itemId, productId: item.product.id }]);
-      shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
+      if (error.reason !== "unknownLine") {
+        shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
+        return seeOther(back);
+      }
     }
+    shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
     return seeOther(back);
   },
 );
