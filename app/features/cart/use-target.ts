@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { sendWhileLeaving } from "~/enhance/send-while-leaving";
 import { inPlace } from "~/lib/in-place";
 import { hasDialogs } from "~/ui/dialog-frame";
 import { intentField, quantityField } from "~/ui/stepper";
@@ -15,11 +16,6 @@ function showSettled({ form, body }: Sending) {
   if (field instanceof HTMLInputElement && field.value === body.get(quantityField)) {
     field.value = field.defaultValue;
   }
-}
-
-/** A document that goes away takes its requests with it, but for one like this. Targets are absolute: one that arrives twice adds nothing. */
-async function sendWhileLeaving({ body, action }: Sending) {
-  await fetch(action, { method: "post", body, keepalive: true, redirect: "manual" }).catch(() => undefined);
 }
 
 /**
@@ -62,7 +58,7 @@ export function useTarget(confirmed: number, onZero?: () => void) {
   useEffect(() => {
     function leave() {
       const unanswered = waiting.current ?? (busy.current ? sent.current : undefined);
-      if (unanswered) void sendWhileLeaving(unanswered);
+      if (unanswered) void sendWhileLeaving(unanswered.action, unanswered.body);
     }
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
