@@ -5,8 +5,11 @@ import type { Quantity } from "~/model/quantity";
 import { sampleProduct } from "~/features/catalog/card/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
-/** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer. */
-export type Fate = "ok" | "undone" | "lost";
+/** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer; done only after the answer was given up. */
+export type Fate = "ok" | "undone" | "lost" | "late";
+
+/** When a late one is done, milliseconds after it was given up. */
+const lateMs = 1500;
 
 /** The product of that id, as the cart below sells it. */
 export const productOf = (id: number): Product =>
@@ -29,13 +32,14 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
       ),
     });
 
-  async function change(ids: number[], apply: () => void): Promise<Cart> {
+  async function change(ids: number[], apply: () => void, adds = true): Promise<Cart> {
     await Promise.resolve();
     if (ids.some((id) => refused.includes(id))) throw new EbsnError("refused", "cart", { reason: "soldOut" });
     const fate = left.shift() ?? "ok";
-    if (fate !== "undone") apply();
+    if (fate === "late") setTimeout(apply, lateMs);
+    else if (fate !== "undone") apply();
     await Promise.resolve();
-    if (fate !== "ok") throw new EbsnError("lost", "cart");
+    if (fate !== "ok") throw new EbsnError("lost", "cart", { onItsWay: fate === "late" && adds });
     return cart();
   }
 
@@ -61,6 +65,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
             change(
               items.map(({ itemId }) => itemId),
               () => items.forEach(({ itemId, quantity }) => lines.set(itemId, quantity.value)),
+              false,
             ),
         },
       },
