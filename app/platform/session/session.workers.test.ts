@@ -230,11 +230,10 @@ test("F20: what is accepted fits a cookie, whatever it is made of; more is refus
 });
 
 test("F20: who is let in has room for all that a session may come to hold", async () => {
-  const shopper = browser();
   const order = (at: number) => ({ key: crypto.randomUUID(), orderId: 100_000_000 + at });
   let longest = 0;
   for (let length = 1500; length < 3000; length += 50) {
-    await shopper.visit((store) => {
+    await browser().visit((store) => {
       try {
         store.update({ account: "t".repeat(length), user, remember: true });
       } catch {
