@@ -31,7 +31,7 @@ export function createLeaflets(
       return readData(wireLeaflets, answer).leaflets.flatMap((item) => {
         const parsed = wireLeaflet.safeParse(item);
         const leaflet = parsed.data && toLeaflet(parsed.data, reader.pictureBase);
-        if (!leaflet) reader.onOddity(`leaflet: ${parsed.error?.message ?? "no pages"}`);
+        if (!leaflet) reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
         return leaflet ?? [];
       });
     },

@@ -3,7 +3,9 @@ import { good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
 import { expectSaid } from "../steps";
 
-test("words typed on any page find goods, and are remembered until one says no", async ({ page }) => {
+test("words typed on any page find goods, and are remembered until the shopper clears them", async ({
+  page,
+}) => {
   for (const word of ["latte", "pane", "latte"]) {
     await page.goto("/");
     const search = page.getByRole("search").first();
@@ -23,7 +25,7 @@ test("words typed on any page find goods, and are remembered until one says no",
   await expect(past).toHaveCount(0);
 });
 
-test("a near miss is told what it may have meant", async ({ page }) => {
+test("a misspelt search suggests what may have been meant", async ({ page }) => {
   await page.goto("/search?query=yogrut");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “yogrut”");

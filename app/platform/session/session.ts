@@ -7,7 +7,7 @@ import type { SessionData } from "../shop";
 const day = 86_400;
 const part = "s";
 const loginPart = "login";
-/** Sealing makes three bytes four and adds headers: this much JSON stays a cookie of less than 4 KB, its attributes included. */
+/** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
 const longest = 2700;
 /** What a login leaves free for all that comes later: scope, the payment under way, the last orders. */
 const roomLeft = 500;
@@ -84,7 +84,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     return names.map((name) => cookies.remove(name));
   }
 
-  /** Only where it is not yet as it should be: a late answer of another login leaves this one's alone. */
+  /** Written only when it differs, so that a late answer of another login does not overwrite this one's cookie. */
   function loginCookie({ login, remember }: SessionData): string[] {
     if (login?.key === key) return [];
     return login
@@ -120,7 +120,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
   };
 }
 
-/** Until it ends if nobody comes any more. */
+/** Seconds until the session ends without a further visit. */
 function secondsLeft({ remember, login }: SessionData, now: number): number {
   const { idle, whole } = remember ? lives.remembered : lives.usual;
   return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;

@@ -35,10 +35,10 @@ export const matches = (address: Pick<Address, "label" | "street" | "city">, tex
   );
 };
 
-type Said = { t: Translate; locale: Locale; now: { date: string; time: string } };
+type TextContext = { t: Translate; locale: Locale; now: { date: string; time: string } };
 
 /** "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". */
-export function openWords(hours: Hours[], { t, locale, now }: Said): string | undefined {
+export function openText(hours: Hours[], { t, locale, now }: TextContext): string | undefined {
   if (hours.length === 0) return undefined;
   const state = openState(hours, now);
   if (state.open)
@@ -54,7 +54,7 @@ export function openWords(hours: Hours[], { t, locale, now }: Said): string | un
 }
 
 /** "1,2 km". */
-export const distanceWords = (kilometres: number, locale: Locale) =>
+export const distanceText = (kilometres: number, locale: Locale) =>
   new Intl.NumberFormat(locale === "it" ? "it-IT" : "en-GB", {
     style: "unit",
     unit: "kilometer",
@@ -62,17 +62,16 @@ export const distanceWords = (kilometres: number, locale: Locale) =>
   }).format(kilometres);
 
 /** A store or locker in the list one collects from. */
-export const storeView = (store: Store, cart: Cart, said: Said) => ({
+export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   id: store.id,
   addressId: store.addressId,
   name: store.name,
   slug: store.slug,
   kind: store.kind,
   line: placeLine(store),
-  distance: store.distance === undefined ? undefined : distanceWords(store.distance, said.locale),
-  open: openWords(store.hours, said),
+  distance: store.distance === undefined ? undefined : distanceText(store.distance, context.locale),
+  open: openText(store.hours, context),
   preferred: store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });
-export type StoreView = ReturnType<typeof storeView>;
