@@ -22,6 +22,7 @@ test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser
     { "Sec-Fetch-Site": "cross-site", Origin: "https://www.loggia.example" },
     { Origin: "https://www.quantobasta.example" },
     { Origin: "https://www.loggia.example.evil" },
+    { Origin: "http://www.loggia.example" },
     { Origin: "null" },
   ];
   for (const headers of foreign) expect(comesFromUs(post(headers))).toBe(false);
