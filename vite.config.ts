@@ -11,7 +11,7 @@ import { storefrontDevServer } from "./workers/run/vite-dev-server";
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(router|react|server-runtime)|turbo-stream)\//;
 
-/** Changes with how answers of the backend are mapped, and so with the shape of what the cache keeps. */
+/** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
 function mappingId(): string {
   const hash = createHash("sha256");
   for (const room of ["ebsn", "model", "lib", "platform/cache"]) {
