@@ -14,6 +14,8 @@ export type Answer = {
   user: Envelope["user"];
   /** the kind of error where this answer cannot be read */
   otherwise: "lost" | "unreadable";
+  /** told when it cannot */
+  onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 
 /**
@@ -25,10 +27,14 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, forgetTokens } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
-    noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
+    noticed(async () => toRead(await timed(call.path, async () => open(call, await ask(call, true)))));
 
   /** Asked as nobody: the answer is that for visitors. */
-  const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call, askAnonymous(call)));
+  const sendAnonymous = (call: Call): Promise<Answer> =>
+    noticed(async () => toRead(await inTime(call, askAnonymous(call))));
+
+  /** For this request alone: what cannot be read of the answer is missing from its page. */
+  const toRead = (answer: Answer): Answer => ({ ...answer, onUnreadable: options.onFailed });
 
   const askAnonymous = (call: Call): Promise<Answer> =>
     timed(call.path, async () => open(call, await ask(call, false)));
@@ -91,9 +97,11 @@ function asUnreadable(error: unknown): never {
 }
 
 /** `data` of an answer in the shape of a schema; in another shape it is "unreadable" (a change is "lost"), with zod's words as cause. */
-export function readData<T extends z.ZodType>(schema: T, { call, data, otherwise }: Answer): z.output<T> {
+export function readData<T extends z.ZodType>(schema: T, answer: Answer): z.output<T> {
+  const { call, data, otherwise, onUnreadable } = answer;
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
+  onUnreadable?.(otherwise);
   throw new EbsnError(otherwise, call, { cause: parsed.error });
 }
 
