@@ -27,14 +27,10 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, forgetTokens } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
-    noticed(async () => toRead(await timed(call.path, async () => open(call, await ask(call, true)))));
+    noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
 
   /** Asked as nobody: the answer is that for visitors. */
-  const sendAnonymous = (call: Call): Promise<Answer> =>
-    noticed(async () => toRead(await inTime(call, askAnonymous(call))));
-
-  /** For this request alone: what cannot be read of the answer is missing from its page. */
-  const toRead = (answer: Answer): Answer => ({ ...answer, onUnreadable: options.onFailed });
+  const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call, askAnonymous(call)));
 
   const askAnonymous = (call: Call): Promise<Answer> =>
     timed(call.path, async () => open(call, await ask(call, false)));
@@ -65,7 +61,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const answer = readEnvelope(call, body);
     const { response, data, user } = answer;
     options.onMessages?.(messagesOf(answer));
-    if (response.status === 0) return { call: call.path, data, user, otherwise: unreadable(call) };
+    const { onFailed: onUnreadable } = options;
+    if (response.status === 0)
+      return { call: call.path, data, user, otherwise: unreadable(call), onUnreadable };
     onRefused(call.path, data);
     const code = response.errors[0]?.error || "no code";
     throw new EbsnError("refused", call.path, {
