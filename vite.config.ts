@@ -8,10 +8,10 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
 
-/** Changes with how answers of the backend are mapped, and so with the shape of what the cache keeps. */
+/** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
 function mappingId(): string {
   const hash = createHash("sha256");
-  for (const room of ["ebsn", "model", "lib"]) {
+  for (const room of ["ebsn", "model", "lib", "platform/cache"]) {
     const folder = new URL(`./app/${room}/`, import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
     for (const file of files.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")))

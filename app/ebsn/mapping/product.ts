@@ -1,5 +1,6 @@
 import { shiftAndRound } from "~/lib/money";
 import type { Crumb, Product, ProductOption } from "~/model/product";
+import { EbsnError } from "../errors";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "./display-case";
 import { plainLine } from "./plain-text";
@@ -12,6 +13,14 @@ export type Reader = { pictureBase: string; onUnexpected: (what: string) => void
 /** The products of a list that can be read; the others are reported and left out. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
   return items.flatMap((item) => readProduct(item, reader) ?? []);
+}
+
+/** The same for a page of goods. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that for an empty page. */
+export function readPage(call: string, items: unknown[], reader: Reader): Product[] {
+  const products = readProducts(items, reader);
+  if (items.length > 0 && products.length === 0)
+    throw new EbsnError("unreadable", call, { cause: new Error(`none of ${items.length} products`) });
+  return products;
 }
 
 function readProduct(item: unknown, reader: Reader): Product | undefined {
@@ -49,22 +58,24 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     isNew: wire.isNew,
     highlight: wire.highlight,
     weighed: rule.by === "weight" || wire.productInfos.WEIGHT_VARIABLE === "true",
-    classes: wire.productClasses.map(({ name }) => labelCase(name)).filter(Boolean),
+    classes: wire.productClasses.map(({ name }) => labelCase(plainLine(name))).filter(Boolean),
     options: wire.selectOptions.map(toOption),
     categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
     crumbs: wire.breadCrumbs.map(toCrumb),
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
-    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
+    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
-    ...(classMax ? { classMax: { name: labelCase(classMax.productClassName), max: classMax.max } } : {}),
+    ...(classMax
+      ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
+      : {}),
     ...(wire.wpId === undefined ? {} : { wpId: wire.wpId }),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }
 
 export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
-  return { id: categoryId, name: sentenceCase(name), slug };
+  return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
 }
 
 /** An absolute picture URL: relative ones are put behind the shop's base, other schemes than http(s) are dropped. */
