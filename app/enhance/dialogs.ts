@@ -1,5 +1,6 @@
 import { dialogHeader } from "~/lib/in-place";
 import { reload } from "./page";
+import { keepToasts } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
 const hasDialogs = (): boolean =>
@@ -19,10 +20,15 @@ export async function openDialog(href: string, look: string, label: string): Pro
   dialog.className = `dialog ${look}`;
   dialog.dataset.path = href;
   dialog.setAttribute("aria-label", label);
-  dialog.innerHTML = await answer.text();
+  const content = document.createElement("div");
+  content.innerHTML = await answer.text();
+  dialog.appendChild(content);
   // the backdrop is the dialog itself
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    keepToasts(dialog);
+    dialog.remove();
+  });
   document.body.appendChild(dialog);
   dialog.showModal();
 }

@@ -19,7 +19,8 @@ export function showDocument(html: string): void {
 }
 
 export function showInDialog(dialog: HTMLDialogElement, html: string): void {
-  morphInside(dialog, html);
+  const content = dialog.querySelector(":scope > div:not(.toasts)");
+  if (content) morphInside(content, html);
   focusWhere(dialog);
 }
 

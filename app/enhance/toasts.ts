@@ -34,6 +34,12 @@ export function say(html: string): void {
   next();
 }
 
+/** Messages outlive the dialog they were shown in. */
+export function keepToasts(dialog: Element): void {
+  const region = box();
+  if (region && dialog.contains(region)) document.body.insertBefore(region, document.body.firstChild);
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begins the time of the message that shows; one whose button has the focus stays. */

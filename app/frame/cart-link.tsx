@@ -15,8 +15,9 @@ const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 /** Leads to the cart's page; with a script the same content opens in a drawer (§2.2: 600 px, on the right). */
 export function CartLink({ cart, className }: { cart: CartSummary | undefined; className?: string }) {
   const t = useT();
+  const pathname = usePathname();
   const link = { to: paths.cart, className, "data-part": cartPart, children: <CartContents cart={cart} /> };
-  if (!cart || ownPage.test(usePathname())) return <Link {...link} />;
+  if (!cart || ownPage.test(pathname)) return <Link {...link} />;
   return <DialogLink {...link} label={t("frame.cart.title")} width={600} shape="drawer" />;
 }
 

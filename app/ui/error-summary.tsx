@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
+import { focused } from "./focused";
 import { Icon } from "./icon";
 
 export type SummaryError = {
@@ -14,7 +15,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const titleId = useId();
   if (errors.length === 0) return null;
   return (
-    <div className="notice notice-error" role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
+    <div className="notice notice-error" role="alert" aria-labelledby={titleId} tabIndex={-1} {...focused}>
       <Icon name="x-circle" />
       <div className="notice-text">
         <h2 className="notice-title" id={titleId}>

@@ -95,12 +95,10 @@ export const isQuantityUnderWay = (): boolean => waiting.size > 0;
 /** A typed quantity counts also when the field is only left; what waits when the page goes away is sent then. */
 export function startQuantities(): void {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (!(target instanceof HTMLInputElement) || !target.form?.dataset.quantity) return;
-    const { form } = target;
-    if (form.contains(relatedTarget instanceof Node ? relatedTarget : null)) return;
-    const one = waiting.get(keyOf(form));
-    const known = [target.defaultValue, one?.next?.body.get("quantity"), one?.sent?.body.get("quantity")];
-    if (!known.includes(target.value) && !form.hasAttribute("aria-busy")) form.requestSubmit();
+    const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-quantity]") : null;
+    const field = form && fieldOf(form);
+    if (!form || !field || form.contains(relatedTarget instanceof Node ? relatedTarget : null)) return;
+    if (field.value !== field.defaultValue && !waiting.has(keyOf(form))) form.requestSubmit();
   });
   addEventListener("pagehide", () => {
     for (const key of waiting.keys()) void flush(key);

@@ -1,3 +1,5 @@
+import { ask } from "~/enhance/ask";
+
 /** Long enough that a word typed at once is asked for once, milliseconds. */
 const pause = 150;
 
@@ -50,8 +52,7 @@ export function suggestFor(field: HTMLInputElement): void {
     setTimeout(async () => {
       if (signal.aborted) return;
       const path = `${field.dataset.suggests ?? ""}?${new URLSearchParams({ q: field.value })}`;
-      const answer = await fetch(path, { signal }).catch(() => undefined);
-      const html = answer?.ok ? await answer.text() : "";
+      const html = (await ask(path, signal)) ?? "";
       if (!signal.aborted) show(html);
     }, pause);
   }

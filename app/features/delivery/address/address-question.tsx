@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useT } from "~/i18n/use-t";
+import { focused } from "~/ui/focused";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
@@ -28,7 +29,7 @@ export function AddressQuestion({ rejected, message, back }: Props) {
   const chooser = withBack(paths.deliveryAddress, back);
   return (
     <>
-      <div tabIndex={-1} autoFocus>
+      <div tabIndex={-1} {...focused}>
         <Notice
           kind={change ? "warn" : "error"}
           title={message}

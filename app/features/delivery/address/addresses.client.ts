@@ -1,3 +1,4 @@
+import { ask } from "~/enhance/ask";
 import { leastLetters } from "./least-letters";
 
 /** Stands in the templates for what is suggested (address-suggestions.tsx). */
@@ -18,8 +19,8 @@ export function onAddressTyped(field: HTMLInputElement): void {
     field,
     setTimeout(async () => {
       const path = `${field.dataset.addresses ?? ""}?${new URLSearchParams({ q: text })}`;
-      const answer = await fetch(path).catch(() => undefined);
-      if (answer?.ok && field.value.trim() === text) show(scope, (await answer.json()) as Found);
+      const answer = await ask(path);
+      if (answer !== undefined && field.value.trim() === text) show(scope, JSON.parse(answer) as Found);
     }, quiet),
   );
 }
