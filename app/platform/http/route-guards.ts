@@ -1,5 +1,6 @@
+import type { Path } from "~/lib/path";
 import type { SessionUser, Shop } from "../shop";
-import { pathOf, toLogin } from "./redirects";
+import { toLogin } from "./redirects";
 
 /** Who may come to a route, as its options say it. Each guard that holds adds to what loader and action get (`Granted`). */
 export type Guards = {
@@ -10,8 +11,8 @@ export type Guards = {
 export type LoggedIn = { user: SessionUser };
 export type Granted<G extends Guards> = G extends { login: true } ? LoggedIn : unknown;
 
-/** Who is logged in; throws the way to /login and back otherwise. */
-export function requireUser({ session }: Pick<Shop, "session">, url: URL): SessionUser {
+/** Who is logged in; throws the way to /login otherwise, and from there to `back`. */
+export function requireUser({ session }: Pick<Shop, "session">, back: Path): SessionUser {
   if (session.user) return session.user;
-  throw toLogin(pathOf(url));
+  throw toLogin(back);
 }

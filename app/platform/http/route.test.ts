@@ -200,11 +200,30 @@ test("an action for who is logged in gets them with their form; anybody else is 
   const act = vi.fn(({ user, form }: { user: SessionUser; form: FormData }) => [user.id, form.get("a")]);
   const action = shopAction({ login: true }, act);
   const send = (session: Partial<SessionData>) =>
-    action({ context: testShop({ session }).context, request: post("a=1&inPlace=1"), params: {} });
+    action({ context: testShop({ session }).context, request: post("a=1&inPlace=1&back=/cart"), params: {} });
   expect(await send({ user })).toEqual([1, "1"]);
   act.mockClear();
-  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart"]);
   expect(act).not.toHaveBeenCalled();
+});
+
+test("after the login one is where the form wanted its shopper, never at the address it was posted to", async () => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    thrown(
+      shopAction(
+        { login: true },
+        () => null,
+      )({
+        context: testShop().context,
+        request: post(body, headers),
+        params: {},
+      }),
+    );
+  const Referer = "http://loggia.localhost/product/mele?x=1";
+  const login = (back: string) => [303, `/login?back=${back}`];
+  expect(toResponse(await send("back=/cart", { Referer }))).toEqual(login("/cart"));
+  expect(toResponse(await send("a=1", { Referer }))).toEqual(login("/product/mele%3Fx%3D1"));
+  expect(toResponse(await send("back=https://evil.example"))).toEqual(login("/"));
 });
 
 test("a route without a guard is anybody's", async () => {
@@ -258,7 +277,7 @@ describe("a form whose page stays", () => {
 test("F9: a form for who is logged in is kept also when the session was gone before it came", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
-  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });
 

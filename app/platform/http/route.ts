@@ -45,11 +45,11 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
     const input = {
       ...{ shop, request, params, url },
       get user() {
-        return requireUser(shop, url);
+        return requireUser(shop, pathOf(url));
       },
     };
     try {
-      if (options.login) requireUser(shop, url);
+      if (options.login) requireUser(shop, pathOf(url));
       return (await load(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error) || error.kind === "refused") throw error;
@@ -81,9 +81,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
+    const back = backOf(request, form);
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
-    const keep = (back: Path) =>
+    const keep = () =>
       options.keeps !== false &&
       shop.keepForm({
         action: pathOf(url),
@@ -94,17 +95,16 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const input = {
       ...{ shop, request: again, form, params, url },
       get user() {
-        return requireUser(shop, url);
+        return requireUser(shop, back);
       },
     };
     try {
-      if (options.login && !shop.session.user) keep(backOf(request, form));
-      if (options.login) requireUser(shop, url);
+      if (options.login && !shop.session.user) keep();
+      if (options.login) requireUser(shop, back);
       const answer = await act(input);
       return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
     } catch (error) {
       if (!isEbsnError(error)) throw error;
-      const back = backOf(request, form);
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
@@ -112,7 +112,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         throw seeOther(back);
       }
       // an action that was held just now does the same by itself
-      if (shop.pending.action === waited) keep(back);
+      if (shop.pending.action === waited) keep();
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw toServiceDown(back);

@@ -24,6 +24,9 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
   return { prefix, name, write, remove: (part) => write(part, "", 0) };
 }
 
+/** The cookie that tells who signed in here last, an id alone. It outlives the session, and no page reads it. */
+export const ownerPart = "o";
+
 /** Browsers drop a cookie above this, name and attributes included (RFC 6265bis); `Set-Cookie` is ASCII, so characters are bytes. */
 export const cookieLimit = 4096;
 
