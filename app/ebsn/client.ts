@@ -58,7 +58,7 @@ export type Ebsn = {
   };
   cart: {
     view(): Promise<Cart>;
-    /** adds to what is there */
+    /** adds to what is there; `searched` are the words that a product was found by, `acceptAlternatives` holds for all of them */
     add(
       items: {
         productId: number;
@@ -66,7 +66,9 @@ export type Ebsn = {
         warehouseId?: number;
         quantity: Quantity;
         options?: Record<string, string>;
+        searched?: string;
       }[],
+      infos: { acceptAlternatives: boolean },
     ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;

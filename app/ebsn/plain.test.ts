@@ -113,13 +113,18 @@ test("S15: a refusal whose code is a text is another one, with its text", async 
   await expect(change).rejects.toMatchObject({ kind: "refused", reason: "other", text });
 });
 
-test("S12: an added product is named as its warehouse sells it, and by that warehouse", async () => {
+test("S12: an added product is named as its warehouse sells it, with that warehouse, the words it was found by, and whether it may be replaced", async () => {
   const add = answering("post", "cart/add", answer(cart));
   server.use(add.handler);
   const quantity = { by: "piece" as const, value: 1 };
-  await shopperEbsn().cart.add([{ productId: 11, wpId: 40_000_011, warehouseId: 101, quantity }]);
+  const searched = "caffè & latte";
+  await shopperEbsn().cart.add([{ productId: 11, wpId: 40_000_011, warehouseId: 101, quantity, searched }], {
+    acceptAlternatives: false,
+  });
+  const item = { productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 };
   expect(await add.seen[0]?.json()).toEqual({
-    items: [{ productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 }],
+    items: [{ ...item, searchParams: "q=caff%C3%A8+%26+latte" }],
+    infos: { accept_alternatives: "false" },
   });
 });
 

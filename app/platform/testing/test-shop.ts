@@ -29,13 +29,14 @@ export function testShop({
     action: waiting.action,
     form: waiting.form,
   };
+  const held: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
   const shop: ShopForAction = {
     tenant: tenants.loggia,
     locale: "it",
     t: (key) => key,
     requestId: "id",
     nonce: "n",
-    session: { uuid: "0".repeat(32), remember: false, ...session },
+    session: held,
     ebsn: clientOf(ebsn),
     pending,
     draft: () => undefined,
@@ -46,7 +47,7 @@ export function testShop({
     lite: false,
     allows: () => Promise.resolve(true),
     absolute: (path) => path,
-    updateSession: () => undefined,
+    updateSession: (change) => void Object.assign(held, change),
     endSession: () => (done.ended += 1),
     flash: (flash) => void done.flashes.push(flash),
     hold: (action) => Boolean((pending.action = action)),
