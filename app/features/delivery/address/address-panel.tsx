@@ -76,7 +76,7 @@ function Homes({ data }: { data: Panel }) {
               >
                 {t("delivery.address.remove")}
               </LinkButton>
-              {!address.preferred && (
+              {address.preferable && (
                 <PreferForm
                   id={address.id}
                   name={address.name}

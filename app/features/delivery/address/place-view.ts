@@ -16,13 +16,19 @@ export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode
 export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
   address?.service === "delivery" && address.id === id && !address.autoAssigned;
 
+/** Whether a place is the preferred one, by its own word or the shopper's record, and whether it can be made so. */
+const preferenceOf = (said: boolean | undefined, recorded: boolean) => ({
+  preferred: said || recorded,
+  preferable: said === false && !recorded,
+});
+
 /** A saved home address; the chosen one is that of the cart. */
 export const addressView = (address: Address, cart: Cart) => ({
   id: address.id,
   name: address.label || street(address),
   line: placeLine(address),
   chosen: address.active && isInUse(cart, address.id),
-  preferred: address.preferred || cart.user.preferredAddressId === address.id,
+  ...preferenceOf(address.preferred, cart.user.preferredAddressId === address.id),
   served: address.active,
 });
 export type AddressView = ReturnType<typeof addressView>;
@@ -71,7 +77,10 @@ export const storeView = (store: Store, cart: Cart, said: Said) => ({
   line: placeLine(store),
   distance: store.distance === undefined ? undefined : distanceWords(store.distance, said.locale),
   open: openWords(store.hours, said),
-  preferred: store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
+  ...preferenceOf(
+    store.preferred,
+    store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
+  ),
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });

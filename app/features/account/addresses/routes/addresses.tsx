@@ -82,7 +82,7 @@ export default function AddressesPage() {
       <ul className="places places-cards" aria-label={t("account.addresses.title")}>
         {addresses.map((address) => (
           <AddressCard address={address} back={paths.addresses} key={address.id}>
-            {!address.preferred && (
+            {address.preferable && (
               <PreferForm
                 id={address.id}
                 name={address.name}
