@@ -95,7 +95,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
-    if (init?.method && init.method !== "GET") wrote = true;
+    if (init?.method === "POST") wrote = true;
     return runtimeFetch(resource, init);
   };
 

@@ -102,7 +102,8 @@ export type Ebsn = {
     selectStore(storeId: number): Promise<Cart>;
     store(storeId: number): Promise<Store>;
     /** of home delivery, whatever the shopper has chosen */
-    deliveryFee(): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
+    /** what delivery to a home costs; of the shopper's own cart and its service with `ofCart` */
+    deliveryFee(ofCart?: "ofCart"): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
   };
   slots: {
     days(): Promise<TimeslotDay[]>;

@@ -73,9 +73,10 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
       await send({ path: "user-address/delete", params: { address_id: id }, once: true });
     },
 
-    async deliveryFee() {
+    async deliveryFee(ofCart) {
       // a shopper is answered for the service of the cart, which may be a pickup
-      const { deliveryFee } = readData(wireDeliveryFee, await sendAnonymous({ path: "delivery-fee/view" }));
+      const ask = ofCart ? send : sendAnonymous;
+      const { deliveryFee } = readData(wireDeliveryFee, await ask({ path: "delivery-fee/view" }));
       return {
         cost: toCents(deliveryFee.cost),
         freeFrom: deliveryFee.freeFrom === undefined ? undefined : toCents(deliveryFee.freeFrom),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { int, list, text } from "./fields";
+import { int, list, optionalInt, text } from "./fields";
 import { wirePage } from "./listing";
 
 /** Leaflets stay unread: each is parsed alone, so that a bad one costs only itself. */
@@ -12,7 +12,7 @@ export const wireLeaflet = z.object({
   validityDate: text,
   expireDate: text,
   baseLocation: z.string().min(1),
-  pageCount: int,
+  pageCount: optionalInt,
 });
 export type WireLeaflet = z.infer<typeof wireLeaflet>;
 

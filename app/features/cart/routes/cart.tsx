@@ -10,13 +10,17 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 import { CartPanel } from "../cart-panel";
 import { noteLimit } from "../order-note";
 import { cartView } from "../view";
+import { withMinimum } from "../with-minimum";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop }) => ({
-  seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-  cart: shop.session.user ? cartView(shop, await shop.ebsn.cart.view()) : undefined,
-}));
+export const loader = shopLoader(async ({ shop }) => {
+  const cart = shop.session.user && (await shop.ebsn.cart.view());
+  return {
+    seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
+    cart: cart && cartView(shop, await withMinimum(shop, cart)),
+  };
+});
 
 /** The order's note, and whether a line may be substituted. */
 export const action = shopAction(
