@@ -1,7 +1,7 @@
 // .ci/run: npm test, then the journeys where the bundle does not come and on a small phone; at the end one line that sums all runners up.
 import { spawn } from "node:child_process";
 import { bin, root } from "./run-step.mjs";
-import { countsIn, sumLine } from "./summary.mjs";
+import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 
 /** Runs a command with its output shown as it comes; gives its status and all it said. */
 function run(command, args) {
@@ -35,5 +35,6 @@ const counts = runs.map(({ status, said }) => {
   const { passed, failed } = countsIn(said);
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
 });
+for (const name of runs.flatMap(({ said }) => failuresIn(said))) console.log(name);
 console.log(`\n${sumLine(counts)}`);
 process.exitCode = runs.some(({ status }) => status !== 0) ? 1 : 0;

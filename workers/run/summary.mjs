@@ -22,3 +22,14 @@ export function sumLine(counts) {
   const sum = (outcome) => counts.reduce((total, one) => total + one[outcome], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }
+
+/** `FAIL  unit app/x.test.ts > title` of vitest, `1) [js] › e2e/x.spec.ts:1:1 › title` of Playwright. */
+const failure = /^\s*(?:FAIL\s|\d+\) \[)/;
+
+/** The names of the failed tests in what the runners printed, each once: a long run's first failure is easily out of sight. */
+export function failuresIn(printed) {
+  const lines = printed.replace(colours, "").split("\n");
+  return [
+    ...new Set(lines.filter((line) => failure.test(line)).map((line) => line.trim().replace(/ ─+$/, ""))),
+  ];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsIn, sumLine } from "./summary.mjs";
+import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 
 const vitest = `
  Test Files  1 failed | 143 passed (144)
@@ -30,4 +30,19 @@ describe("countsIn", () => {
 
 it("one line sums the runs up", () => {
   expect(sumLine([countsIn(vitest), countsIn(playwright)])).toBe("2424 passed, 5 failed");
+});
+
+describe("what failed", () => {
+  it("names each failed test of both runners once", () => {
+    const printed = [
+      " FAIL  unit app/lib/money.test.ts > formats cents",
+      " FAIL  unit app/lib/money.test.ts > formats cents",
+      "  1) [phone] › e2e/journeys/plain.spec.ts:148:1 › the cart may be changed ────────",
+      "  ✓   64 [blocked] › e2e/journeys/session.spec.ts:73:1 › a session lost (2.3s)",
+    ].join("\n");
+    expect(failuresIn(printed)).toEqual([
+      "FAIL  unit app/lib/money.test.ts > formats cents",
+      "1) [phone] › e2e/journeys/plain.spec.ts:148:1 › the cart may be changed",
+    ]);
+  });
 });
