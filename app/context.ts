@@ -102,6 +102,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const ebsn = createEbsn({
     origin: served.backend,
     pictureBase: served.pictureBase,
+    storeIds: tenant.storeIds,
     paymentOrigins: served.paymentOrigins,
     version,
     uuid: session.data.uuid,

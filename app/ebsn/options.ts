@@ -33,6 +33,8 @@ export type EbsnOptions = {
   version: string;
   /** sent as `x-ebsn-client-uuid`, 32 hex digits */
   uuid: string;
+  /** the chain's own: of others at the same backend nothing is shown. Absent: all are */
+  storeIds?: readonly number[];
   /** origins of the pages where one pays; a way anywhere else is not taken */
   paymentOrigins: readonly string[];
   tokens: { account?: string; session?: string };

@@ -8,11 +8,15 @@ import { readData, type Transport } from "./transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./wire/place";
 
 /** Addresses, stores, and what bringing the goods there costs. */
-export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"] {
+export function createPlaces(
+  transport: Transport,
+  carts: Carts,
+  storeIds?: readonly number[],
+): Ebsn["places"] {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
-    ...createStores(transport, carts),
+    ...createStores(transport, carts, storeIds),
 
     async addresses() {
       const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
