@@ -80,8 +80,9 @@ function ToastLine({ toast, live, onEnd }: { toast: ShownToast; live: boolean; o
   return (
     <div
       className={`toast notice-${toast.kind}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      // one that appears under a pointer at rest goes like any other
+      onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
