@@ -101,6 +101,20 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
   await expect(page).toHaveURL("/");
 });
 
+test("S1: continuing to shop closes the drawer, where one is", async ({ page, sandbox }) => {
+  const { who, good: wanted } = await readyToOrder(sandbox);
+  await signIn(page, who, `/product/${wanted.slug}`);
+  await hydrated(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Carrello: / })
+    .click();
+  const drawer = page.getByRole("dialog", { name: "Carrello" });
+  await drawer.getByRole("button", { name: "Continua la spesa" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/product/${wanted.slug}`);
+});
+
 test("in the drawer substitutes, note, and taking away keep the page and what is typed", async ({
   page,
   sandbox,

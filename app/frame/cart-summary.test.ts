@@ -123,6 +123,15 @@ describe("the cart in the page's frame", () => {
     });
   });
 
+  it("S10: sums up a product that stands in two lines, under the first of them", () => {
+    const line = (itemId: number, value: number, total: number): CartItem => ({
+      ...{ itemId, product, total, acceptAlternatives: true },
+      quantity: { by: "piece", value },
+    });
+    const { lines } = cartSummary(cart({ items: [line(31, 2, 300), line(32, 1, 150)] }), strict, "it", now);
+    expect(lines).toEqual({ 1: { itemId: 31, value: 3, total: "4,50\u00a0€" } });
+  });
+
   it("counts weighed goods once, however heavy", () => {
     const potatoes: CartItem = {
       itemId: 1,

@@ -15,7 +15,10 @@ export function ListPage({ list }: { list: ListView }) {
   const { name, editable, favourites } = list;
   return (
     <div className="lists">
-      <Breadcrumbs crumbs={[{ name: t("lists.title"), href: paths.lists }]} current={name} />
+      <Breadcrumbs
+        crumbs={[{ name: t("lists.title"), href: paths.lists }]}
+        current={favourites ? name : t("lists.detail")}
+      />
       <div className="lists-head">
         <div>
           <h1 className="title">{name}</h1>

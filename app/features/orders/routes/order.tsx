@@ -38,10 +38,7 @@ export default function OrderPage() {
   const t = useT();
   return (
     <div className="orders">
-      <Breadcrumbs
-        crumbs={[{ name: t("orders.title"), href: paths.orders }]}
-        current={t("orders.number", { id: order.id })}
-      />
+      <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
       <p>
         <span className={`status status-${order.tone}`}>{order.status}</span>{" "}
