@@ -93,7 +93,7 @@ const latin = (headers: Record<string, string>) =>
   );
 
 const endsSession = ({ headers }: Answer) =>
-  (headers["set-cookie"] ?? []).some((cookie) => /-(s|login)=;/.test(cookie) && /max-age=0/i.test(cookie));
+  (headers["set-cookie"] ?? []).some((cookie) => /-login=;/.test(cookie) && /max-age=0/i.test(cookie));
 
 /** Somebody who is signed in, and signs in again once the session has ended. */
 class Again {
