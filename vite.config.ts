@@ -24,12 +24,16 @@ function mappingId(): string {
 }
 
 /** What every page of the shop stands on: one file instead of thirty small ones, which compress worse and are asked for one by one. */
-const house = /\/app\/(ui|page|i18n|lib|enhance|frame)\//;
+const house = /^(ui|page|i18n|lib|enhance|frame)\//;
 /** Wanted by few pages, or later: they stay files of their own. */
 const apart = /\.server\.|\/routes\/|\/(cart-drawer|old-build)\./;
+const app = fileURLToPath(new URL("./app/", import.meta.url));
 
-const chunkOf = (id: string): string | undefined =>
-  vendor.test(id) ? "vendor" : house.test(id) && !apart.test(id) ? "house" : undefined;
+function chunkOf(id: string): string | undefined {
+  if (vendor.test(id)) return "vendor";
+  const file = id.startsWith(app) ? id.slice(app.length) : "";
+  return house.test(file) && !apart.test(file) ? "house" : undefined;
+}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig)],

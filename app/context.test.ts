@@ -100,7 +100,7 @@ test("login keeps both tokens, and from the first change on this shopper sees ne
   expect(session).toHaveProperty("freshUntil", expect.closeTo(before + 900_000, -4));
 });
 
-test("the tokens go back with each call, and the cart seen last gives the scope of prices", async () => {
+test("the tokens are sent with each call, and the last cart gives the scope of prices", async () => {
   const view = answering("get", "cart/view", answer(cart));
   const tree = answering("get", "category", answer({ categories: [] }));
   server.use(view.handler, tree.handler);
@@ -151,7 +151,7 @@ test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in
   }
 });
 
-test("F1: who logs in with the tokens of a dead session is let in", async () => {
+test("F1: a shopper who logs in with the tokens of an ended session is let in", async () => {
   const seen: (string | null)[] = [];
   const handler = http.post(api("auth/login"), ({ request }) => {
     seen.push(request.headers.get("x-ebsn-account"));

@@ -6,10 +6,12 @@ import { addToCart } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
 import { reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
+import { version } from "~/lib/version";
 import { runtimeFetch } from "~/net/fetch";
 import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { logLine } from "./platform/log-line";
 import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
@@ -23,8 +25,6 @@ import { createRateLimiter } from "./platform/http/rate-limit";
 import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
-/** The client version the backend is told (§9). */
-const version = "1.1.26";
 const freshMs = 900_000;
 const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
 
@@ -43,7 +43,7 @@ type Input = {
   nonce: string;
   timing: Timing;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** when the request's time is up */
+  /** aborts when the request's time is up */
   deadline: AbortSignal;
   /** what the isolate remembers between requests */
   memory: Memory;
@@ -51,7 +51,7 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
-  /** somebody is, or was until now, signed in: nobody may keep the answer */
+  /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
@@ -60,9 +60,9 @@ export type OpenedShop = {
 };
 
 /**
- * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel
- * loaders cannot overwrite one another. A visitor without a session gets none for looking around: the backend's anonymous
- * session id is kept only by those who did something.
+ * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel loaders
+ * cannot overwrite one another. A visitor who only looks around gets no session: the backend's anonymous session id is stored only once
+ * they did something.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
@@ -90,8 +90,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   });
 
   const wasSignedIn = session.data.user !== undefined;
-  // said after what the action itself says
-  const heard: Flash[] = [];
+  // the backend's messages, shown after those of the action itself
+  const backendMessages: Flash[] = [];
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
@@ -124,16 +124,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     onFailed: (kind) => {
       if (kind !== "notFound") whole = false;
     },
-    // a toast each (§8), on the page that follows the form; what is only looked up says nothing
+    // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
     onMessages: ({ infos, warnings }) => {
       if (request.method !== "POST") return;
-      heard.push(...infos.map((text): Flash => ({ kind: "ok", text })));
-      heard.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
+      backendMessages.push(...infos.map((text): Flash => ({ kind: "ok", text })));
+      backendMessages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
-    onOddity: (call, what) => {
-      console.warn(
-        JSON.stringify({ level: "warn", event: "ebsn.oddity", requestId, tenant: tenant.id, call, what }),
-      );
+    onUnexpected: (call, what) => {
+      logLine({ level: "warn", event: "ebsn.unexpected", requestId, tenant: tenant.id, call, what });
     },
     signal: deadline,
   });
@@ -185,8 +183,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
     whole: () => whole && values.staleSince() === undefined,
     async cookies() {
-      heard.forEach(flashes.add);
-      // What any non-GET clears is this shopper's view of the catalogue (§7).
+      backendMessages.forEach(flashes.add);
+      // Any change a shopper makes clears their own view of the cached catalogue (§7).
       if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([
         session.cookies(),

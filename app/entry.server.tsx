@@ -10,6 +10,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/describe-error";
 import { NonceContext } from "~/platform/http/nonce";
+import { logLine } from "~/platform/log-line";
 
 /** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;
@@ -59,8 +60,8 @@ export default async function handleRequest(
 }
 
 /**
- * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. What was thrown as an answer in a
- * route without a page comes here too: it is no fault, and becomes a page (platform/http/render.ts).
+ * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. A response thrown in a route
+ * without a page also arrives here: it is not an error, and platform/http/render.ts makes a page of it.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answer = thrownAnswer(error);
@@ -69,15 +70,13 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 }
 
 function logError(requestId: string, error: unknown) {
-  console.error(
-    JSON.stringify({ level: "error", event: "unforeseen", requestId, error: describeError(error) }),
-  );
+  logLine({ level: "error", event: "unforeseen", requestId, error: describeError(error) });
 }
 
 const isStreaming = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "streams" in handle && handle.streams === true;
 
-/** Something of it is still to come. */
+/** True while a part of the data is still a pending promise. */
 const isPending = (loaded: unknown): boolean =>
   typeof loaded === "object" &&
   loaded !== null &&

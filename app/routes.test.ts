@@ -5,7 +5,7 @@ import routes from "./routes";
 
 type Route = (typeof routes)[number];
 
-/** Where nothing of the shop leads by name: robots, texts of a script, and what is not there. */
+/** Routes that the shop never links to: robots.txt, the texts for scripts, and unknown addresses. */
 const unlinked = ["/not-found", "/robots.txt", "/texts/x", "/x"];
 
 /** Each parameter, the splat too, is an x. */

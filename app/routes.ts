@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+import { frameRouteId } from "./frame/route-id";
 
 /** The route modules of a room. */
 const room = (folder: string) => (file: string) => `${folder}/routes/${file}.tsx`;
@@ -27,7 +28,7 @@ const orders = room("features/orders");
 
 /** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
 export default [
-  layout(frame("frame"), [
+  layout(`${frameRouteId}.tsx`, [
     index(home("home")),
     route("catalog", listing("departments")),
     route("search", search("search")),

@@ -66,7 +66,7 @@ test("every dialog that the code opens, or the page its link leads to", async ({
   }
 });
 
-test("mistakes, lost slots and outcomes of paying", async ({ page, sandbox, script }) => {
+test("pages with errors, lost slots and payment outcomes", async ({ page, sandbox, script }) => {
   const { who } = await readyToOrder(sandbox);
   const look = await looker(page, script);
   await open(page, "/login", script);

@@ -3,7 +3,7 @@ import { readyToOrder } from "./scene";
 import type { Login, Sandbox } from "./sandbox";
 import { signedIn, Visitor } from "./visitor";
 
-/** What real addresses are made of: a shopper who has all that a page can be about, and goods of each kind. */
+/** The data that real addresses are made from: a shopper with orders, lists and addresses, and products of each kind. */
 export type Stage = {
   visitor: Visitor;
   shopper: Visitor;

@@ -9,16 +9,16 @@ async function look(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
-    .setLegacyMode() // the other one opens a second page for every check; it is for pages with frames
+    .setLegacyMode() // the default mode opens a second page for every check, which only pages with iframes need
     .analyze();
-  const told = violations.map(
+  const problems = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target }) => target.join(" "))
         .slice(0, 3)
         .join(" | ")}`,
   );
-  expect.soft(told, where).toEqual([]);
+  expect.soft(problems, where).toEqual([]);
   const main = await page.getByRole("main").count();
   const titles = await page.getByRole("heading", { level: 1 }).count();
   expect.soft([main, titles], `${where}: one main, one title`).toEqual([1, 1]);
@@ -27,8 +27,8 @@ async function look(page: Page, where: string): Promise<void> {
 export type Looker = (where: string) => Promise<void>;
 
 /**
- * Gives a look at the page as it is: no rule of accessibility broken, one main, one title; `where` names it in the report. A browser
- * whose scripts are off would not run axe either: they are switched on while it looks, when the page's own have had their chance.
+ * Returns a check of the page as it is: no accessibility violation, one main element, one title; `where` names the page in the report. axe
+ * needs scripts: where they are off, they are switched on only during the check, after the page has loaded without them.
  */
 export async function looker(page: Page, script: Script): Promise<Looker> {
   if (script !== "off") return (where) => look(page, where);

@@ -179,7 +179,7 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
 });
 
-test("words that are none, and hostile ones: a search and a written list look for what is left", async ({
+test("unreadable and hostile words: a search and a written list look for what is left", async ({
   shop,
   sandbox: _,
 }) => {
@@ -277,14 +277,14 @@ test("cookies that were tampered with are no session, and no fault", async ({ sh
     clear(await stranger.get("/"), 200);
     expect(location(clear(await stranger.get("/profile/orders"), 302, 303))).toContain("/login");
   }
-  // one chain's session is nothing to another
+  // one chain's session is not valid at another
   const elsewhere = Visitor.of(shop("quantobasta"));
   for (const [own, sealed] of visitor.cookies) {
     elsewhere.setCookie(own, sealed);
     elsewhere.setCookie(own.replace("loggia", "quantobasta"), sealed);
   }
   expect(location(clear(await elsewhere.get("/profile/orders"), 302, 303))).toContain("/login");
-  // and the kept form and the messages likewise
+  // nor are its pending form and its messages
   const stranger = Visitor.of(shop());
   for (const part of ["k", "f"]) stranger.setCookie(`loggia-${part}`, "broken");
   clear(await stranger.get("/login"), 200);

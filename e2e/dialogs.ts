@@ -62,7 +62,7 @@ export const openers: Record<string, Opener[]> = {
 };
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
-/** What the openers are made of, and opens nothing by itself. */
+/** Components that the openers are built from; they open nothing by themselves. */
 const parts = ["dialog-link.tsx", "dialog-frame.tsx"];
 
 /** The files of the code that open a dialog. */

@@ -16,7 +16,7 @@ import {
 
 const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
-/** What our script adds. Whatever is tested here works without it too: that is what the journeys show. */
+/** What our script adds. All of it works without script too, which the journeys test. */
 test("ten quick taps end on the right number with few requests", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
@@ -38,10 +38,7 @@ test("ten quick taps end on the right number with few requests", async ({ page, 
   await expect(quantityOf(page, name)).toHaveValue("11");
 });
 
-test("who types quantities by keyboard keeps the place, and what is being typed", async ({
-  page,
-  sandbox,
-}) => {
+test("typing quantities by keyboard keeps the focus, and what is being typed", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who);
@@ -148,7 +145,7 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   expect((await backend.cart()).cartItems).toEqual([]);
 });
 
-test("what was typed or tapped counts also when one goes on at once", async ({ page, sandbox }) => {
+test("what was typed or tapped counts also when the shopper leaves at once", async ({ page, sandbox }) => {
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
@@ -207,11 +204,8 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   await expect(said(page)).not.toContainText(name, { timeout: 8000 });
 });
 
-test("news of the last action takes the place of older news, and can be closed", async ({
-  page,
-  sandbox,
-}) => {
-  // the timers of messages never ring: none leaves by itself
+test("the message of the last action replaces older ones, and can be closed", async ({ page, sandbox }) => {
+  // the timers of messages never fire, so no message disappears by itself
   await page.addInitScript(() => {
     const ring = window.setTimeout;
     Object.assign(window, {
@@ -293,7 +287,7 @@ test("back to a listing restores what was read, with the cart as it is now", asy
   await expect.poll(scrolled).toBeGreaterThan(depth - 200);
 });
 
-test("a page that comes back from the back/forward cache is made true again", async ({ page, sandbox }) => {
+test("a page restored from the back/forward cache shows the current state", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const one = await good(sandbox, plain);
   await signIn(page, who);

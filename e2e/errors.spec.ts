@@ -22,7 +22,7 @@ function isJson(answer: Answer, status: number, what: string) {
   expect(JSON.parse(answer.body), what).toMatchObject({ status });
 }
 
-test("F12: every route answers a shopper's mistake with a page and a machine's with JSON", async ({
+test("F12: every route answers a browser's wrong request with a page and a program's with JSON", async ({
   shop,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   isJson(await visitor.post("/cart/add.data", {}, foreign), 403, "a foreign form's data");
 });
 
-test("F16: a name that no address can carry on is not there", async ({ shop, sandbox }) => {
+test("F16: an address whose characters no redirect can carry is not found", async ({ shop, sandbox }) => {
   const { shopper, visitor } = await setStage(sandbox, shop());
   const broken = ["%00/cart", "%0A/cart", "%00/items/1", "%E2%80%A8", "%e2%80%a9/cart"];
   for (const path of ["/%E2%80%A8", ...broken.map((name) => `/profile/lists/${name}`)]) {

@@ -5,11 +5,11 @@ import { watch, type Script } from "./watch";
 
 export type ProjectOptions = {
   script: Script;
-  /** how many times slower the CPU is, in the tests whose point it is (`slowCpu` below) */
+  /** how many times slower the CPU is, in the tests tagged `slowCpu` (below) */
   slowCpu: number;
 };
 
-/** Tag of a test about what a slow machine makes of it: `test("...", slowCpu, ...)`. */
+/** Tag of a test that runs on a slowed CPU: `test("...", slowCpu, ...)`. */
 export const slowCpu = { tag: "@slow-cpu" };
 
 /** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
@@ -22,8 +22,8 @@ type Fixtures = ProjectOptions & {
 };
 
 /**
- * A page under watch: console errors, hydration warnings, failed requests and violations of the policy fail the test. Each worker process
- * has a storefront and a sandbox of its own, reset before each test.
+ * A page that is watched: console errors, hydration warnings, failed requests and violations of the policy fail the test. Each worker
+ * process has a storefront and a sandbox of its own, reset before each test.
  */
 export const test = base.extend<Fixtures, { pair: Pair }>({
   script: ["on", { option: true }],

@@ -1,6 +1,6 @@
 import type { Sandbox } from "./sandbox";
 
-/** A product as the backend lists it, as far as the journeys choose by it. */
+/** The fields of the backend's product that the journeys choose by. */
 export type Good = {
   productId: number;
   /** as the backend writes it, in capitals */
@@ -61,7 +61,7 @@ export async function good(sandbox: Sandbox, wanted: (good: Good) => boolean): P
 export const infos = ({ productInfos }: Good) => productInfos;
 const limitless = 100_000_000;
 
-/** No bound, no option, no class: what most of a shop is. */
+/** Without limit, option or class, as most products are. */
 export const free = (one: Good) =>
   one.available === limitless &&
   !one.maxAcq &&

@@ -10,7 +10,7 @@ export type Asked = {
   body?: string;
 };
 
-/** One request on a connection of its own to `host` on this machine. Redirects are not followed, no status is an error. */
+/** One request on a connection of its own to `host` on this machine. Redirects are not followed, and no status throws. */
 export function ask(
   host: string,
   path: string,

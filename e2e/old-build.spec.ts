@@ -24,7 +24,7 @@ test("F25: on a page older than the deploy what was typed is kept, and the click
   });
   const piece = page.waitForResponse(/\/assets\/old-build-[^/]+\.js$/);
   await page.clock.fastForward(61_000);
-  // it has run once whoever imports it again gets it
+  // once loaded, a second import returns the same module
   await page.evaluate((address) => import(address), (await piece).url());
   await page.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, "Nota salvata.");

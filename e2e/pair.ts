@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export type Pair = {
   shopPort: number;
   sandboxPort: number;
-  /** what it wrote lately, for the report of a test that failed */
+  /** the last lines of its output, for the report of a failed test */
   said(): string;
   stop(): Promise<void>;
 };
@@ -39,7 +39,7 @@ export async function startPair(index: number): Promise<Pair> {
   };
 }
 
-/** Resolves once the addresses are printed; rejects with what was said when it ends before. */
+/** Resolves once the addresses are printed; rejects with its output when it exits before. */
 function ready(child: ChildProcess, port: number, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", () => {

@@ -7,7 +7,7 @@ import { signedIn } from "./visitor";
 const frascati = { ...homeForm, street: "Via Cairoli", number: "8", postalCode: "00044", city: "Frascati" };
 const day = 24 * 60;
 
-test("the address in use never moves to where nobody delivers; another one may", async ({
+test("the address in use cannot be moved outside the served area; another one can", async ({
   shop,
   sandbox,
 }) => {
@@ -29,7 +29,7 @@ test("the address in use never moves to where nobody delivers; another one may",
   const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, homeForm);
   expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
   expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
-  // one that would lose it does
+  // a change that would lose the slot does
   const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, frascati);
   expect(far.status).toBe(422);
   expect(far.body).toContain("La fascia oraria che hai scelto qui non c");
@@ -65,7 +65,7 @@ test("a slot that is over is chosen no more: in the bar, in the cart, and for th
   expect(added.headers.location).toMatch(/^\/delivery\/timeslot/);
 });
 
-test("what home delivery costs is told also to who collects, and before they change", async ({
+test("the cost of home delivery is shown also to shoppers with a pickup, before they change", async ({
   shop,
   sandbox,
 }) => {
@@ -87,7 +87,7 @@ test("what home delivery costs is told also to who collects, and before they cha
   expect(change).toContain("da 0,00 € a 30,00 €");
 });
 
-test("a postal code and a province that cannot be are told at their fields, with no way to save them", async ({
+test("an invalid postal code or province is reported at its field, with no way to save it", async ({
   shop,
   sandbox,
 }) => {

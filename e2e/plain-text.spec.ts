@@ -31,7 +31,7 @@ test("B2: as plain text the page begins with the short way to its content, says 
 }) => {
   const { who } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);
-  // the welcome is said once
+  // the welcome message is shown once
   await shopper.get("/");
   const lines = plainText((await shopper.get("/checkout")).body)
     .replaceAll("\u00a0", " ")
@@ -47,7 +47,7 @@ test("B2: as plain text the page begins with the short way to its content, says 
   ]);
 });
 
-test("B8: a changed quantity is confirmed to who has no script", async ({ sandbox, shop }) => {
+test("B8: without script a changed quantity is confirmed by a message", async ({ sandbox, shop }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);
   const itemId = (await backend.cart()).cartItems[0]?.itemId;

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that begin and end a line of their own in a browser that has no style sheets and knows HTML 4 at most. */
+/** Elements that browsers without style sheets, which know HTML 4 at most, show on lines of their own. */
 const blocks = new Set(
   (
     "address blockquote body br caption dd div dl dt form h1 h2 h3 h4 h5 h6 hr html li ol option p pre select " +
@@ -8,7 +8,7 @@ const blocks = new Set(
   ).split(" "),
 );
 const unread = new Set(["script", "style", "template", "title", "head"]);
-/** A field to write in is drawn as a box: what stands on its sides does not touch. */
+/** An input field is shown as a box, so the text on its two sides does not run together. */
 const boxes = new Set(["input", "textarea", "img"]);
 const ticks = new Set(["checkbox", "radio"]);
 

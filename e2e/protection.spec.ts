@@ -55,7 +55,7 @@ test("F13: a header that a proxy may set does not stop a form", async ({ shop, s
   );
 });
 
-test("F14: plain http moves to https, and a form that came in clear is not read", async ({
+test("F14: plain http is redirected to https, and a form sent in clear is not read", async ({
   shop,
   sandbox,
 }) => {

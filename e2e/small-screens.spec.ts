@@ -106,7 +106,7 @@ test("B9: what is folded on a phone opens without a script: tiles, filters", asy
   await page.close();
 });
 
-test("B9: the first free slot is on the first screen, those one cannot have are folded below", async ({
+test("B9: the first free slot is on the first screen, slots that cannot be chosen are folded below", async ({
   page,
   sandbox,
   shop,
@@ -156,7 +156,7 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
   }
 });
 
-test("U1: the way back to the top comes after 20 px, within the header, and not where one decides", async ({
+test("U1: the link to the top appears after 20 px, within the header, and not on pages where the shopper decides something", async ({
   page,
   sandbox,
 }) => {

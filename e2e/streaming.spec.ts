@@ -41,7 +41,7 @@ function timed(shop: string, path: string, cookie: string): Promise<Arrival> {
 }
 
 const related = "Dallo stesso reparto";
-/** What React leaves for its own script to move into place. */
+/** Late content that React's script is to move into place. */
 const hidden = /<div hidden="" id="S:|<template id="B:/;
 
 test("a browser that has not shown that our script runs gets the whole document, with nothing hidden", async ({
@@ -75,11 +75,11 @@ test("one that has gets the first bytes before a slow part ends", async ({ shop,
   expect(streamed.body).toContain(related);
 });
 
-test("F11: a backend slower than the deadline still ends in a page, for what is asked one after the other too", async ({
+test("F11: a backend slower than the deadline still ends in a page, also for calls made one after the other", async ({
   shop,
   sandbox,
 }) => {
-  // nobody else looks at the last ones, so that nothing of them is in the cache
+  // the last products, which no other test opens, so that nothing of them is cached
   const one = (await goods(sandbox, plain)).at(-2);
   const leaf = one?.breadCrumbs.at(-1)?.slug;
   await sandbox.scenario("slow", true, undefined, 3);

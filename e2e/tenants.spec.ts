@@ -4,7 +4,7 @@ import { good, goods, plain } from "./goods";
 import { addButton, expectSaid, openProduct, signIn } from "./steps";
 
 /** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
-test("two chains interleaved in one browser stay apart", async ({ page, sandbox, shop }) => {
+test("two chains used alternately in one browser do not mix", async ({ page, sandbox, shop }) => {
   const [hall, discount] = [sandbox, sandbox.at("quantobasta")];
   const elsewhere = new Map((await goods(discount, plain)).map((one) => [one.slug, one]));
   const shared = await good(hall, (one) => {

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { ask, type Answer, type Asked } from "./http";
 import type { Login } from "./sandbox";
 
-/** Somebody without a browser at a host of the shop: keeps cookies, follows no redirect. */
+/** A client without a browser at one host of the shop: keeps cookies, follows no redirects. */
 export class Visitor {
   private readonly jar = new Map<string, string>();
 

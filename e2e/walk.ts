@@ -14,7 +14,7 @@ export async function open(page: Page, address: string, script: Script): Promise
   if (script === "on") await hydrated(page);
 }
 
-/** Somebody's session, in this browser too. */
+/** Copies a visitor's session into this browser. */
 export const bring = (page: Page, person: Visitor, shop: string): Promise<void> =>
   page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: shop })));
 

@@ -6,12 +6,12 @@ export type Script = "on" | "off" | "blocked";
 /** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
 const blockedBundle =
   /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
-/** Remix's own note on a page that another one overtook while it came in. */
+/** Remix logs this when a navigation replaces a page that is still loading. */
 const overtaken = /^error: AbortError: signal is aborted without reason[^]*\bnavigate\b/;
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
 const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|503)/;
 
-/** Collects everything that a clean page never says. */
+/** Collects console errors, warnings and failed requests, which a clean page never has. */
 export function watch(page: Page, script: Script): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {

@@ -1,25 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tenantByHost, tenantIds, tenants } from "./registry";
+import { tenantIds, tenants } from "./registry";
 import { tenantSchema } from "./schema";
-
-describe("tenantByHost", () => {
-  it.each([
-    ["loggia.localhost:8787", "loggia"],
-    ["127.0.0.1:8787", "loggia"],
-    ["localhost", "loggia"],
-    ["WWW.Quantobasta.example", "quantobasta"],
-    ["terrecomuni.localhost", "terrecomuni"],
-  ])("%s is %s", (host, id) => {
-    expect(tenantByHost(host)?.id).toBe(id);
-  });
-
-  it.each(["", "evil.example", "loggia.example.evil.example", "xloggia.localhost", "[::1]:8787"])(
-    "nobody answers to %j",
-    (host) => {
-      expect(tenantByHost(host)).toBeUndefined();
-    },
-  );
-});
 
 describe("tenants", () => {
   it("has each id under its own key", () => {

@@ -42,9 +42,3 @@ export const tenants: Readonly<Record<TenantId, Tenant>> = {
     return tenantOf("terrecomuni");
   },
 };
-
-/** The bundled chain that answers to a Host header, with or without a port; undefined = nobody's, answer 421. */
-export function tenantByHost(host: string): Tenant | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, "");
-  return Object.values(tenants).find((tenant) => tenant.hosts.includes(name));
-}

@@ -18,9 +18,9 @@ const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union(
  * All that makes one chain differ from another, as an operator writes it in `tenants/<id>/tenant.json` or in KV.
  * Tolerant of keys it does not know, strict on those it does.
  */
-export const tenantSettingsSchema = z.object({
+const tenantSettingsSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
-  /** as shoppers say it */
+  /** the name shoppers use */
   name: z.string().min(1),
   legalName: z.string().min(1),
   /** the registered company, for the legal footer */

@@ -37,12 +37,7 @@ const noMadeUpPath = {
   selector: "TSAsExpression[typeAnnotation.typeName.name='Path']",
   message: "An address comes from page/paths.ts, or has been looked at by safePath.",
 };
-const tables = [
-  "app/lib/path.ts",
-  "app/page/paths.ts",
-  "app/platform/http/redirects.ts",
-  "**/*.test.{ts,tsx}",
-];
+const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
 const late = ["app/**/late-*.tsx"];
 
 export default tseslint.config(

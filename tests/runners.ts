@@ -20,7 +20,7 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const playwrightList = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(suite) });
 
-/** Runs one of our tools for what it prints; what the surrounding vitest left in the environment is not for it. */
+/** Runs one of our tools and returns its output, without the environment variables of the surrounding vitest. */
 function ask(tool: string, ...args: string[]): string {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV)/.test(name)),

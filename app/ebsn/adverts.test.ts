@@ -21,8 +21,8 @@ test("adverts: the layout of the place, bodies without mark-up but bold, bad one
   ];
   const asked = answering("get", "adv", answer({ advs }));
   server.use(asked.handler);
-  const onOddity = vi.fn();
-  const adverts = await shopperEbsn({ onOddity }).adverts.list({
+  const onUnexpected = vi.fn();
+  const adverts = await shopperEbsn({ onUnexpected }).adverts.list({
     place: "category",
     categoryId: 3,
     limit: 2,
@@ -41,7 +41,7 @@ test("adverts: the layout of the place, bodies without mark-up but bold, bad one
     },
     { id: 3, title: "Solo parole", link: "" },
   ]);
-  expect(onOddity).toHaveBeenCalledTimes(2);
+  expect(onUnexpected).toHaveBeenCalledTimes(2);
 });
 
 test("a block of products, each read alone", async () => {

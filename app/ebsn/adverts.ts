@@ -11,7 +11,7 @@ import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "./w
 /** The backend's layouts: large ones for the home page, small ones for a category. */
 const layouts = { home: 1, category: 27 };
 const most = 8;
-/** No page waits longer for an advert. */
+/** A page waits this long for its adverts, milliseconds. */
 const patienceMs = 2000;
 const keepList: Keep = { as: "list", parameters: ["layout", "category_id", "limit"], freshSeconds: 900 };
 const keepBlock: Keep = { as: "block", parameters: ["categoryBlockId"], freshSeconds: 900 };
@@ -31,7 +31,7 @@ export function createAdverts(
         return readData(wireAdverts, answer).advs.flatMap((item) => {
           const parsed = wireAdvert.safeParse(item);
           const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
-          if (!advert) reader.onOddity(`advert: ${parsed.error?.message ?? "no title"}`);
+          if (!advert) reader.onUnexpected(`advert: ${parsed.error?.message ?? "no title"}`);
           return advert ?? [];
         });
       });
@@ -51,7 +51,7 @@ export function createAdverts(
   };
 }
 
-/** One without a title says nothing to who cannot see its picture. */
+/** An advert without a title is left out: it would say nothing to people who cannot see its picture. */
 function toAdvert({ advId, title, body, image, link }: WireAdvert, pictureBase: string): Advert | undefined {
   const words = plainLine(title);
   if (!words) return undefined;

@@ -6,7 +6,7 @@ const server = testBackend();
 const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
 
 describe("the cart", () => {
-  test("is read in the shop's words", async () => {
+  test("is read in the model's terms", async () => {
     server.use(answering("get", "cart/view", answer(cart)).handler);
     const onCart = vi.fn();
     const read = await shopperEbsn({ onCart }).cart.view();
@@ -50,7 +50,7 @@ describe("the cart", () => {
     });
   });
 
-  test("H9: says who the shopper is, in the shop's words", async () => {
+  test("H9: says who the shopper is, in the model's terms", async () => {
     const user = {
       ...cart.user,
       userType: { userTypeId: 2 },
@@ -129,7 +129,7 @@ describe("the cart", () => {
 });
 
 describe("a cart locked by a checkout that was left", () => {
-  test("is released and asked once more", async () => {
+  test("is released and the call repeated once", async () => {
     const remove = answering("post", "cart/delete", locked, answer(cart));
     const prepare = answering("post", "checkout/prepare", answer({}));
     server.use(remove.handler, prepare.handler);
@@ -139,7 +139,7 @@ describe("a cart locked by a checkout that was left", () => {
     expect(await prepare.seen[0]?.json()).toEqual({ params: { release: true } });
   });
 
-  test("is asked once more only", async () => {
+  test("is repeated no more than once", async () => {
     const update = answering("post", "cart/update-infos", locked);
     server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
     const call = shopperEbsn().cart.setAlternatives(1, false);

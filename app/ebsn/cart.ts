@@ -4,7 +4,7 @@ import { toWire } from "./wire/quantity";
 
 /** The cart and its lines. */
 export function createCart({ view, change }: Carts): Ebsn["cart"] {
-  // What sets or removes may be said again; an add whose answer is lost is not repeated.
+  // Setting or removing may be repeated; an add whose answer is lost is not, because it could add twice.
   const post = (path: string, json: unknown) =>
     change({ path: `cart/${path}`, method: "POST", json, repeatable: path !== "add" });
 

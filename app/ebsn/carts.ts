@@ -34,7 +34,7 @@ export function createCarts(
 
   const choose = async (call: Call): Promise<Cart> => readOrView(await unlocked(call));
 
-  /** A cart that is not the shopper's: nobody is told of it. */
+  /** A cart that is not the shopper's own (a preview): `onCart` is not called. */
   async function peek(call: Call): Promise<Cart> {
     const answer = await unlocked(call);
     return toCart(readData(wireCart, answer), readerOf(answer.call));

@@ -22,10 +22,10 @@ describe("listing", () => {
       answer({ page, products: [pasta, { productId: 3 }, apples], facets }),
     );
     server.use(products.handler);
-    const onOddity = vi.fn();
+    const onUnexpected = vi.fn();
     const scope = () => ({ warehouse: 101, date: "2026-11-27", timeslot: 4 });
     const query = { categoryId: 301, facets: { vendor_id: ["9", "12"] }, sort: "price_asc" } as const;
-    const listing = await shopperEbsn({ onOddity, scope }).catalog.listing({
+    const listing = await shopperEbsn({ onUnexpected, scope }).catalog.listing({
       ...query,
       facets: { vendor_id: [...query.facets.vendor_id] },
     });
@@ -34,7 +34,7 @@ describe("listing", () => {
       "?hash=w101d2026-11-27t4&page=1&page_size=24&parent_category_id=301&sort=price_asc&vendor_id=12%2C9",
     );
     expect(listing.products.map(({ name }) => name)).toEqual(["Penne rigate n.73", "Mele golden"]);
-    expect(onOddity).toHaveBeenCalledExactlyOnceWith("products", expect.stringContaining("slug"));
+    expect(onUnexpected).toHaveBeenCalledExactlyOnceWith("products", expect.stringContaining("slug"));
     expect(listing.paging).toEqual({ page: 1, pages: 2, items: 30, pageSize: 24 });
     expect(listing.facets).toEqual([
       {
@@ -45,7 +45,7 @@ describe("listing", () => {
     ]);
   });
 
-  test("an empty search may know a near word", async () => {
+  test("an empty search may suggest a similar word", async () => {
     const empty = {
       page: { ...page, totItems: 0, totPages: 0 },
       products: [],
@@ -139,7 +139,7 @@ describe("the cache", () => {
 
 describe("F17: what cannot be a slug", () => {
   test.each(["", " ", "\t", "\u2028", "a b", "pasta\u0000", "\u200b", "\ud800", "x".repeat(501)])(
-    "%j is unknown, and nobody is asked",
+    "%j is unknown, and the backend is not asked",
     async (slug) => {
       const { catalog } = shopperEbsn({ fetch: () => Promise.reject(new Error("asked")) });
       await expect(catalog.product(slug)).rejects.toMatchObject({ kind: "notFound" });
@@ -149,7 +149,7 @@ describe("F17: what cannot be a slug", () => {
 });
 
 describe("F11: the request's deadline", () => {
-  test("ends the wait for what is asked for everybody, which goes on and is kept", async () => {
+  test("ends the wait for a shared call, which goes on and is cached", async () => {
     let respond: (response: Response) => void = () => undefined;
     const slow: typeof fetch = () => new Promise((resolve) => (respond = resolve));
     const { keep, kept } = keeper();

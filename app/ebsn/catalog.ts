@@ -42,11 +42,11 @@ const keepListing: Keep = {
 };
 const keepProduct: Keep = { as: "product", parameters: ["slug"], freshSeconds, changesWithCart: true };
 const keepOne: Keep = { as: "listed", parameters: [], freshSeconds, changesWithCart: true };
-/** Calls for single products at a time. */
+/** How many calls for single products run at the same time. */
 const atOnce = 5;
 const keepSlugs: Keep = { as: "slugs", parameters: ["page", "page_size"], freshSeconds };
 
-/** What may be a slug at all: without blanks and without what cannot be seen. */
+/** What may be a slug at all: no blanks, no invisible characters. */
 const slugShape = /^[^\s\p{C}]{1,500}$/u;
 
 /** Categories, listings and products. Answers that know nothing of the shopper come through the cache (§7, Caching). */

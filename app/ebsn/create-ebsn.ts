@@ -21,13 +21,13 @@ import { wireCart } from "./wire/cart";
 
 /** The backend for one shopper and one request (client.ts). Keeps nothing between requests; tokens go out through `onTokens`. */
 export function createEbsn(options: EbsnOptions): Ebsn {
-  let told: number | undefined;
+  let serverNow: number | undefined;
   let cartSeen: Promise<Cart> | undefined;
   const { send, ...others } = createTransport(
     {
       ...options,
       onDate: (instant) => {
-        told = instant;
+        serverNow = instant;
       },
     },
     (call, data) => {
@@ -44,10 +44,10 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   };
   const carts = createCarts(transport, readerOf, options.onCart);
   const cart = createCart(carts);
-  const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onOddity?.(call, what));
+  const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onUnexpected?.(call, what));
 
   function readerOf(call: string): Reader {
-    return { pictureBase: options.pictureBase, onOddity: (what) => options.onOddity?.(call, what) };
+    return { pictureBase: options.pictureBase, onUnexpected: (what) => options.onUnexpected?.(call, what) };
   }
 
   return {
@@ -63,7 +63,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     orders: createOrders(transport, carts, readerOf, payAt),
     lists: createLists(transport, carts, readerOf),
     today: () => {
-      const at = told ?? Date.now();
+      const at = serverNow ?? Date.now();
       return { ...romeMoment(at), at };
     },
   };

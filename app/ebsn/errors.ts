@@ -34,7 +34,7 @@ export class EbsnError extends Error {
 
 export type Refused = EbsnError & { kind: "refused"; reason: Refusal };
 
-/** Whether a failure is one of a call, of that kind where one is named. */
+/** True for a failed call of the backend, of the given kind when one is given. */
 export function isEbsnError(error: unknown, kind: "refused"): error is Refused;
 export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError;
 export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {

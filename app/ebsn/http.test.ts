@@ -169,7 +169,7 @@ describe("time and trouble", () => {
     expect((await failing(shopper.cart.setNote("late"))).kind).toBe("down");
   });
 
-  test("a request that was given up asks nothing more", async () => {
+  test("an aborted request makes no more calls", async () => {
     const controller = new AbortController();
     controller.abort();
     const error = await failing(shopperEbsn({ signal: controller.signal }).cart.view());
@@ -186,7 +186,7 @@ test("fetch is called bare, as workerd wants it", async () => {
 });
 
 describe("tokens and clock", () => {
-  test("tokens go out as headers, come home as a change, and are forgotten at logout", async () => {
+  test("tokens are sent as headers, come back as a change, and are removed at logout", async () => {
     const seen: Headers[] = [];
     server.use(
       http.post(api("auth/login"), async ({ request }) => {

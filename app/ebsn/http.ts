@@ -127,7 +127,7 @@ function urlOf(origin: string, { path, params }: Call): string {
 }
 
 /** What the lack of an answer means: a question can be asked again, of a change nobody knows whether it was made. */
-export const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
+const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
 /** What an answer means that cannot be read. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 

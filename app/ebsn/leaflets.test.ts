@@ -29,7 +29,7 @@ test("a flyer with its days and its page pictures, counted from 0", async () => 
   ]);
 });
 
-test("one that cannot be leafed through is left out; one without a slug goes by its number", async () => {
+test("a flyer without pages is left out; one without a slug is named by its number", async () => {
   const leaflets = [
     { ...week, pageCount: 0 },
     { ...week, baseLocation: "javascript:alert(1)" },
@@ -37,11 +37,11 @@ test("one that cannot be leafed through is left out; one without a slug goes by 
     { ...week, slug: undefined, expireDate: "quando capita" },
   ];
   server.use(answering("get", "leaflet/search", answer({ leaflets })).handler);
-  const onOddity = vi.fn();
-  const read = await shopperEbsn({ onOddity }).leaflets.list();
+  const onUnexpected = vi.fn();
+  const read = await shopperEbsn({ onUnexpected }).leaflets.list();
   expect(read).toMatchObject([{ slug: "73" }]);
   expect(read[0]?.until).toBeUndefined();
-  expect(onOddity).toHaveBeenCalledTimes(3);
+  expect(onUnexpected).toHaveBeenCalledTimes(3);
 });
 
 const { pageCount: _told, ...uncounted } = week;

@@ -46,7 +46,7 @@ export function createLeaflets(
         const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader.pictureBase);
         const pages = parsed.data && base ? await pagesOf(parsed.data, base) : 0;
         if (parsed.data && base && pages > 0) return [toLeaflet(parsed.data, base, pages)];
-        reader.onOddity(`leaflet: ${parsed.error?.message ?? "no pages"}`);
+        reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
         return [];
       });
       return (await Promise.all(read)).flat();

@@ -44,7 +44,7 @@ test("a list with its goods: weights in grams, with today's stock", async () => 
   expect(seen[0]?.url).toContain("?calculate_stock=true&list_id=4");
 });
 
-test("favourites that nobody has yet are none; any other refusal is thrown", async () => {
+test("favourites that do not exist yet are empty; any other refusal is thrown", async () => {
   const none = answering("get", "wishlist/view", answer({}, { status: 20, code: "msg.list.unknown" }));
   server.use(none.handler);
   const { lists } = shopperEbsn();
@@ -60,7 +60,7 @@ test("hearts need ids only, whatever else the goods hold", async () => {
   expect(await shopperEbsn().lists.favouriteIds()).toEqual([11, 12]);
 });
 
-test("goods travel as the wire counts them", async () => {
+test("quantities are sent in the wire's units", async () => {
   const put = answering("post", "wishlist/add_prod", answer(list));
   const set = answering("post", "wishlist/update_prods", answer(list));
   const out = answering("post", "wishlist/delete_prods", answer(list));

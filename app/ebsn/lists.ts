@@ -73,7 +73,7 @@ export function createLists(
   };
 }
 
-/** Nobody has favourites before the first one. */
+/** The list of favourites does not exist before the first favourite. */
 async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

@@ -15,7 +15,7 @@ export type SharedEntry = {
   changesWithCart: boolean;
 };
 
-/** A change of the backend's tokens; a member that is there and undefined is forgotten. */
+/** A change of the backend's tokens; a member set to `undefined` removes that token. */
 export type TokenChange = { account?: string | undefined; session?: string | undefined };
 
 /** What `createEbsn` adds for its transport. */
@@ -35,7 +35,7 @@ export type EbsnOptions = {
   uuid: string;
   /** the chain's own: of others at the same backend nothing is shown. Absent: all are */
   storeIds?: readonly number[];
-  /** origins of the pages where one pays; a way anywhere else is not taken */
+  /** origins of the payment pages; the shop redirects to no others */
   paymentOrigins: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
@@ -58,8 +58,11 @@ export type EbsnOptions = {
   onFailed?: (kind: EbsnError["kind"]) => void;
   /** what the backend said beside an answer (§8), each sentence once an answer */
   onMessages?: (messages: Messages) => void;
-  /** something in an answer that was left out because it could not be read */
-  onOddity?: (call: string, what: string) => void;
-  /** the request's deadline: then no question goes on and no call begins; a change that was sent has its own deadline only */
+  /** called with what was left out of an answer because it could not be read or is not allowed, for the log */
+  onUnexpected?: (call: string, what: string) => void;
+  /**
+   * the request's deadline: it stops calls that only read and keeps new ones from starting; a change already sent has only its own
+   * deadline
+   */
   signal?: AbortSignal;
 };

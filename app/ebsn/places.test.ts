@@ -132,7 +132,7 @@ describe("stores", () => {
 });
 
 describe("a preview", () => {
-  it("is a cart that nobody is told of", async () => {
+  it("is a cart that is not passed to onCart", async () => {
     const carts: unknown[] = [];
     server.use(answering("get", "store-proximity/preview", answer(cart)).handler);
     const { places } = shopperEbsn({ onCart: (one) => carts.push(one) });
@@ -170,7 +170,7 @@ describe("the chain's services", () => {
   });
 });
 
-it("what home delivery costs is asked as nobody, whatever the cart's service; the cart's own as its shopper", async () => {
+it("the cost of home delivery is requested without tokens, whatever the cart's service; the cart's own with them", async () => {
   const fee = answering(
     "get",
     "delivery-fee/view",

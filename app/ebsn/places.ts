@@ -7,7 +7,7 @@ import { createStores } from "./stores";
 import { readData, type Transport } from "./transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./wire/place";
 
-/** Addresses, stores, and what bringing the goods there costs. */
+/** Addresses, stores and delivery fees. */
 export function createPlaces(
   transport: Transport,
   carts: Carts,

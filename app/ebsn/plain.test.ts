@@ -33,7 +33,7 @@ test("S15: the cart is read after a choice that is answered without one", async 
   expect(view.seen).toHaveLength(4);
 });
 
-test("S15: sums that the backend does not tell are those of the lines, weighed goods at their heaviest", async () => {
+test("S15: sums that the backend does not give are those of the lines, weighed goods at their heaviest", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   expect(await shopperEbsn().cart.view()).toMatchObject({
     itemsTotal: 177,
@@ -44,7 +44,7 @@ test("S15: sums that the backend does not tell are those of the lines, weighed g
   });
 });
 
-test("S15: a line's options and what is sold out are told by its product", async () => {
+test("S15: a line's options and whether it is sold out are read from its product", async () => {
   const option = {
     parameterName: "CUT",
     name: "Taglio",
@@ -106,7 +106,7 @@ test("S15: products by id are asked for one by one where a listing brings others
   expect(products.map(({ id }) => id)).toEqual([12]);
 });
 
-test("S15: today is our own clock's where no answer tells the backend's", async () => {
+test("S15: today comes from our own clock when no answer carries the backend's", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   const ebsn = shopperEbsn();
   await ebsn.cart.view();

@@ -2,7 +2,7 @@ import type { PublicStore, Store } from "~/model/place";
 import type { Ebsn } from "./client";
 import { isEbsnError } from "./errors";
 
-/** Every place of the chain. Where the locator does not answer, those that one can collect at. */
+/** Every place of the chain. When the locator does not answer, only the stores and lockers where goods can be collected. */
 export async function publicStores({
   ebsn,
 }: {

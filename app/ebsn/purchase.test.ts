@@ -207,13 +207,13 @@ test("H12: nobody is sent to pay anywhere but at the chain's own payment pages",
     answering("post", "checkout/buy", answer({ orderId: 900, orderStatusId: 1, ...elsewhere })).handler,
     answering("post", "order/payment", answer(elsewhere)).handler,
   );
-  const onOddity = vi.fn();
-  const { checkout, orders } = shopperEbsn({ onOddity });
+  const onUnexpected = vi.fn();
+  const { checkout, orders } = shopperEbsn({ onUnexpected });
   const returns = { returnOk: "https://shop.test/ok", returnKo: "https://shop.test/ko" };
   const bought = await checkout.buy({ paymentTypeId: 1, idempotencyKey: "key-1", ...returns });
   expect(bought).toEqual({ orderId: 900, status: "waiting", redirectUrl: undefined });
   await expect(orders.pay(900, returns)).rejects.toMatchObject({ kind: "unreadable" });
-  expect(onOddity).toHaveBeenCalledTimes(2);
+  expect(onUnexpected).toHaveBeenCalledTimes(2);
 });
 
 test.each([

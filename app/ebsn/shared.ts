@@ -1,7 +1,7 @@
 import { sortedParams, type Call } from "./http";
 import type { SharedEntry } from "./options";
 
-/** How an answer that is the same for everybody within a scope may be kept; said at the call. */
+/** How an answer that is the same for everybody within a scope may be cached; given at each call. */
 export type Keep = {
   /** what is made of the answer: two readings of one call are two entries */
   as: string;
@@ -14,7 +14,7 @@ export type Keep = {
   changesWithCart?: true;
 };
 
-/** Filters by what one shopper has: never shared, whoever offered them. */
+/** Filters that depend on one shopper: never shared, even when the backend offers them as facets. */
 const personal = /^(preferred|wishlist|list)/;
 const mostFilters = 6;
 

@@ -7,7 +7,7 @@ import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouse
 
 /** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
 const proximityDistance = "10000.0";
-/** The service of collecting one's goods (§9). */
+/** The id of the pickup service (§9). */
 const collecting = 1;
 
 type Stores =

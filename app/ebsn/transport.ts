@@ -18,8 +18,9 @@ export type Answer = {
 };
 
 /**
- * Calls with their envelope opened. `send` asks for one shopper, `sendShared` for anybody: it gives what `read` makes of the answer,
- * through the cache when there is one, and `findShared` what is found out otherwise. They throw EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
+ * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
+ * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. They throw
+ * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
   const { ask, forgetTokens } = createHttp(options);
@@ -43,7 +44,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const findShared = <T>(entry: SharedEntry, load: () => Promise<T>): Promise<T> =>
     noticed(() => inTime(entry.name, options.keep ? options.keep(entry, load) : load()));
 
-  /** Until the request's deadline; what was asked for everybody goes on without this request. */
+  /** Waits until the request's deadline at most; a shared call goes on for the cache after that. */
   function inTime<T>(call: string, coming: Promise<T>): Promise<T> {
     return within(coming, options.signal).catch((error: unknown) => {
       throw isEbsnError(error) ? error : new EbsnError("down", call, { cause: error });
@@ -96,7 +97,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 }
 export type Transport = ReturnType<typeof createTransport>;
 
-/** A catalogue that refuses says nothing a shopper could act on: an answer that cannot be used, with the refusal as cause. */
+/** A refusal of a catalogue call is nothing a shopper could act on, so it counts as "unreadable", with the refusal as cause. */
 function asUnreadable(error: unknown): never {
   throw isEbsnError(error, "refused") ? new EbsnError("unreadable", error.call, { cause: error }) : error;
 }

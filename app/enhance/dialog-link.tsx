@@ -62,7 +62,7 @@ export function DialogLink<Loader>({
   const location = useLocation();
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<{ Panel: Panel<Loader> }>();
-  // on leaving, not on arriving: a click may come between the page's first rendering and its effects
+  // closed when the address is left, not when a new one is reached: a click may come between a page's first rendering and its effects
   useEffect(() => () => setOpen(false), [location.key]);
 
   function show(event: MouseEvent) {
@@ -76,7 +76,7 @@ export function DialogLink<Loader>({
     );
   }
 
-  function stay(event: MouseEvent | FormEvent, next: string | undefined) {
+  function loadWithin(event: MouseEvent | FormEvent, next: string | undefined) {
     if (next === undefined) return;
     event.preventDefault();
     page.load(next);
@@ -93,8 +93,8 @@ export function DialogLink<Loader>({
         createPortal(
           <DialogFrame label={label} width={width} shape={shape} onClose={() => setOpen(false)}>
             <div
-              onClickCapture={(event) => stay(event, linkWithin(event, to))}
-              onSubmitCapture={(event) => stay(event, formWithin(event, to))}
+              onClickCapture={(event) => loadWithin(event, linkWithin(event, to))}
+              onSubmitCapture={(event) => loadWithin(event, formWithin(event, to))}
             >
               <content.Panel data={page.data} />
             </div>

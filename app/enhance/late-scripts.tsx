@@ -3,7 +3,9 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 
 type ScriptProps = { children?: ReactNode; type?: string; rel?: string; async?: boolean };
 
-/** Remix's scripts with the module script made inert and nothing preloaded. Leans on the tree `<Scripts>` gives in Remix 2.17. */
+/**
+ * Remix's scripts with the module script made inert and nothing preloaded. Depends on the elements that `<Scripts>` renders in Remix 2.17.
+ */
 function inert(node: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(node)) return node;
   const element: ReactElement<ScriptProps> = node;
@@ -27,7 +29,7 @@ const boot = (texts: string) =>
   `E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));` +
   `addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:3000}):setTimeout(go,200))})()`;
 
-/** Hydration waits its turn: after first paint, at idle or first interaction (architecture, decision 11). */
+/** Hydration is delayed until after the first paint: until the browser is idle or the first interaction (architecture, decision 11). */
 export function LateScripts({ nonce, texts }: { nonce: string | undefined; texts: string }) {
   const scripts = (Scripts as (props: { nonce?: string }) => ReactNode)({ nonce });
   return (

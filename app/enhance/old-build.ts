@@ -1,6 +1,6 @@
-/** How long an answer is believed, milliseconds. */
+/** How long an answer is trusted, milliseconds. */
 const trustedMs = 60_000;
-/** Who waits for the answer has pressed a button already, milliseconds. */
+/** How long a form waits for the answer, milliseconds: the shopper has already pressed the button. */
 const patienceMs = 1500;
 
 /**
@@ -19,11 +19,10 @@ async function isOlder(version: string): Promise<boolean | undefined> {
 }
 
 /**
- * A page of an older build cannot carry a form out by script: the pieces it would load are gone, Remix loads the page again, and what was
- * typed is lost. So before a form that changes something leaves an old page, the build is asked for, once a minute at most; when it is
- * another one, this form and every later one goes to the server as the browser itself sends it, and comes back as a page of the
- * new build. It listens on the window while the event goes down, before React hears of it. `version` is that of this page's scripts. Gives
- * what stops it.
+ * A page of an older build cannot send a form by script: the files it would load are gone, so Remix reloads the page and what was typed is
+ * lost. So before a form that changes something leaves an old page, the build is asked for, once a minute at most; when it is another one,
+ * this form and every later one goes to the server as the browser itself sends it, and comes back as a page of the new build. It listens on
+ * the window in the capture phase, before React sees the event. `version` is that of this page's scripts. Returns a function that stops it.
  */
 export function sendNativelyWhenOld(version: string): () => void {
   let knownAt = -Infinity;

@@ -43,7 +43,7 @@ test("another scope has its own pages", () => {
   expect(seen("/")).toBe("visitor");
 });
 
-test("a change forgets all, and what was on its way before it", () => {
+test("a change clears the memory, and answers requested before it are not stored", () => {
   const { begin, forget, keep, seen } = tab();
   keep("/", "old");
   const late = begin(url("/catalog"));
@@ -52,7 +52,7 @@ test("a change forgets all, and what was on its way before it", () => {
   expect([seen("/"), seen("/catalog")]).toEqual([undefined, undefined]);
 });
 
-test("what one shopper has is asked for every time", () => {
+test("a shopper's own pages are requested every time", () => {
   const never = [
     "/search",
     "/category/pasta?preferred=1",
@@ -67,7 +67,7 @@ test("what one shopper has is asked for every time", () => {
 
 beforeEach(pageMemory.forget);
 
-/** A page's loader whose server answers what `answers` says, one after the other. */
+/** A page's loader whose server gives these answers, one after the other. */
 function page(path: string, answers: unknown[]) {
   let calls = 0;
   const serverLoader = () => Promise.resolve(answers[calls++]);
@@ -77,13 +77,13 @@ function page(path: string, answers: unknown[]) {
   };
 }
 
-test("going back asks nobody", async () => {
+test("going back makes no request", async () => {
   const pasta = page("/category/pasta", [{ n: 1 }, { n: 2 }]);
   expect([await pasta.load(), await pasta.load()]).toEqual([{ n: 1 }, { n: 1 }]);
   expect(pasta.calls()).toBe(1);
 });
 
-test("old prices are asked for again, and so is what failed on its way", async () => {
+test("a page with old prices is requested again, and so is one whose late part failed", async () => {
   const old = page("/category/pesce", [{ stale: "10:42" }, { stale: undefined }, { n: 3 }]);
   expect([await old.load(), await old.load(), await old.load()]).toEqual([
     { stale: "10:42" },

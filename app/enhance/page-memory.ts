@@ -1,3 +1,5 @@
+import { searchPath } from "~/lib/path";
+
 const longestMs = 900_000;
 const mostPages = 50;
 
@@ -6,8 +8,8 @@ type PageArgs = { request: Request; serverLoader: () => Promise<unknown> };
 type Kept = { data: unknown; until: number };
 
 /**
- * The pages a shopper has seen in this tab (§7, Caching): at most 50, for 900 s, the oldest leave first. Keys are address and scope; what
- * was asked for before the memory was cleared is not kept when it comes.
+ * The pages a shopper has seen in this tab (§7, Caching): at most 50, for 900 s, the oldest are dropped first. Keys are address and scope;
+ * an answer that was requested before the memory was cleared is not stored.
  */
 export function createPageMemory(now: () => number = Date.now) {
   const pages = new Map<string, Kept>();
@@ -25,10 +27,10 @@ export function createPageMemory(now: () => number = Date.now) {
       pages.clear();
     },
     recall(url: URL): Kept | undefined {
-      const kept = pages.get(keyOf(url));
-      return kept && kept.until > now() ? kept : undefined;
+      const page = pages.get(keyOf(url));
+      return page && page.until > now() ? page : undefined;
     },
-    /** Begins a page: gives the function that keeps its answer. */
+    /** Called when a page is requested: returns the function that stores its answer. */
     begin(url: URL): (data: unknown) => void {
       const [key, began] = [keyOf(url), generation];
       return (data) => {
@@ -49,32 +51,32 @@ export const pageMemory = createPageMemory();
 export const remembered = { remembered: true } as const;
 
 /**
- * Lists of a shopper and what they prefer are asked for every time (§7, Caching); so is the bare search page, which shows the words
- * searched last.
+ * A shopper's lists and preferences are requested every time (§7, Caching); so is the bare search page, which shows the words searched
+ * last.
  */
 export const isMemorable = (url: URL): boolean =>
-  url.pathname + url.search !== "/search" &&
+  url.pathname + url.search !== searchPath &&
   ![...url.searchParams].some(
     ([name, value]) =>
       /^(preferred|wishlist|list)/.test(name) || (name === "filter" && /\bpreferred\b/.test(value)),
   );
 
 /**
- * The `clientLoader` of a page whose answer may be shown again: going back to it asks nobody. Errors, redirects and stale prices are not
- * kept. It does not run at hydration: the first page is handed over by `usePageMemory`.
+ * The `clientLoader` of a page whose answer may be shown again: going back to it needs no request. Errors, redirects and stale prices are
+ * not kept. It does not run at hydration: the first page is handed over by `usePageMemory`.
  */
 export async function rememberedLoader({ request, serverLoader }: PageArgs): Promise<unknown> {
   const url = new URL(request.url);
   if (!isMemorable(url)) return serverLoader();
-  const kept = pageMemory.recall(url);
-  if (kept) return kept.data;
+  const page = pageMemory.recall(url);
+  if (page) return page.data;
   const keep = pageMemory.begin(url);
   const data = await serverLoader();
   keepPage(keep, data);
   return data;
 }
 
-/** Keeps an answer unless its prices are old; a part that fails on its way takes it back. */
+/** Stores an answer unless its prices are old, and removes it again when a late part of it fails. */
 export function keepPage(keep: (data: unknown) => void, data: unknown): void {
   if (typeof data !== "object" || data === null || ("stale" in data && data.stale !== undefined)) return;
   keep(data);

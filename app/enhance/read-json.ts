@@ -1,4 +1,4 @@
-/** JSON of one of our own addresses, for what a script adds to a page; undefined when it does not come or `signal` gave it up. */
+/** JSON of one of our own addresses, for what a script adds to a page; undefined when it fails or `signal` aborts it. */
 export async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
   try {
     const answer = await fetch(path, { signal, headers: { Accept: "application/json" } });

@@ -4,8 +4,9 @@ import { pageMemory } from "./page-memory";
 import { useOldBuild } from "./use-old-build";
 
 /**
- * Runs once our own script has taken over the page. It proves so: by a cookie for the next document (which may then stream its late
- * parts, decision 3) and by `data-script` for styles and tests. A page that comes back from the back/forward cache is made true again.
+ * Runs once our own script has taken over the page. It sets a cookie for the next document (which may then stream its late parts, decision
+ * 3) and `data-script` for styles and tests. A page restored from the back/forward cache loads its data again, so that it shows the current
+ * state.
  */
 export function useScriptProof() {
   const { revalidate } = useRevalidator();

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** A page that is younger than this is as new as the shop, milliseconds. */
+/** A page younger than this is taken to be of the current build, milliseconds. */
 const youngMs = 60_000;
 
 const letThrough = (event: SubmitEvent) => event.stopImmediatePropagation();
 
 /**
- * Lets a page that stays open find out that the shop has been deployed anew (old-build.ts). That piece is fetched only when the page is a minute
- * old; where it is not there any more, the page is old, and its forms go out as the browser sends them.
+ * Lets a page that stays open find out that the shop has been deployed anew (old-build.ts). That module is fetched only when the page is a
+ * minute old; when it no longer exists, the page is old, and its forms are sent by the browser itself.
  */
 export function useOldBuild() {
   useEffect(() => {

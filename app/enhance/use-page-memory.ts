@@ -6,8 +6,8 @@ const isRemembered = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "remembered" in handle && handle.remembered === true;
 
 /**
- * Keeps the memory of pages true: hands over the page that came as a document, and forgets all as soon as anything that is not a GET is on
- * its way. `scope` tells whose prices are shown.
+ * Keeps the page memory up to date: stores the page that came as a document, and clears everything as soon as a request other than GET is
+ * sent. `scope` says which prices are shown.
  */
 export function usePageMemory(scope: string) {
   const [first] = useState(useMatches().at(-1));

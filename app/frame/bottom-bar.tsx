@@ -6,7 +6,7 @@ import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-drawer";
 import type { FrameData } from "~/page/frame-data";
 
-/** On phones, under the thumb (§2.2). */
+/** The bottom navigation of phones (§2.2). */
 export function BottomBar({ frame }: { frame: FrameData }) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           </NavLink>
         </li>
         <li>
-          <DepartmentsLink roots={frame.menu} icon="grid" words={t("frame.bottom.products")} />
+          <DepartmentsLink roots={frame.menu} icon="grid" label={t("frame.bottom.products")} />
         </li>
         <li>
           <CartLink cart={frame.cart} />

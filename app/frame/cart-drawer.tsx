@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { DialogFrame } from "~/ui/dialog-frame";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
-/** The cart's own route, shown over the page (§2.2: 600 px, on the right). Remix renews it after every change. */
+/** The cart's own route, shown over the page (§2.2: 600 px, on the right). Remix reloads its data after every change. */
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { load, data } = useFetcher<CartLoader>({ key: "cart-drawer" });

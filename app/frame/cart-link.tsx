@@ -11,7 +11,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { CartSummary } from "~/page/frame-data";
 
 const CartDrawer = lazy(() => import("./cart-drawer"));
-/** Where the cart's own page serves better than a drawer over it. */
+/** Pages from which the cart link leads to the cart's page instead of opening the drawer. */
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
 /** Leads to the cart's page; with a script the same content opens in a drawer (decision 2). */

@@ -1,61 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
+import { emptyCart, sampleAddress as address } from "~/features/cart/testing/sample-cart";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { cartSummary } from "./cart-summary";
 
-const address = {
-  id: 1,
-  kind: "home" as const,
-  label: "Casa",
-  street: "Via Appia Nuova",
-  number: "12",
-  city: "Roma",
-  province: "RM",
-  postalCode: "00183",
-  preferred: true,
-  active: true,
-  autoAssigned: false,
-  service: "delivery" as const,
-};
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
-const cart = (more: Partial<Cart> = {}): Cart => ({
-  id: 1,
-  state: "open",
-  user: { id: 2 },
-  items: [],
-  itemsTotal: 0,
-  packagesTotal: 0,
-  deliveryFee: 0,
-  giftCodes: [],
-  total: 1249,
-  variableTotal: 0,
-  estimatedMax: 1249,
-  minimumOrder: 0,
-  packages: [],
-  scope: { warehouse: 0, date: "0", timeslot: 0 },
-  note: "",
-  points: 0,
-  ...more,
-});
-const product: Product = {
-  id: 1,
-  slug: "fusilli-500",
-  name: "Fusilli",
-  brand: "Aurelia",
-  pack: "500 g",
-  image: "",
-  imageLarge: "",
-  price: { now: 149, per: "pz" },
-  rule: { by: "piece", first: 1, min: 1, max: 12, step: 1, multiple: 1, locked: false },
-  soldOut: false,
-  isNew: false,
-  highlight: false,
-  weighed: false,
-  classes: [],
-  options: [],
-  categoryId: 3,
-  crumbs: [],
-};
+const cart = (more: Partial<Cart> = {}) => emptyCart({ total: 1249, ...more });
 const now = { date: "2026-11-24", time: "10:00" };
 const strict = { address: false, timeslot: false };
 
@@ -105,7 +56,7 @@ describe("the cart in the page's frame", () => {
   it("says what each quantity costs, as a range for weighed goods", () => {
     const item = (id: number, total: number, more: Partial<Product>): CartItem => ({
       itemId: id,
-      product: { ...product, id, ...more },
+      product: sampleProduct({ id, ...more }),
       quantity: { by: "piece", value: 3 },
       total,
       acceptAlternatives: true,
@@ -125,7 +76,7 @@ describe("the cart in the page's frame", () => {
 
   it("S10: sums up a product that stands in two lines, under the first of them", () => {
     const line = (itemId: number, value: number, total: number): CartItem => ({
-      ...{ itemId, product, total, acceptAlternatives: true },
+      ...{ itemId, product: sampleProduct({ id: 1 }), total, acceptAlternatives: true },
       quantity: { by: "piece", value },
     });
     const { lines } = cartSummary(cart({ items: [line(31, 2, 300), line(32, 1, 150)] }), strict, "it", now);
@@ -135,7 +86,7 @@ describe("the cart in the page's frame", () => {
   it("counts weighed goods once, however heavy", () => {
     const potatoes: CartItem = {
       itemId: 1,
-      product,
+      product: sampleProduct({ id: 1 }),
       quantity: { by: "weight", value: 2500 },
       total: 500,
       acceptAlternatives: true,

@@ -14,10 +14,10 @@ import type { MenuNode } from "~/page/menu";
 
 const branch = "flex min-h-11 items-center justify-between gap-2";
 
-type LinkProps = { roots: MenuNode[]; icon: IconName; words: string; className?: string };
+type LinkProps = { roots: MenuNode[]; icon: IconName; label: string; className?: string };
 
 /** Departments on phones: leads to /catalog; with a script the tree opens from the left instead. */
-export function DepartmentsLink({ roots, icon, words, className }: LinkProps) {
+export function DepartmentsLink({ roots, icon, label, className }: LinkProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const { tree, load } = useWholeTree(roots);
@@ -31,7 +31,7 @@ export function DepartmentsLink({ roots, icon, words, className }: LinkProps) {
     <>
       <Link to={paths.departments} className={className} onClick={open}>
         <Icon name={icon} />
-        {words}
+        {label}
       </Link>
       {openedAt === key
         ? createPortal(<CategoryDrawer tree={tree} onClose={() => setOpenedAt(undefined)} />, document.body)
@@ -94,7 +94,7 @@ function Branch({ node }: { node: MenuNode }) {
     return (
       <li>
         <Link to={to} className={branch}>
-          <Words node={node} />
+          <NodeName node={node} />
         </Link>
       </li>
     );
@@ -103,7 +103,7 @@ function Branch({ node }: { node: MenuNode }) {
     <li>
       <details>
         <summary className={branch}>
-          <Words node={node} />
+          <NodeName node={node} />
           <Icon name="chevron-down" />
         </summary>
         <ul className="max-h-[300px] overflow-y-auto border-l border-line pl-4">
@@ -121,8 +121,8 @@ function Branch({ node }: { node: MenuNode }) {
   );
 }
 
-/** Departments have a drawing, what stands below them has none. */
-function Words({ node: { name, icon } }: { node: MenuNode }) {
+/** Only departments have an icon, the categories below them have none. */
+function NodeName({ node: { name, icon } }: { node: MenuNode }) {
   return (
     <span className="flex items-center gap-2">
       {icon ? <Icon name={iconOr(icon, "basket")} className="text-brand" /> : null}

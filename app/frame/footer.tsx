@@ -1,12 +1,11 @@
 import { useT } from "~/i18n/use-t";
+import { version } from "~/lib/version";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 
-/** The client's version, as it is told to the backend (§9). */
-const version = "1.1.26";
 const linked = 6;
 
 export function Footer({ frame }: { frame: FrameData }) {

@@ -45,7 +45,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
   );
 }
 
-/** Apart from the frame, which need not be drawn again whenever something is on its way. */
+/** A component of its own, so that a navigation does not render the whole frame again. */
 function PageMemory({ frame: { user, cart } }: { frame: FrameData }) {
   usePageMemory([user, cart?.service, cart?.where, cart?.when].join("|"));
   return null;

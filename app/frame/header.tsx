@@ -32,7 +32,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
             <DepartmentsLink
               roots={menu}
               icon="menu"
-              words={t("frame.menu.departments")}
+              label={t("frame.menu.departments")}
               className="topbar-action"
             />
           </li>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
 import type { Cart } from "~/model/cart";
 import type { Category } from "~/model/catalogue";
 import { loadFrame } from "./load-frame";
@@ -11,24 +12,7 @@ type FrameShop = Parameters<typeof loadFrame>[0];
 const user = { id: 3, login: "anna@example.com" };
 const root: Category = { id: 1, name: "Pane", slug: "pane", hidden: false, children: [] };
 const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "cart/view"));
-const cart: Cart = {
-  id: 1,
-  state: "open",
-  user: { id: 3, firstName: "Anna" },
-  items: [],
-  itemsTotal: 0,
-  packagesTotal: 0,
-  deliveryFee: 0,
-  giftCodes: [],
-  total: 0,
-  variableTotal: 0,
-  estimatedMax: 0,
-  minimumOrder: 0,
-  packages: [],
-  scope: { warehouse: 0, date: "0", timeslot: 0 },
-  note: "",
-  points: 0,
-};
+const cart = emptyCart({ user: { id: 3, firstName: "Anna" } });
 
 function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
   const { roots = () => Promise.resolve([root]), view = () => Promise.resolve(cart) } = backend;
@@ -42,7 +26,7 @@ function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
 }
 
 describe("the frame of every page", () => {
-  it("asks nothing of a visitor's cart", async () => {
+  it("does not request a cart for a visitor", async () => {
     const view = () => Promise.reject(new Error("asked"));
     const data = await loadFrame(shop({ view }, false));
     expect(data).toMatchObject({ menu: [{ name: "Pane", slug: "pane" }], year: 2026 });
@@ -69,7 +53,7 @@ describe("the frame of every page", () => {
     expect([data.user, data.cartDown]).toEqual([undefined, undefined]);
   });
 
-  it("stands without a menu, but hides no mistake of ours", async () => {
+  it("is shown without a menu when that fails, but does not hide our own errors", async () => {
     expect((await loadFrame(shop({ roots: fails("down") }, false))).menu).toEqual([]);
     const broken = () => Promise.reject(new TypeError("ours"));
     await expect(loadFrame(shop({ roots: broken }, false))).rejects.toThrow("ours");

@@ -53,7 +53,7 @@ async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
   }
 }
 
-/** The session may have died: then the shopper is a visitor again, and whoever needs the login asks for it. */
+/** If the session has ended, the shopper is a visitor again, and routes that need the login ask for it. */
 async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {
   if (!shop.session.user) return undefined;
   try {

@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { useHere } from "~/page/frame-data";
 
-/** Language and lite mode. Plain forms: the whole document comes anew, with other texts, with or without script. */
+/** Language and lite mode. Plain forms: the whole document is loaded again, with other texts, with or without script. */
 export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
   const back = useHere();

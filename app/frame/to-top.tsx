@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 
-/** Where one is about to decide something, nothing else is offered. */
+/** Pages on which the shopper is deciding something: no link to the top there. */
 const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
 
 /** Comes after 20 px of scrolling (§2.2, §9), in the bar that stays in sight: it covers nothing. Without a script the footer has the same link. */

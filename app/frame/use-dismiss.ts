@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A `<details>` used as a menu: with a script it closes on Escape and when something else is pressed. */
+/** A `<details>` used as a menu: with a script it closes on Escape and on a press outside it. */
 export function useDismiss() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

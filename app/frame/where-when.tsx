@@ -52,13 +52,13 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
       <Icon name={service === "pickup" ? "store" : "truck"} />
       {service ? <span className="sr-only">{t(`frame.where.${service}`)} </span> : null}
       <Part
-        words={where ?? t("frame.where.chooseWhere")}
+        text={where ?? t("frame.where.chooseWhere")}
         label={where && t("frame.where.changeWhere", { where })}
         to={may.address ? paths.deliveryAddress : undefined}
       />
       <span aria-hidden="true"> · </span>
       <Part
-        words={when ?? t("frame.where.chooseWhen")}
+        text={when ?? t("frame.where.chooseWhen")}
         label={when && t("frame.where.changeWhen", { when })}
         to={may.timeslot ? paths.timeslot : undefined}
         whole
@@ -73,11 +73,11 @@ export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next:
   );
 }
 
-type PartProps = { words: string; label: string | undefined; to: Path | undefined; whole?: boolean };
+type PartProps = { text: string; label: string | undefined; to: Path | undefined; whole?: boolean };
 
-/** `whole`: never cut; the other part gives way. */
-function Part({ words, label, to, whole }: PartProps) {
-  if (!to) return <strong>{words}</strong>;
+/** `whole`: never truncated; the other part is shortened instead. */
+function Part({ text, label, to, whole }: PartProps) {
+  if (!to) return <strong>{text}</strong>;
   return (
     <Opener
       to={to}
@@ -85,7 +85,7 @@ function Part({ words, label, to, whole }: PartProps) {
       className={`${whole ? "shrink-0" : "min-w-0 truncate"} py-1 font-bold underline`}
       label={label}
     >
-      {words}
+      {text}
     </Opener>
   );
 }

@@ -1,17 +1,9 @@
 import { createInstance } from "i18next";
 import type { Tenant } from "#tenants/schema";
 import { baseTexts } from "./texts";
+import { merge } from "~/lib/merge";
 import type { Locale } from "~/model/locale";
 import type { Texts, Translate } from "./translate";
-
-function merge(base: Texts, over: Texts): Texts {
-  const merged: Texts = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const under = merged[key];
-    merged[key] = typeof value === "object" && typeof under === "object" ? merge(under, value) : value;
-  }
-  return merged;
-}
 
 /** FNV-1a: names a version of the texts in their URL; not for security. */
 function shortHash(text: string): string {
@@ -20,26 +12,26 @@ function shortHash(text: string): string {
   return hash.toString(36);
 }
 
-/** Rooms whose words only loaders use: the browser is sent the sentences, not the texts. */
+/** Sections of the texts that only loaders use: the browser is sent the sentences, not the texts. */
 const serverOnly = { content: undefined };
 
-type Spoken = { texts: Texts; json: string; hash: string; translate: Translate };
-const spoken = new WeakMap<object, Map<Locale, Spoken>>();
+type TenantTexts = { texts: Texts; json: string; hash: string; translate: Translate };
+const cache = new WeakMap<object, Map<Locale, TenantTexts>>();
 
 /**
  * A tenant's texts in one language: base texts with the tenant's own merged over them, as a tree, as the JSON that the browser
- * fetches, and as i18next's `t`. Made once for each tenant and language and never changed after, so requests can share it.
+ * fetches, and as i18next's `t`. Built once for each tenant and language and never changed after, so requests can share it.
  */
-export function spokenBy(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
-  const known = spoken.get(tenant.texts) ?? new Map<Locale, Spoken>();
-  spoken.set(tenant.texts, known);
-  const made = known.get(locale) ?? speak(tenant, locale);
-  known.set(locale, made);
-  return made;
+export function tenantTexts(tenant: Pick<Tenant, "texts">, locale: Locale): TenantTexts {
+  const known = cache.get(tenant.texts) ?? new Map<Locale, TenantTexts>();
+  cache.set(tenant.texts, known);
+  const built = known.get(locale) ?? build(tenant, locale);
+  known.set(locale, built);
+  return built;
 }
 
-function speak(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
-  const texts = merge(baseTexts[locale], tenant.texts[locale]);
+function build(tenant: Pick<Tenant, "texts">, locale: Locale): TenantTexts {
+  const texts: Texts = merge<string>(baseTexts[locale], tenant.texts[locale]);
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -54,8 +46,8 @@ function speak(tenant: Pick<Tenant, "texts">, locale: Locale): Spoken {
 }
 
 export const translatorFor = (tenant: Pick<Tenant, "texts">, locale: Locale): Translate =>
-  spokenBy(tenant, locale).translate;
+  tenantTexts(tenant, locale).translate;
 
 /** Path of the texts the browser needs before it hydrates: hashed, so it may be kept for ever. */
 export const textsPath = (tenant: Pick<Tenant, "texts">, locale: Locale): string =>
-  `/texts/${locale}.${spokenBy(tenant, locale).hash}.json`;
+  `/texts/${locale}.${tenantTexts(tenant, locale).hash}.json`;

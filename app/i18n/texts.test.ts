@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { locales } from "~/model/locale";
-import { spokenBy } from "./server";
+import { tenantTexts } from "./server";
 import { createTranslate, type TextKey, type Texts } from "./translate";
 
 function keysOf(texts: Texts, prefix = ""): string[] {
@@ -13,14 +13,14 @@ const plain = (key: string) => key.replace(/_(zero|one|many|other)$/, "");
 
 describe.each(Object.values(tenants))("texts of $id", (tenant) => {
   it("has the same keys in Italian and English", () => {
-    const [it, en] = locales.map((locale) => new Set(keysOf(spokenBy(tenant, locale).texts).map(plain)));
+    const [it, en] = locales.map((locale) => new Set(keysOf(tenantTexts(tenant, locale).texts).map(plain)));
     expect([...(it ?? [])].filter((key) => !en?.has(key))).toEqual([]);
     expect([...(en ?? [])].filter((key) => !it?.has(key))).toEqual([]);
   });
 
   it("B3: no message begins with the word that is said before it", () => {
     for (const locale of locales) {
-      const { texts, translate } = spokenBy(tenant, locale);
+      const { texts, translate } = tenantTexts(tenant, locale);
       const kinds = (["ok", "info", "warn", "error"] as const).map((kind) => translate(`ui.notice.${kind}`));
       const heard = new RegExp(`^(${kinds.join("|")})[:,.! ]`, "i");
       const reader = createTranslate(texts, locale);
@@ -30,7 +30,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
   });
 
   it("B7: in English one logs in, and never signs in", () => {
-    const { texts, json } = spokenBy(tenant, "en");
+    const { texts, json } = tenantTexts(tenant, "en");
     expect(keysOf(texts).length).toBeGreaterThan(100);
     expect(json).toMatch(/\blog in\b/i);
     expect(json).not.toMatch(/\bsign(ed)? (in|out)\b/i);
@@ -38,15 +38,17 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
 
   it("leaves no text empty", () => {
     for (const locale of locales) {
-      const t = createTranslate(spokenBy(tenant, locale).texts, locale);
-      const empty = keysOf(spokenBy(tenant, locale).texts).filter((key) => t(key as TextKey).trim() === "");
+      const t = createTranslate(tenantTexts(tenant, locale).texts, locale);
+      const empty = keysOf(tenantTexts(tenant, locale).texts).filter(
+        (key) => t(key as TextKey).trim() === "",
+      );
       expect(empty).toEqual([]);
     }
   });
 
   it("reads in the browser as on the server, key by key", () => {
     for (const locale of locales) {
-      const { texts, json, translate } = spokenBy(tenant, locale);
+      const { texts, json, translate } = tenantTexts(tenant, locale);
       const reader = createTranslate(texts, locale);
       const words = Object.fromEntries(
         [...json.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, word]) => [word ?? "", `<${word}>`]),

@@ -28,7 +28,7 @@ import enFrame from "./en/frame.json";
 import enUi from "./en/ui.json";
 import type { Locale } from "~/model/locale";
 
-/** Base texts, Italian first: the first part of a key names the room it belongs to. Server only; a tenant's texts merge over them. */
+/** Base texts, Italian first: the first part of a key names the feature it belongs to. Server only; a tenant's texts merge over them. */
 export const baseTexts = {
   it: {
     account,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chosenAddress, chosenSlot, isOver } from "./chosen";
-import { sampleCart, sampleHome } from "~/features/delivery/testing/samples";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { sampleHome } from "~/features/delivery/testing/samples";
 
 const slot = { id: 102, date: "2026-11-27", begin: "22:00", end: "00:00", autoAssigned: false };
 const now = { date: "2026-11-27", time: "23:59" };
@@ -16,7 +17,7 @@ it("a slot that ends at midnight is over on the next day", () => {
 describe("what is chosen", () => {
   it("is the shopper's choice, or the server's where the chain takes it", () => {
     const home = { ...sampleHome, autoAssigned: true, service: "delivery" as const };
-    const guessed = sampleCart({ address: home, slot: { ...slot, autoAssigned: true } });
+    const guessed = emptyCart({ address: home, slot: { ...slot, autoAssigned: true } });
     expect(chosenAddress(guessed, strict)).toBeUndefined();
     expect(chosenSlot(guessed, strict, now)).toBeUndefined();
     expect(chosenAddress(guessed, lenient)).toBe(guessed.address);
@@ -25,6 +26,6 @@ describe("what is chosen", () => {
 
   it("is no address that is not served", () => {
     const away = { ...sampleHome, active: false, autoAssigned: false, service: "delivery" as const };
-    expect(chosenAddress(sampleCart({ address: away }), lenient)).toBeUndefined();
+    expect(chosenAddress(emptyCart({ address: away }), lenient)).toBeUndefined();
   });
 });

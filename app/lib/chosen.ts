@@ -3,7 +3,7 @@ import type { ChosenSlot } from "~/model/slot";
 import type { RomeNow } from "~/model/time";
 import { addDays } from "./rome-date";
 
-/** Whether a chain takes what the server assigned by itself (§4, tenant configuration). */
+/** Whether a chain accepts an address or slot that the server assigned by itself (§4, tenant configuration). */
 export type Bypass = { address: boolean; timeslot: boolean };
 type Now = Pick<RomeNow, "date" | "time">;
 
@@ -13,12 +13,12 @@ export function isOver(slot: Pick<ChosenSlot, "date" | "begin" | "end">, now: No
   return `${day}T${slot.end}` <= `${now.date}T${now.time}`;
 }
 
-/** Where the cart goes: chosen by the shopper, or guessed by the server where the chain takes that (§4), as long as it is served. */
+/** Where the cart goes: chosen by the shopper, or assigned by the server when the chain accepts that (§4), as long as it is served. */
 export function chosenAddress({ address }: Pick<Cart, "address">, bypass: Bypass) {
   return address?.active && (!address.autoAssigned || bypass.address) ? address : undefined;
 }
 
-/** When the cart goes there, likewise; a slot that is over is none. */
+/** The cart's slot, likewise; a slot that is over does not count. */
 export function chosenSlot({ slot }: Pick<Cart, "slot">, bypass: Bypass, now: Now): ChosenSlot | undefined {
   return slot && !isOver(slot, now) && (!slot.autoAssigned || bypass.timeslot) ? slot : undefined;
 }

@@ -5,7 +5,7 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** The key of one thing: the same words give the same key, whoever makes it and however often. */
+/** A key made of these words: the same words always give the same key. */
 export async function idempotencyKeyOf(...words: (string | number)[]): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words.join(" ")));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

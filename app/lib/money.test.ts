@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCents, formatCentsRange, formatUnitPrice, shiftAndRound, toCents } from "./money";
+import { formatCents, formatCentsRange, formatPrice, formatUnitPrice, shiftAndRound, toCents } from "./money";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -52,6 +52,8 @@ describe("texts", () => {
     expect(plain(formatUnitPrice({ cents: 298, unit: "kg" }, "it"))).toBe("2,98 €/kg");
     expect(plain(formatUnitPrice({ cents: 25, unit: "pz" }, "it"))).toBe("0,25 €/pz");
     expect(formatUnitPrice({ cents: 25, unit: "pz" }, "en")).toBe("€0.25/pc");
+    expect(plain(formatPrice({ now: 149, per: "pz" }, "it"))).toBe("1,49 €");
+    expect(plain(formatPrice({ now: 790, per: "kg" }, "it"))).toBe("7,90 €/kg");
   });
 
   test("a range of one amount is that amount", () => {

@@ -1,4 +1,4 @@
-import type { Cents, UnitPrice } from "~/model/price";
+import type { Cents, Price, UnitPrice } from "~/model/price";
 import type { Locale } from "~/model/locale";
 
 /**
@@ -31,6 +31,11 @@ const unitNames: Record<Locale, Record<UnitPrice["unit"], string>> = {
   it: { kg: "kg", l: "l", pz: "pz" },
   en: { kg: "kg", l: "l", pz: "pc" },
 };
+
+/** What is paid: "1,49 €" for a piece or a pack, "7,90 €/kg" where the kilogram is what is sold. */
+export function formatPrice({ now, per }: Pick<Price, "now" | "per">, locale: Locale): string {
+  return per === "kg" ? formatUnitPrice({ cents: now, unit: "kg" }, locale) : formatCents(now, locale);
+}
 
 /** "2,98 €/kg": what a kilogram, a litre or a piece costs. */
 export function formatUnitPrice(price: UnitPrice, locale: Locale): string {

@@ -44,7 +44,7 @@ describe("safePath", () => {
   });
 });
 
-describe("a path with more to it", () => {
+describe("a path with a query and a fragment", () => {
   const search = "/search" as Path;
 
   test("gets its query after what it has", () => {

@@ -1,9 +1,13 @@
 declare const ours: unique symbol;
 
-/** An address of this shop without its host, "/x?y#z": out of the table (page/paths.ts), or looked at by `safePath`. */
+/** An address of this shop without its host, "/x?y#z": taken from the table (page/paths.ts) or checked by `safePath`. */
 export type Path = string & { readonly [ours]: true };
 
+// What rooms below page/ lead to; the table takes these from here.
 export const homePath = "/" as Path;
+export const searchPath = "/search" as Path;
+export const loginPath = "/login" as Path;
+export const serviceDownPath = "/service-down" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another
@@ -32,18 +36,18 @@ export function withQuery(path: Path, query: URLSearchParams | Record<string, st
   return ((fields && path + (path.includes("?") ? "&" : "?") + fields) || path) as Path;
 }
 
-/** Path and query of the page that shows. It is looked at again where one is led back to it (`readBack`). */
+/** Path and query of the page that is shown. `readBack` checks it again before anybody is led back to it. */
 export const herePath = ({ pathname, search }: { pathname: string; search: string }): Path =>
   (pathname + search) as Path;
 
 export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
 
-/** Field and query parameter that say where one goes afterwards. */
+/** Name of the field and query parameter that hold the page to go to afterwards. */
 export const backField = "back";
 
-/** A page that leads back to where one was: `/login?back=/cart`. */
+/** The address of a page with the page to return to: `/login?back=/cart`. */
 export const withBack = (path: Path, back: Path): Path => withQuery(path, { [backField]: back });
 
-/** Where a query or a form wants its shopper to be afterwards, else `fallback`; never another site. */
+/** The page to go to afterwards, read from a query or a form, else `fallback`; never another site. */
 export const readBack = (fields: { get(name: string): unknown }, fallback: Path): Path =>
   safePath(fields.get(backField), fallback);

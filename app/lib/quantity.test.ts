@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { QuantityRule } from "~/model/quantity";
-import { ceiling, decrease, firstAdd, increase, isAllowed, settle } from "./quantity";
+import { ceiling, decrease, firstAdd, increase, settle } from "./quantity";
+import { isAllowed } from "./testing/is-allowed";
 
 const rule = (change: Partial<QuantityRule>): QuantityRule => ({
   by: "piece",
@@ -107,7 +108,7 @@ describe("plus and minus", () => {
     expect(decrease(rule({ ...lockedCrate, min: 12, first: 12 }), 12)).toBe("below-min");
   });
 
-  test("what is sold out or lowered since stays with plus and comes down with minus", () => {
+  test("what is now sold out or limited does not change with plus and goes down with minus", () => {
     const gone = rule({ max: 0 });
     expect(firstAdd(gone)).toBe(0);
     expect(increase(gone, 3)).toBe(3);
@@ -119,7 +120,7 @@ describe("plus and minus", () => {
     fc.assert(
       fc.property(anyRule, (of) => {
         const steps = ladder(of);
-        expect(steps.every((value) => isAllowed(of, value))).toBe(true);
+        for (const value of steps) expect(isAllowed(of, value)).toBe(true);
         expect(steps.at(-1)).toBe(ceiling(of));
         const top = steps.length - 1;
         steps.slice(0, -1).forEach((value, at) => {
@@ -163,7 +164,7 @@ describe("a typed quantity", () => {
     expect(settle(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
   });
 
-  test("nothing is removed by a slip", () => {
+  test("no line is removed by a typing mistake", () => {
     for (const slip of [NaN, -1, -Infinity, Infinity]) {
       expect(settle(crate, slip)).toEqual({ value: 1, changed: "invalid" });
     }

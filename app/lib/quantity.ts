@@ -4,20 +4,13 @@ import type { QuantityRule } from "~/model/quantity";
 export type Settled = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
 
 /**
- * The most of a product that is itself a quantity one may buy; 0 when there is not enough for the least one.
- * Goods in whole packages (locked) stop at a whole package, weights at a step above the least.
+ * The highest quantity of a product that can be bought; 0 when there is less than its lowest quantity. Goods in whole packages (locked)
+ * stop at a whole package, weights at a step above the least.
  */
 export function ceiling(rule: QuantityRule): number {
   const top = Math.floor(rule.max);
   if (top < floorOf(rule)) return 0;
   return rule.by === "weight" ? onStep(rule, top, Math.floor) : Math.floor(top / unit(rule)) * unit(rule);
-}
-
-/** True when `value` may stand in a cart: 0, or between the least and the most and on a step or multiple. */
-export function isAllowed(rule: QuantityRule, value: number): boolean {
-  if (value === 0) return true;
-  if (!Number.isInteger(value) || value < floorOf(rule) || value > ceiling(rule)) return false;
-  return rule.by === "weight" ? onStep(rule, value, Math.floor) === value : value % unit(rule) === 0;
 }
 
 /** What the first add puts into the cart (§5: loose goods begin with `first`); 0 = sold out. */
@@ -45,8 +38,8 @@ export function increase(rule: QuantityRule, value: number): number {
 }
 
 /**
- * The minus button: the way back of `increase` (12 -> 6 -> 5). 0 asks to remove the line; "below-min" says that less of it cannot be
- * bought (§4); weights below the first quantity are 0 (§5).
+ * The minus button: the reverse of `increase` (12 -> 6 -> 5). 0 asks to remove the line; "below-min" says that less of it cannot be bought
+ * (§4); weights below the first quantity are 0 (§5).
  */
 export function decrease(rule: QuantityRule, value: number): number | "below-min" {
   if (value > ceiling(rule)) return ceiling(rule);
@@ -62,9 +55,9 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
 }
 
 /**
- * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity
- * (negative, not a number) is "invalid", with the first add as its value: nobody loses a line to a slip of the finger. A weight below the
- * first one is 0 ("min"), which asks whether the line shall go.
+ * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
+ * number) is "invalid", with the first add as its value, so that a typing mistake does not remove a line. A weight below the first one is 0
+ * ("min"), which asks whether the line shall go.
  */
 export function settle(rule: QuantityRule, typed: number): Settled {
   if (!Number.isFinite(typed) || typed < 0) return { value: firstAdd(rule), changed: "invalid" };

@@ -34,11 +34,6 @@ export function instantOf(text: string): number | undefined {
   return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant) ? instant : undefined;
 }
 
-/** Today in Rome at an instant. */
-export function romeToday(instant: number | Date): IsoDate {
-  return romeMoment(instant).date;
-}
-
 /** True for a `yyyy-MM-dd` that is in the calendar. */
 export function isIsoDate(text: string): boolean {
   const utc = Date.parse(`${text}T00:00:00Z`);
@@ -62,15 +57,10 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Which words a day deserves; the caller has the text keys. */
+/** Whether a day is today, tomorrow or another day; the caller has the texts. */
 export function dayLabel(date: IsoDate, today: IsoDate): "today" | "tomorrow" | "other" {
   const days = daysBetween(today, date);
   return days === 0 ? "today" : days === 1 ? "tomorrow" : "other";
-}
-
-/** `yyyy-MM-dd` to `dd/MM/yyyy`. */
-export function toDisplayDate(date: IsoDate): string {
-  return date.split("-").reverse().join("/");
 }
 
 /** `dd/MM/yyyy` (or `d/M/yyyy`) to `yyyy-MM-dd`; undefined when there is no such day. */

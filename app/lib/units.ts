@@ -23,14 +23,9 @@ export function unitOf(word: string): Unit | undefined {
 }
 const isUnit = (word: string): word is Unit => Object.hasOwn(unitsPerBase, word);
 
-/** "l" for what is poured, "kg" for what is weighed. */
+/** The base of a unit: "l" for volumes, "kg" for weights. */
 export function baseOf(unit: Unit): "kg" | "l" {
   return unit === "ml" || unit === "cl" || unit === "lt" || unit === "l" ? "l" : "kg";
-}
-
-/** A quantity in another unit, by the ratio of the multipliers, to three decimals (§5, §9). */
-export function convert(value: number, from: Unit, to: Unit): number {
-  return shiftAndRound((value * unitsPerBase[to]) / unitsPerBase[from], 3) / 1000;
 }
 
 /** Whole grams (or millilitres) of a quantity in any unit. */

@@ -1,8 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { startDeadline } from "~/net/deadline";
 import { MapsError } from "./maps";
-
-z.config({ jitless: true });
 
 export type AskOptions = {
   fetch: typeof fetch;
@@ -14,7 +12,10 @@ export type AskOptions = {
 
 const usualDeadlineMs = 2500;
 
-/** A JSON answer in the shape of a schema. Throws MapsError for everything else, a passed deadline included. The address stays out of the error: it holds a key. */
+/**
+ * A JSON answer in the shape of a schema. Throws MapsError for everything else, also when the deadline passes. The error does not name the
+ * address, which holds a key.
+ */
 export async function askJson<T extends z.ZodType>(
   { fetch, deadlineMs = usualDeadlineMs, signal: outer }: AskOptions,
   call: string,

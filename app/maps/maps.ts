@@ -1,19 +1,14 @@
-import type { Point } from "~/model/place";
+import type { Point, StreetAddress } from "~/model/place";
 
 export type Suggestion = { id: string; label: string };
 
 /** A street address, a street, a town or a postal district; what the map does not say is an empty string. */
-export type MapPlace = Point & {
-  /** good for `place` again */
-  id: string;
-  label: string;
-  street: string;
-  number: string;
-  city: string;
-  /** two letters, "RM" */
-  province: string;
-  postalCode: string;
-};
+export type MapPlace = Point &
+  StreetAddress & {
+    /** good for `place` again */
+    id: string;
+    label: string;
+  };
 
 /** A map service limited to Italy, asked by the server only. Every method throws `MapsError` when it does not answer as it should. */
 export type Maps = {
@@ -26,7 +21,7 @@ export type Maps = {
   reverse(point: Point): Promise<MapPlace | undefined>;
 };
 
-/** The map service is down, too slow, or speaks another language than its contract. */
+/** The map service is down, too slow, or its answer is not in the expected shape. */
 export class MapsError extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`maps: ${call}`, options);

@@ -3,15 +3,20 @@ export type Service = "pickup" | "delivery";
 export type ServiceTab = { service: Service; name: string; tab: boolean };
 export type PlaceKind = "home" | "store" | "locker";
 
-export type Address = {
-  id: number;
-  kind: PlaceKind;
-  label: string;
+/** What the post needs of a place; a backend may leave any of it empty. */
+export type StreetAddress = {
   street: string;
   number: string;
   city: string;
+  /** two letters, "RM" */
   province: string;
   postalCode: string;
+};
+
+export type Address = StreetAddress & {
+  id: number;
+  kind: PlaceKind;
+  label: string;
   latitude?: number;
   longitude?: number;
   doorbell?: string;
@@ -32,7 +37,7 @@ export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active"
 };
 
 export type Hours = { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string };
-export type Store = {
+export type Store = StreetAddress & {
   id: number;
   /** of the store as an address, where the backend tells it */
   addressId?: number;
@@ -41,11 +46,6 @@ export type Store = {
   name: string;
   slug: string;
   kind: "store" | "locker";
-  street: string;
-  number: string;
-  city: string;
-  province: string;
-  postalCode: string;
   latitude?: number;
   longitude?: number;
   phone?: string;

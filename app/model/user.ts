@@ -2,7 +2,7 @@ import type { IsoDate } from "./time";
 
 export type User = { id: number; login: string };
 
-/** Whose cart it is, as the backend knows them (§3, §6). */
+/** The shopper a cart belongs to, as the backend knows them (§3, §6). */
 export type Shopper = {
   id: number;
   firstName?: string;

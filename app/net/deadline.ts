@@ -21,7 +21,7 @@ export function startDeadline(ms: number, outer: AbortSignal | undefined) {
   return { signal, passed, clear };
 }
 
-/** What is coming, or a rejection as soon as `signal` says that nobody waits any longer. What is coming goes on by itself. */
+/** The promise's result, or a rejection as soon as `signal` aborts. The work itself is not stopped. */
 export function within<T>(coming: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return coming;
   return new Promise((resolve, reject) => {

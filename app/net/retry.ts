@@ -4,7 +4,10 @@
  */
 const pausesMs = [50, 200];
 
-/** `attempt`, and where it may be repeated, again after each pause until one is not cut off by the network. Throws what the last one threw. */
+/**
+ * Runs `attempt` and, when it may be repeated, runs it again after each pause as long as the network cuts it off. Throws what the last
+ * attempt threw.
+ */
 export async function persist<T>(
   attempt: () => Promise<T>,
   repeatable: boolean,

@@ -44,7 +44,9 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
   );
 }
 
-/** The words of a failure, with the ways out. Links load whole documents: what is in the browser may be what failed. */
+/**
+ * Title and text of a failure, with links to go on. The links load whole documents, because the script in the browser may be what failed.
+ */
 export function FailureText({ failure, retry }: { failure: Failure; retry: Path }) {
   const t = useT();
   const info = useShopInfo();

@@ -1,13 +1,13 @@
-import { homePath, type Path } from "~/lib/path";
+import { homePath, loginPath, searchPath, serviceDownPath, type Path } from "~/lib/path";
 
-// Every address of the shop, in the order of app/routes.ts. Each stands for itself, so that the browser gets only those it uses:
+// Every address of the shop, in the order of app/routes.ts. Each is an export of its own, so that the browser gets only those it uses:
 // import * as paths from "~/page/paths".
 
 type Id = number | string;
 
 export const home = homePath;
 export const departments = "/catalog" as Path;
-export const search = "/search" as Path;
+export const search = searchPath;
 export const searchWords = "/search/words" as Path;
 export const fastSearch = "/fast-search" as Path;
 export const pasteList = "/lista-veloce" as Path;
@@ -24,7 +24,7 @@ export const stores = "/negozi" as Path;
 export const store = (slug: string) => `/negozi/${slug}` as Path;
 export const deliveryArea = "/consegna" as Path;
 
-export const login = "/login" as Path;
+export const login = loginPath;
 export const logout = "/logout" as Path;
 export const resume = "/resume" as Path;
 
@@ -60,7 +60,7 @@ export const payment = "/payment" as Path;
 export const paymentCompleted = (orderId: Id) => `/cart/payment-completed/${orderId}` as Path;
 export const paymentError = (orderId: Id) => `/cart/payment-error/${orderId}` as Path;
 
-export const serviceDown = "/service-down" as Path;
+export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
 export const suggest = "/search/suggest" as Path;

@@ -13,7 +13,7 @@ import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
 
-/** What offers suggestions for a field in use; the frame brings it, a page without a frame has none. */
+/** Loads the suggestions for the field; given by the frame, absent on pages without a frame. */
 export const SuggestionsContext = createContext<ComponentType<{ field: HTMLInputElement }> | undefined>(
   undefined,
 );

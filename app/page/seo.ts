@@ -39,7 +39,7 @@ export function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).trimEnd()}…`;
 }
 
-/** The page's SEO data for `shop`'s chain; its logo stands in for a picture. */
+/** The page's SEO data for `shop`'s chain; the logo is used when there is no picture. */
 export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
   const site = shop.tenant.name;
   return {

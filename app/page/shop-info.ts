@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Locale } from "~/model/locale";
 
-/** What the root knows of the request: enough for a page that stands when all else failed. */
+/** What the root knows of the request: enough for an error page when everything else failed. */
 export type ShopInfo = { tenant: { name: string }; requestId: string; locale: Locale };
 
 export const ShopInfoContext = createContext<ShopInfo | undefined>(undefined);

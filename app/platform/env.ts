@@ -12,5 +12,8 @@ export type Env = RateLimits & {
   SANDBOX_ORIGIN?: string;
 };
 
-/** What every middleware is made for; each declares beside itself what it leaves for those behind it (`ContextVariableMap`). */
+/**
+ * The environment type of every middleware. Each middleware declares, in its own file, the variables it sets for those after it
+ * (`ContextVariableMap`).
+ */
 export type PlatformEnv = { Bindings: Env };

@@ -60,7 +60,10 @@ export type PendingAction = {
   label?: string;
 };
 
-/** A form that a dead session or a dead backend cut off: offered again at /resume, for the shopper to send. */
+/**
+ * A form that could not be processed because the session had ended or the backend was down: offered again at /resume, for the shopper to
+ * send.
+ */
 export type InterruptedForm = {
   /** path the form was posted to */
   action: Path;
@@ -71,13 +74,13 @@ export type InterruptedForm = {
   label?: string;
 };
 
-/** What waits, sealed, for ten minutes. */
+/** What is pending, sealed, for ten minutes. */
 export type Pending = {
   readonly action: PendingAction | undefined;
   readonly form: InterruptedForm | undefined;
 };
 
-/** What may not be asked for without end, by address and by account (docs/decisions/015). */
+/** What is rate-limited, by address and by account (docs/decisions/015). */
 export type Limited = "login" | "search" | "suggest";
 
 /** What a loader may know and use. */

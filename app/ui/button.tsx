@@ -13,7 +13,7 @@ function buttonClass({ kind = "secondary", wide, small }: Look, extra = ""): str
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** White space follows each, so that two side by side are two words also without style sheets. */
+/** White space follows each, so that the labels of two neighbouring buttons do not run together without style sheets. */
 export function Button({
   kind,
   icon,

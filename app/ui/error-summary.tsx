@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 
 export type SummaryError = {
-  /** id of the field's control; absent = the error is nobody's own */
+  /** id of the field's control; absent = the error belongs to no single field */
   id?: string;
   text: string;
 };

@@ -61,7 +61,7 @@ describe("Field", () => {
 });
 
 describe("other controls", () => {
-  it("wire their errors alike", () => {
+  it("are tied to their errors in the same way", () => {
     const checkbox = renderToStaticMarkup(<Checkbox id="terms" label="Accetto" error="Accetta" />);
     expect(attribute(tag(checkbox, "input"), "aria-describedby")).toBe("terms-error");
     const select = renderToStaticMarkup(

@@ -12,7 +12,7 @@ describe("icons", () => {
     expect(drawn).toEqual([...iconNames]);
   });
 
-  it("falls back where the backend names none of ours", () => {
+  it("falls back where the backend names an icon that does not exist", () => {
     expect(iconOr("apple", "basket")).toBe("apple");
     expect(iconOr("fa-cheese", "basket")).toBe("basket");
     expect(iconOr(undefined, "basket")).toBe("basket");

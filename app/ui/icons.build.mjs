@@ -107,7 +107,7 @@ const icons = {
   wine: "wine",
 };
 
-/** drawn by us in the same hand: Lucide has none */
+/** our own drawings in the same style, where Lucide has none */
 const drawn = {
   chips:
     '<path d="M6 3h12l1.5 3L18 9l1.5 6-1 6h-13l-1-6L6 9 4.5 6Z"/><path d="M9 15c0-2 6-2 6 0s-6 2-6 0Z"/><path d="M9.5 6h5"/>',

@@ -23,7 +23,7 @@ export type NoticeProps = {
   live?: boolean;
 };
 
-/** What happened and what to do next. The kind is said in words and drawn, not only coloured. */
+/** What happened and what to do next. The kind is shown by a text and an icon, not only by colour. */
 export function Notice({ kind, title, children, actions, live }: NoticeProps) {
   const t = useT();
   return (

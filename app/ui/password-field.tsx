@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "children" | "type">;
 
-/** The button that shows what was typed is there only once a script can serve it. */
+/** The button that shows the password appears only when a script runs. */
 export function PasswordField({ label, help, error, optional, id, ...input }: PasswordFieldProps) {
   const t = useT();
   const [ready, setReady] = useState(false);

@@ -1,4 +1,4 @@
-/** Square, sized before it arrives, on the chain's quiet ground. */
+/** Square, with its size reserved before it loads, on the chain's quiet background. */
 export type ProductPictureProps = {
   src: string;
   /** "" when the name stands beside it */

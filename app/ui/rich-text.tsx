@@ -1,6 +1,6 @@
 import type { RichText as Lines, RichTextRun } from "~/model/rich-text";
 
-/** Lines of runs, some bold, some leading on: text that kept no other mark-up on its way here. */
+/** Lines of text runs, some bold, some linked (model/rich-text.ts). */
 export function RichText({ lines }: { lines: Lines }) {
   return (
     <>
@@ -16,11 +16,11 @@ export function RichText({ lines }: { lines: Lines }) {
 }
 
 function Run({ text, bold, href }: RichTextRun) {
-  const words = bold ? <b>{text}</b> : text;
-  if (!href) return words;
+  const content = bold ? <b>{text}</b> : text;
+  if (!href) return content;
   return (
     <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
-      {words}
+      {content}
     </a>
   );
 }

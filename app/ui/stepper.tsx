@@ -21,7 +21,7 @@ export type StepperProps = {
   inputMode?: "numeric" | "decimal";
   /** says "-" is the last step: the line goes away */
   removes?: boolean;
-  /** the words of the first control, "Aggiungi" */
+  /** the label of the first control, "Aggiungi" */
   addLabel?: string;
   disabled?: boolean;
 };
@@ -29,13 +29,16 @@ export type StepperProps = {
 export const quantityField = "quantity";
 export const intentField = "intent";
 
-/** A field that follows the quantity that stands, in one element: who types in it keeps the focus, and what is not yet sent. */
-function useStanding(value: string) {
+/**
+ * The quantity field takes over a quantity that the server changed. It stays the same element, so the focus is not lost, and what was typed
+ * and not yet sent is left alone.
+ */
+function useQuantityField(value: string) {
   const field = useRef<HTMLInputElement>(null);
-  const stood = useRef(value);
+  const shown = useRef(value);
   useEffect(() => {
-    if (field.current?.value === stood.current) field.current.value = value;
-    stood.current = value;
+    if (field.current?.value === shown.current) field.current.value = value;
+    shown.current = value;
   }, [value]);
   return field;
 }
@@ -44,7 +47,7 @@ function useStanding(value: string) {
 export function Stepper(props: StepperProps) {
   const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, addLabel, disabled } = props;
   const t = useT();
-  const field = useStanding(value);
+  const field = useQuantityField(value);
   if (value === "0") {
     return (
       <button

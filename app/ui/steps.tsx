@@ -11,7 +11,7 @@ export type StepsProps = {
   current: number;
 };
 
-/** How far the way to the order is. The list counts; the number in the mark is drawn. */
+/** The steps towards the order. The list element gives the numbers to screen readers; the visible ones come from the style sheet. */
 export function Steps({ steps, current }: StepsProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ export type Tab = {
   current: boolean;
 };
 
-/** Tabs that are links: each has a page. They scroll sideways when they do not fit. */
+/** Tabs that are links: each has a page. They scroll sideways when they do not fit the width. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

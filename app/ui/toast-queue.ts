@@ -3,17 +3,17 @@ import type { NoticeKind } from "./notice";
 export type Toast = { kind: NoticeKind; text: string };
 export type ShownToast = Toast & { key: number };
 
-/** §9: at most five wait to be said. */
+/** §9: at most five messages in the queue. */
 export const toastLimit = 5;
 
-/** Milliseconds a toast stays: 3000, or 5000 when something must be read with care (§9). */
+/** Milliseconds a toast stays: 3000, or 5000 for a warning or an error (§9). */
 export const toastLife = (kind: NoticeKind): number => (kind === "ok" || kind === "info" ? 3000 : 5000);
 
 const mustBeRead = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**
- * The messages to show, one after the other, after `fresh` ones came. The news of the last action comes first; of what was still to be said,
- * warnings wait for their turn and good news is overtaken. Nothing is said twice. Keys go on from the highest.
+ * The messages to show, one after the other, after `fresh` ones came. Messages of the last action come first; of the older ones still
+ * waiting, warnings stay in the queue and confirmations are dropped. No message is shown twice. Keys continue from the highest.
  */
 export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]): ShownToast[] {
   if (fresh.length === 0) return [...shown];

@@ -22,7 +22,7 @@ describe("withToasts", () => {
     expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
   });
 
-  it("B6: says each thing once, the newest first; a warning waits, good news is overtaken", () => {
+  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
     const lost: Toast = { kind: "warn", text: "Non c'è più" };
     const saved: Toast = { kind: "ok", text: "Salvato" };
     const added: Toast = { kind: "ok", text: "Aggiunto" };

@@ -11,11 +11,11 @@ type Change = { add: readonly Toast[] } | { remove: number };
 const change = (shown: ShownToast[], by: Change): ShownToast[] =>
   "add" in by ? withToasts(shown, by.add) : shown.filter((toast) => toast.key !== by.remove);
 
-/** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
+/** What a message must not cover: bars, totals, the page's primary button. */
 const needed =
   ".bottombar, .buybar, .summary-total, .pay-total, .next-step, main .btn-primary:not(.stepper-add)";
 
-/** Keeps a message above the bars and off what the next step needs, wherever one scrolls. */
+/** Keeps a message above the bars and clear of those elements while the page scrolls. */
 function useClearPlace(shown: ShownToast | undefined) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

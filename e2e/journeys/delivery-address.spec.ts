@@ -57,7 +57,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   await expect(row).toContainText("Indirizzo preferito");
 });
 
-test("an address that nobody knows is saved only after a second yes, and not chosen", async ({
+test("an unknown address is saved only after a second confirmation, and not chosen", async ({
   page,
   sandbox,
 }) => {
@@ -81,7 +81,10 @@ test("an address that nobody knows is saved only after a second yes, and not cho
   await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
 });
 
-test("an address without a number is quoted before it is saved", async ({ page, sandbox }) => {
+test("an address without a number is shown for confirmation before it is saved", async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
   const main = page.getByRole("main");
   await main.getByLabel("Via o piazza").fill("Via Cavour");
@@ -123,7 +126,7 @@ test("going to another warehouse shows first what changes, and only then changes
   await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
 });
 
-test("before a change of warehouse the cart's goods are told one by one: gone, dearer, cheaper", async ({
+test("before a change of warehouse the cart's products are listed one by one: gone, dearer, cheaper", async ({
   page,
   sandbox,
 }) => {
@@ -154,7 +157,7 @@ test("before a change of warehouse the cart's goods are told one by one: gone, d
   await expect(unsold).toContainText(gone.name, { ignoreCase: true });
 });
 
-test("the address in use is changed: what was typed stays, and the cart moves only after a yes", async ({
+test("the address in use is changed: what was typed is kept, and the cart moves only after a confirmation", async ({
   page,
   sandbox,
 }) => {
@@ -195,8 +198,8 @@ test("somebody else's address cannot be seen, changed, deleted or chosen", async
   await owner.settle();
   const theirs = (await owner.cart()).shippingAddress?.addressId ?? 0;
   await signIn(page, await sandbox.shopper("regular"), book);
-  for (const door of ["edit", "delete"]) {
-    const answer = await page.goto(`/delivery/address/${theirs}/${door}`);
+  for (const step of ["edit", "delete"]) {
+    const answer = await page.goto(`/delivery/address/${theirs}/${step}`);
     expect(answer?.status()).toBe(404);
   }
   await page.goto(`/delivery/change?addressId=${theirs}`);

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "../fixtures";
 import { expectSaid, signIn } from "../steps";
 
-test("stores by distance from a town, chosen and preferred; a work code is told right or wrong", async ({
+test("stores by distance from a town, chosen and preferred; a work code is accepted or refused", async ({
   page,
   sandbox,
 }) => {

@@ -125,7 +125,7 @@ test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   expect((await backend.orders())[0]).toMatchObject({ orderId: orderIdOf(page), orderStatusId: 3 });
 });
 
-test("a new shopper's first address: what is wrong is named, nothing typed is lost, the wish is kept", async ({
+test("a new shopper's first address: what is wrong is named, nothing typed is lost, the product is still added", async ({
   page,
   sandbox,
 }) => {

@@ -41,7 +41,7 @@ test("a visitor's written list goes into the cart, through login, address and sl
   expect(cartItems.map((item) => item.quantity)).toEqual([3, 1.5, 1]);
 });
 
-test("who turns back at the login finds the list still written", async ({ page }) => {
+test("a shopper who goes back from the login finds the list still written", async ({ page }) => {
   await write(page, "2 latte\n6 uova");
   await addAll(page).click();
   await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();

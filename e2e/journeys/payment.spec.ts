@@ -37,7 +37,7 @@ test("a refused card can be tried again, and so can a payment that was left", as
   await expect(page.getByRole("button", { name: "Riprova a pagare" })).toBeHidden();
 });
 
-test("a payment that comes too late is told, and the order is cancelled", async ({ page, sandbox }) => {
+test("a payment that comes too late is reported, and the order is cancelled", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   await pay(page, "Carta di credito o debito");
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("prices that rose are told before paying", async ({ page, sandbox }) => {
+test("prices that rose are shown before paying", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   const euro = async () => `${(await backend.cart()).itemsTotal.toFixed(2).replace(".", ",")} €`;

@@ -4,7 +4,9 @@ import type { Sandbox } from "../sandbox";
 import { withCart } from "../scene";
 import { expectSaid, signIn } from "../steps";
 
-test("words typed on any page find goods, and are remembered until one says no", async ({ page }) => {
+test("words typed on any page find goods, and are remembered until the shopper clears them", async ({
+  page,
+}) => {
   for (const word of ["latte", "pane", "latte"]) {
     await page.goto("/");
     const search = page.getByRole("search").first();
@@ -24,7 +26,7 @@ test("words typed on any page find goods, and are remembered until one says no",
   await expect(past).toHaveCount(0);
 });
 
-test("a near miss is told what it may have meant", async ({ page }) => {
+test("a misspelt search suggests what may have been meant", async ({ page }) => {
   await page.goto("/search?query=yogrut");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “yogrut”");

@@ -31,7 +31,7 @@ test("a session lost while writing: what was typed survives the login", async ({
   await expect(page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ })).toHaveValue(note);
 });
 
-test("a session lost while adding: the login says what waits for it, and puts it into the cart", async ({
+test("a session lost while adding: the login names the pending action, and then does it", async ({
   page,
   sandbox,
 }) => {
@@ -49,10 +49,7 @@ test("a session lost while adding: the login says what waits for it, and puts it
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
-test("a session lost at the slot: what was wished for is still put into the cart", async ({
-  page,
-  sandbox,
-}) => {
+test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");
   await signIn(page, who);

@@ -13,7 +13,7 @@ export const ownKeys = (consents: readonly { id: string }[]): string[] => [
 ];
 
 /** A tree of texts as `a.b.c` -> text. */
-export function flatTexts(tree: TextTree, prefix = ""): Map<string, string> {
+function flatTexts(tree: TextTree, prefix = ""): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === "string"

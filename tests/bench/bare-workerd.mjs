@@ -5,7 +5,7 @@ import { root } from "../../workers/run/run-step.mjs";
 
 const text = (value) => JSON.stringify(value);
 
-/** The built storefront in bare workerd, without Miniflare's or wrangler's own work around it. */
+/** The built storefront in bare workerd, without the overhead of Miniflare or wrangler. */
 export async function startBare({ port, sandboxOrigin }) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });

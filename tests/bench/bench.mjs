@@ -31,7 +31,7 @@ async function cost(headers, requests) {
 
 try {
   const html = await ask({});
-  // A cookie of the chain's state goes around the page cache; the catalogue answers stay warm.
+  // A state cookie of the chain bypasses the page cache; the catalogue answers stay cached.
   const rendered = await cost({ Cookie: "__Host-loggia-x=1" }, 150);
   const cached = await cost({}, 1500);
   console.log(`\n${path}, bare workerd, warm catalogue`);

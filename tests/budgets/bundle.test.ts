@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { spokenBy } from "~/i18n/server";
+import { tenantTexts } from "~/i18n/server";
 import { isPage, routes } from "../route-table";
 import {
   allScripts,
@@ -15,11 +15,11 @@ import {
 const kB = 1000;
 const pages = ["/", "/category/*", "/product/:slug", "/cart"];
 
-/** The longest texts that any chain sends in Italian: a page is not alive before they have come. */
+/** The longest Italian texts of any chain: a page cannot hydrate before it has them. */
 const textBytes = () =>
-  Math.max(...Object.values(tenants).map((tenant) => brotli(spokenBy(tenant, "it").json)));
+  Math.max(...Object.values(tenants).map((tenant) => brotli(tenantTexts(tenant, "it").json)));
 
-/** Libraries by their folder in node_modules and by words that stand in their code and nowhere in ours. */
+/** Libraries by their folder in node_modules and by text that occurs in their code and not in ours. */
 const libraries = {
   i18next: ["i18next", /i18next|initImmediate/],
   jose: ["jose", /ERR_JWE|ERR_JOSE|JWEInvalid/],
@@ -30,7 +30,7 @@ const libraries = {
 } as const;
 type Library = keyof typeof libraries;
 
-/** Which of these scripts hold the library, by the account of the build or by what they say. */
+/** Which of these scripts contain the library, by the build's list of modules or by their text. */
 function holding(library: Library, files: string[]): string[] {
   const [folder, words] = libraries[library];
   const modules = modulesOf();

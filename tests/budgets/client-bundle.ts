@@ -23,20 +23,22 @@ export const modulesOf = (): Record<string, string[]> => modulesSchema.parse(acc
 
 const read = (file: string) => readFileSync(new URL(`build/client/${file}`, root));
 
-/** What a script says, whatever its name. */
+/** The text of a script. */
 export const codeOf = (file: string): string => read(file).toString();
 
-/** Every script of the build, also those that only a touch brings. */
+/** Every script of the build, also those loaded only on interaction. */
 export const allScripts = (): string[] =>
   readdirSync(new URL("build/client/assets/", root))
     .filter((name) => name.endsWith(".js"))
     .map((name) => `assets/${name}`);
 
-/** Bytes as an edge sends them at its best: brotli 11. */
+/** Compressed size in bytes: brotli 11, the best an edge sends. */
 export const brotli = (bytes: Uint8Array | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
-/** Every script that must run before a page of this address is alive: entry, frame, route, all they import, and Remix's route manifest. */
+/**
+ * Every script that must run before a page of this address is hydrated: entry, frame, route, all they import, and Remix's route manifest.
+ */
 export function firstLoadScripts(pattern: string): string[] {
   const chunks = manifest();
   const found = new Set<string>();

@@ -13,13 +13,15 @@ async function page(path: string, headers: Record<string, string> = {}) {
   });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
-const door = (path: string, init?: RequestInit) =>
+const sandboxConsole = (path: string, init?: RequestInit) =>
   fetch(`${shop.sandboxOrigin}/t/loggia/sandbox/${path}`, init);
 
 async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
-  await door("calls/clear", { method: "POST", headers: { Accept: "application/json" } });
+  await sandboxConsole("calls/clear", { method: "POST", headers: { Accept: "application/json" } });
   await work();
-  const { calls } = (await (await door("calls", { headers: { Accept: "application/json" } })).json()) as {
+  const { calls } = (await (
+    await sandboxConsole("calls", { headers: { Accept: "application/json" } })
+  ).json()) as {
     calls: { path: string }[];
   };
   return calls.map(({ path }) => path);

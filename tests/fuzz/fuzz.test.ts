@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-it("every route stands requests that no page of the shop makes (npm run fuzz has many more)", async () => {
+it("every route withstands requests that no page of the shop makes (npm run fuzz has many more)", async () => {
   const { statuses, faults } = await fuzz(shop, { seed: 8, requests: 600 });
   expect(faults.map(({ index, fault, sent }) => `${index}: ${fault}\n${sent}`)).toEqual([]);
   for (const status of [200, 303, 400, 404, 405, 422])

@@ -19,8 +19,8 @@ const tenant = "loggia";
 const morning = "2026-11-24T08:00:00+01:00";
 
 /**
- * Sends requests that no page of the shop makes to every route of the table. The seed and a request's number make it anew; what the shop holds
- * by then is what those before it left.
+ * Sends requests that no page of the shop makes to every route of the table. The seed and a request's number reproduce it; the state of the
+ * shop comes from the requests before it.
  */
 export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, from = 0, atOnce = 8 } = options;
@@ -75,7 +75,7 @@ async function sendTo(
   });
 }
 
-/** An address of its own for each request: the limits by address are tested elsewhere. */
+/** Each request has an IP address of its own: the rate limits by address are tested elsewhere. */
 const householdOf = (index: number) => ({
   "CF-Connecting-IP": `2001:db8:${(index & 0xffff).toString(16)}:${(index >> 16) & 0xffff}::1`,
 });
@@ -101,7 +101,7 @@ function asksForJson(headers: Record<string, string>): boolean {
 const endsSession = ({ headers }: Answer) =>
   (headers["set-cookie"] ?? []).some((cookie) => /-login=;/.test(cookie) && /max-age=0/i.test(cookie));
 
-/** Somebody who is signed in, and signs in again once the session has ended. */
+/** A signed-in shopper, who signs in again once the session has ended. */
 class Again {
   private now: Promise<Visitor> | undefined;
   private times = 0;

@@ -19,7 +19,7 @@ const matcher = (pattern: string) =>
       .replace(/\*/g, ".*")}$`,
   );
 
-/** What the pages of the shop really ask for: every form of every address, as a visitor and as a shopper. */
+/** The real addresses and form fields of the shop: every form of every page, as a visitor and as a shopper. */
 export async function harvest(stage: Stage): Promise<Corpus> {
   const corpus: Corpus = { addresses: new Map(), forms: new Map(), every: [] };
   for (const { pattern } of routes) {

@@ -1,6 +1,6 @@
 import type { Random } from "../http/random";
 
-/** In every answer: a tag, an attribute or a host that only we can have brought in. */
+/** Markers to look for in every answer: a tag, an attribute and a host that can only come from our input. */
 export const planted = { tag: "zqtag", attribute: "zqattr", host: "evil.example", header: "x-planted" };
 
 const markup = `"'><${planted.tag} ${planted.attribute}="1">`;
@@ -48,7 +48,7 @@ const texts = [
   "x".repeat(300),
 ];
 
-/** A value that nobody means: markup, other sites, other types, control characters, or ten thousand letters. */
+/** A value that no shopper sends: markup, other sites, other types, control characters, or ten thousand letters. */
 export const nasty = (random: Random): string =>
   random.chance(0.03) ? `${markup}${"ab ".repeat(3300)}` : random.pick(texts);
 

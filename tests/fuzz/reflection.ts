@@ -6,7 +6,7 @@ const address = /^(href|src|action|formaction|data|srcset|content)$/;
 const runs = /^\s*(javascript|vbscript|data:text\/html)/i;
 const leads = new RegExp(`^(https?:)?[/\\\\]{2}([^/]*@)?${planted.host.replace(".", "\\.")}`, "i");
 
-/** What of the planted text an answer brings back as markup, as an address that a browser follows, or as a header. */
+/** What an answer reflects of the planted text: as markup, as an address that a browser follows, or as a header. */
 export function reflections({ headers, body }: Answer): string[] {
   const faults: string[] = [];
   if (planted.header in headers) faults.push("a planted header");

@@ -18,7 +18,7 @@ it("an honest page has nothing wrong with it", () => {
   expect(faultsOf(page("", { status: 503, headers: { "retry-after": "30" } }), sent)).toEqual([]);
 });
 
-it("tells what an answer lacks", () => {
+it("names what an answer lacks", () => {
   expect(faultsOf(page("", { status: 500 }), sent)).toEqual(["status 500"]);
   expect(faultsOf(page("", { status: 503 }), sent)).toEqual(["503 without Retry-After"]);
   expect(faultsOf(page("", { body: "<title> </title>" }), sent)).toEqual([

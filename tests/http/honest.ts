@@ -6,7 +6,7 @@ export type Sent = {
   host: string;
   /** where a redirect may lead beside the shop itself: the bank */
   gateway: string;
-  /** a machine asked: JSON or Remix's own data, never a page */
+  /** the client asked for data: JSON or Remix's own data, never a page */
   machine?: boolean;
   /** JSON was asked for, and no page: that is how it hears of what failed */
   json?: boolean;
@@ -14,11 +14,11 @@ export type Sent = {
 
 /** A line of a JavaScript stack. */
 const stack = /(\n|\\n)\s+at \S.*[:/]\d+/;
-/** What an error says that nobody caught. */
+/** Text of an uncaught error. */
 const bare = /\b(Type|Reference|Range|Syntax)Error\b|\[object Object\]|Unexpected Server Error/;
 const scripts = /<script\b.*?<\/script>/gs;
 
-/** What is wrong with an answer, whoever asked and whatever was asked; nothing when it is an honest one. */
+/** What is wrong with an answer, whatever the request; an empty list when nothing is. */
 export function faultsOf(answer: Answer, sent: Sent): string[] {
   const { status, headers, body } = answer;
   const type = String(headers["content-type"] ?? "");

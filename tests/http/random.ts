@@ -1,4 +1,4 @@
-/** Chances that come again with the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Random = {
   /** a whole number from 0, below `end` */
   below(end: number): number;
@@ -6,7 +6,7 @@ export type Random = {
   chance(share: number): boolean;
   /** one of these; throws when there is none */
   pick<T>(from: readonly T[]): T;
-  /** one of these words, `weights` says how often each comes beside the others */
+  /** one of these names; `weights` says how often each comes relative to the others */
   weighted<K extends string>(weights: Record<K, number>): K;
 };
 

@@ -1,4 +1,4 @@
-// The step "rooms" of npm run check: which way imports run, and that none run in a circle.
+// The step "rooms" of npm run check: the direction of imports, and that there are no circles.
 import { fileURLToPath } from "node:url";
 import { checkRooms } from "./check-rooms";
 

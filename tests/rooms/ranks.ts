@@ -15,8 +15,10 @@ const ranks = [
   ["model"],
 ];
 
-/** Below, and yet nothing to these: ui/ gets its texts and values by props, a client speaks its service's words only. */
-const strangers: Record<string, string[]> = {
+/**
+ * Rooms that these may not import although they are below: ui/ gets its texts and values by props, and a client knows only its own service.
+ */
+const alsoForbidden: Record<string, string[]> = {
   ui: ["platform", "ebsn", "cms", "maps", "net"],
   ebsn: ["i18n"],
   cms: ["i18n"],
@@ -34,7 +36,7 @@ export function roomsBelow(room: string): string[] | undefined {
   return ranks
     .slice(rank + 1)
     .flat()
-    .filter((lower) => !strangers[room]?.includes(lower));
+    .filter((lower) => !alsoForbidden[room]?.includes(lower));
 }
 
 const holdsScript = (entry: Dirent) =>

@@ -1,4 +1,4 @@
-/** A small house in order: every rank, features with rooms within, Workers, tests that reach across. Path -> source. */
+/** A small source tree that follows all rules: every rank, features with rooms within, Workers, tests that reach across. Path -> source. */
 export const rightTree: Record<string, string> = {
   "tsconfig.json": JSON.stringify({
     compilerOptions: {

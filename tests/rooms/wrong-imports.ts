@@ -28,9 +28,13 @@ export const wrongImports: [rule: string, file: string, statement: string][] = [
   ["tests-are-leaves", "app/platform/sample.ts", 'import "~/ebsn/testing/sample"'],
   ["import-not-found", "app/lib/nothing.ts", 'import "~/model/nothing"'],
 
-  ["feature-by-its-door", "app/features/orders/inside.ts", 'import "~/features/cart/cart-link"'],
-  ["feature-by-its-door", "app/features/orders/room/inside.ts", 'import "~/features/delivery/slot/slot"'],
-  ["feature-by-its-door-from-above", "app/frame/inside.ts", 'import "~/features/cart/cart-link"'],
+  ["feature-by-its-public-files", "app/features/orders/inside.ts", 'import "~/features/cart/cart-link"'],
+  [
+    "feature-by-its-public-files",
+    "app/features/orders/room/inside.ts",
+    'import "~/features/delivery/slot/slot"',
+  ],
+  ["feature-by-its-public-files-from-above", "app/frame/inside.ts", 'import "~/features/cart/cart-link"'],
   ["pending-below-features", "app/features/pending/up.ts", 'import "~/features/delivery/public"'],
 
   ["sandbox-shares-nothing", "workers/sandbox/client.ts", 'import "../../app/lib/euro"'],

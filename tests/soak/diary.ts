@@ -1,11 +1,11 @@
-/** What happened, in the order it happened: shoppers' steps and the weather between them. */
+/** A log of what happened, in order: the shoppers' steps and the faults switched on and off. */
 export class Diary {
   private readonly started = Date.now();
   private readonly lines: { who: string; text: string }[] = [];
   readonly faults: { who: string; text: string; after: number }[] = [];
   readonly counts = new Map<string, number>();
 
-  /** A step of a shopper, or a change of the weather. */
+  /** A step of a shopper, or a fault switched on or off. */
   note(who: string, text: string): void {
     const seconds = ((Date.now() - this.started) / 1000).toFixed(2);
     this.lines.push({ who, text: `${seconds.padStart(6)} s  ${who.padEnd(14)} ${text}` });
@@ -19,17 +19,17 @@ export class Diary {
     this.faults.push({ who, text, after: this.lines.length });
   }
 
-  /** What led to the first faults: the last steps of the shopper whom each met, and the weather of that time. */
+  /** What led to the first broken rules: the last steps of that shopper, and the faults that were on. */
   report(most = 5, steps = 25): string {
     return this.faults
       .slice(0, most)
       .map(({ who, text, after }) => {
-        const led = this.lines.slice(0, after).filter((line) => line.who === who || line.who === weather);
+        const led = this.lines.slice(0, after).filter((line) => line.who === who || line.who === faultSource);
         return [`${who}: ${text}`, ...led.slice(-steps).map((line) => `    ${line.text}`)].join("\n");
       })
       .join("\n\n");
   }
 }
 
-/** Who the diary says it was when a fault goes on or off. */
-export const weather = "weather";
+/** The author of the log's entries about faults. */
+export const faultSource = "faults";

@@ -1,6 +1,6 @@
 import type { Answer } from "../../e2e/http";
 import type { Landed } from "./shopper";
-import type { Outcome, Wish } from "./ledger";
+import type { Outcome, Target } from "./ledger";
 import type { Amounts, CartLine } from "./truth";
 
 /** What the shopper knows when a form is sent: the lines that stand, and how to look into lists and orders. */
@@ -18,11 +18,11 @@ const target = (fields: Fields): { value: number; atLeast: boolean } | undefined
   return quantity && /^\d+$/.test(quantity) ? { value: Number(quantity), atLeast: false } : undefined;
 };
 
-const atLeast = (amounts: Amounts): Wish[] =>
+const atLeast = (amounts: Amounts): Target[] =>
   [...amounts].map(([productId, value]) => ({ productId, value, atLeast: true }));
 
-/** What a form wants of the cart, read off its address and fields as the shopper means it; nothing when it wants nothing. */
-export async function wishesOf(path: string, fields: Fields, known: Known): Promise<Wish[]> {
+/** What a form asks of the cart, read from its address and fields; empty when it asks nothing. */
+export async function targetsOf(path: string, fields: Fields, known: Known): Promise<Target[]> {
   const [, first, second, third, fourth] = new URL(path, "http://shop").pathname.split("/");
   const productAt = (itemId: string | undefined) =>
     known.cart.find((line) => line.itemId === Number(itemId))?.productId;
@@ -47,8 +47,8 @@ export async function wishesOf(path: string, fields: Fields, known: Known): Prom
 const isFlash = (cookie: string) => /^(__Host-)?[a-z]+-f[0-9a-z]{12,16}=[^;]/.test(cookie);
 
 /**
- * Whether the shop has confirmed what was asked for. A quantity of a line is confirmed by coming back without a word; anything else by the
- * words that say so.
+ * Whether the shop has confirmed what was asked for. A new quantity of a line is confirmed by a redirect without a message; anything else
+ * by a message that says so.
  */
 export function outcomeOf(path: string, answers: Answer[], page: Landed): Outcome {
   if (!page.well || page.status !== 200) return "unsure";

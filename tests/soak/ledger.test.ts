@@ -14,7 +14,7 @@ const known = (...ids: number[]) => new Set([1, ...ids]);
 
 it("what the shop confirmed must be there, no more and no less", () => {
   const ledger = ledgerOf([7, 1]);
-  ledger.wished([{ productId: 7, value: 3, atLeast: false }], "sure");
+  ledger.asked([{ productId: 7, value: 3, atLeast: false }], "sure");
   expect(ledger.faults(held([7, 3]), none, known())).toEqual([]);
   for (const quantity of [1, 4, 6]) expect(ledger.faults(held([7, quantity]), none, known())).toHaveLength(1);
   expect(ledger.faults(held(), none, known())).toHaveLength(1);
@@ -22,14 +22,14 @@ it("what the shop confirmed must be there, no more and no less", () => {
 
 it("what it did not confirm may be there, or be as it was; never doubled", () => {
   const ledger = ledgerOf([7, 2]);
-  ledger.wished([{ productId: 7, value: 3, atLeast: true }], "unsure");
+  ledger.asked([{ productId: 7, value: 3, atLeast: true }], "unsure");
   for (const quantity of [2, 3]) expect(ledger.faults(held([7, quantity]), none, known())).toEqual([]);
   for (const quantity of [0, 5, 6]) expect(ledger.faults(held([7, quantity]), none, known())).toHaveLength(1);
 });
 
 it("at least so much keeps what stands beyond it", () => {
   const ledger = ledgerOf([7, 5]);
-  ledger.wished([{ productId: 7, value: 1, atLeast: true }], "sure");
+  ledger.asked([{ productId: 7, value: 1, atLeast: true }], "sure");
   expect(ledger.faults(held([7, 5]), none, known())).toEqual([]);
   expect(ledger.faults(held([7, 1]), none, known())).toHaveLength(1);
 });
@@ -50,10 +50,10 @@ it("an order takes the whole cart with it, once", () => {
   expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), known(2, 3))).toHaveLength(1);
 });
 
-it("an order that was told is there, and so are those of before", () => {
+it("an order that was confirmed exists, and so do earlier ones", () => {
   const ledger = ledgerOf();
   ledger.paid("key", new Map(), 2);
-  expect(ledger.faults([], none, known())).toEqual(["order 2 was told and is not there"]);
+  expect(ledger.faults([], none, known())).toEqual(["order 2 was confirmed and is not there"]);
   expect(ledger.faults([], none, new Set([2]))).toEqual(["order 1 is lost"]);
 });
 

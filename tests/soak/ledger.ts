@@ -1,14 +1,14 @@
 import type { Amounts, CartLine } from "./truth";
 
-/** What a form wants of the cart: just so much, at least so much, or a list's lines each at least. */
-export type Wish = { productId: number; value: number; atLeast: boolean };
-/** `sure`: the shop said that it is done; `unsure`: it said that it is not, or that it does not know. */
+/** What a form asks of the cart for one product: this quantity, or at least this quantity (a list asks so for each of its lines). */
+export type Target = { productId: number; value: number; atLeast: boolean };
+/** `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know. */
 export type Outcome = "sure" | "unsure";
 
 /** How long a call that the shop gave up may still be on its way, milliseconds. */
 const lateMs = 15_000;
 
-type Maybe = Wish & { until: number };
+type Maybe = Target & { until: number };
 type Attempt = { lines: Amounts; orderId?: number; until: number };
 
 /**
@@ -23,10 +23,10 @@ export class Ledger {
   private readonly attempts = new Map<string, Attempt>();
 
   /** A form about the cart was answered. */
-  wished(wishes: Wish[], outcome: Outcome): void {
-    for (const wish of wishes) {
-      if (outcome === "sure") this.lines.set(wish.productId, this.after(wish));
-      else this.maybes.push({ ...wish, until: Date.now() + lateMs });
+  asked(targets: Target[], outcome: Outcome): void {
+    for (const target of targets) {
+      if (outcome === "sure") this.lines.set(target.productId, this.after(target));
+      else this.maybes.push({ ...target, until: Date.now() + lateMs });
     }
   }
 
@@ -37,7 +37,7 @@ export class Ledger {
     this.attempts.set(key, { lines: before?.lines ?? lines, orderId: orderId ?? before?.orderId, until });
   }
 
-  /** The first look, which all later ones are held against. */
+  /** Takes over the initial state, which later states are compared with. */
   begin(cart: CartLine[], orders: readonly number[]): void {
     this.lines = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
     this.orders = new Set(orders);
@@ -66,7 +66,7 @@ export class Ledger {
     const attempts = [...this.attempts.values()];
     for (const { orderId } of attempts)
       if (orderId !== undefined && !known.has(orderId))
-        faults.push(`order ${orderId} was told and is not there`);
+        faults.push(`order ${orderId} was confirmed and is not there`);
     if (fresh.size > attempts.length)
       faults.push(`${fresh.size} orders of ${attempts.length} forms: ${[...fresh.keys()].join(", ")}`);
     for (const [id, lines] of fresh)
@@ -100,7 +100,7 @@ export class Ledger {
       .filter((maybe) => maybe.productId === productId)
       .map(({ value, atLeast }) => (atLeast ? Math.max(before, value) : value));
 
-  private after = ({ productId, value, atLeast }: Wish): number =>
+  private after = ({ productId, value, atLeast }: Target): number =>
     atLeast ? Math.max(this.lines.get(productId) ?? 0, value) : value;
 }
 

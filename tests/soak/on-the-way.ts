@@ -3,7 +3,7 @@ import type { PageForm } from "../http/html";
 import type { Random } from "../http/random";
 import type { Landed } from "./shopper";
 
-/** What to do on a page that stands between a shopper and the wish: a form to send so many times at once, or an address to open. */
+/** What to do on a page that stands between a shopper and what they asked for: a form to send so many times at once, or an address to open. */
 export type NextStep = { form: PageForm; more: [string, string][]; times: number } | { open: string };
 
 const namesOf = ({ fields, buttons, choices }: PageForm): string[] => [

@@ -12,7 +12,7 @@ export type Landed = PageContent & {
   /** path and query */
   path: string;
   body: string;
-  /** a page of the shop that was not the honest word of a failure */
+  /** true for a page of the shop that is not an error page */
   well: boolean;
 };
 export type Posted = { answers: Answer[]; page: Landed };
@@ -22,7 +22,7 @@ const mostHops = 8;
 const marks = /zq[a-z0-9]+qz/g;
 
 /** What sets a shopper's own words apart from everybody else's. */
-export const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
+const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
 
 /** Somebody without a browser: opens pages, sends their forms once or several times at once, goes where they lead. Every answer is looked at. */
 export class Shopper {
@@ -41,7 +41,7 @@ export class Shopper {
   ) {
     this.visitor = Visitor.of(shop);
     this.mark = markOf(name);
-    // of a household of its own, as the limits by address count
+    // an IP address of its own, because of the rate limits by address
     this.address = `192.0.2.${1 + random.below(250)}`;
   }
 

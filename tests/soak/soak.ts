@@ -2,12 +2,13 @@ import { goods, plain } from "../../e2e/goods";
 import { Sandbox } from "../../e2e/sandbox";
 import type { RunningShop } from "../../workers/run/miniflare.mjs";
 import { randomOf, type Random } from "../http/random";
+import * as cartSteps from "./cart-steps";
 import { Diary } from "./diary";
 import { Shopper } from "./shopper";
-import * as steps from "./steps";
+import * as otherSteps from "./steps";
 import { Truth } from "./truth";
 import { Walker } from "./walker";
-import { changeWeather } from "./weather";
+import { injectFaults } from "./fault-injection";
 
 export type SoakOptions = {
   seed: number;
@@ -22,6 +23,7 @@ export type SoakOptions = {
 /** A Tuesday morning in Rome, before the first cut-off. */
 const morning = "2026-11-24T08:00:00+01:00";
 const manyGoods = 60;
+const steps = { ...cartSteps, ...otherSteps };
 
 const weights = {
   ...{ look: 6, add: 10, change: 6, remove: 2, note: 1, keepInList: 2, listToCart: 2, reorder: 2 },
@@ -56,7 +58,7 @@ export async function soak(shop: RunningShop, options: SoakOptions): Promise<Dia
   const logins = walkers.map(({ shopper }) => shopper.who.login);
   const random = randomOf(seed + 7919);
   await Promise.all([
-    changeWeather({ sandboxes, logins, random, diary, late }, over),
+    injectFaults({ sandboxes, logins, random, diary, late }, over),
     ...walkers.map((walker) => live(walker, over)),
   ]);
   await Promise.all(walkers.map((walker) => walker.check()));
@@ -82,11 +84,11 @@ async function arrive(shop: RunningShop, sandbox: Sandbox, { diary, walkers, ran
     ...addresses.flatMap((id) => [`/delivery/address/${id}/edit`, `/delivery/address/${id}/delete`]),
   ];
   const range = (await goods(sandbox, plain)).slice(0, manyGoods);
-  const strange = () =>
+  const others = () =>
     walkers
       .filter((one) => one.tenant === sandbox.tenant && one.shopper !== shopper)
       .flatMap((one) => one.own);
-  return new Walker(shopper, truth, range, { tenant: sandbox.tenant, own: theirs, strange });
+  return new Walker(shopper, truth, range, { tenant: sandbox.tenant, own: theirs, others });
 }
 
 async function live(walker: Walker, over: () => boolean): Promise<void> {

@@ -1,15 +1,5 @@
-import type { Good } from "../../e2e/goods";
 import { homeForm } from "../../e2e/scene";
-import type { PageForm } from "../http/html";
-import type { Landed } from "./shopper";
-import type { Walker } from "./walker";
-
-/** One thing a shopper sets out to do. Wherever it ends, the next one begins anew. */
-export type Step = (walker: Walker) => Promise<unknown>;
-
-const posts = ({ forms }: Landed, action: RegExp): PageForm[] =>
-  forms.filter((form) => form.method === "post" && action.test(form.action));
-const linkTo = ({ links }: Landed, path: RegExp): string[] => links.filter((link) => path.test(link));
+import { blank, linkTo, posts, type Step } from "./step";
 
 const places = [
   "/",
@@ -45,74 +35,8 @@ export const look: Step = async ({ shopper, goods }) => {
   );
 };
 
-/** From the product's page: the first unit, one more or less, or a typed quantity. */
-export const add: Step = async (walker) => {
-  const { shopper, goods } = walker;
-  const good: Good = shopper.random.pick(goods);
-  const page = await shopper.open(`/product/${good.slug}`);
-  const form = posts(page, /^\/cart\/(add$|lines\/)/).find(
-    ({ fields }) => Object.fromEntries(fields).productId === String(good.productId),
-  );
-  if (form) await walker.aim(form);
-};
-
-/** In the cart: another quantity, or the line taken away. */
-export const change: Step = async (walker) => {
-  const page = await walker.shopper.open("/cart");
-  const forms = posts(page, /^\/cart\/lines\/\d+$/);
-  if (forms.length === 0) return;
-  const { page: next } = await walker.aim(walker.shopper.random.pick(forms));
-  const [remove] = posts(next, /^$|\/remove/);
-  if (/\/remove/.test(next.path) && remove) await walker.press(remove);
-};
-
-export const remove: Step = async (walker) => {
-  const page = await walker.shopper.open("/cart");
-  const paths = linkTo(page, /^\/cart\/lines\/\d+\/remove/);
-  if (paths.length === 0) return;
-  const asked = await walker.shopper.open(walker.shopper.random.pick(paths));
-  const [form] = posts(asked, /^$|\/remove/);
-  if (form) await walker.press(form);
-};
-
 export const note: Step = async (walker) => {
   await walker.press({ ...blank("/cart"), fields: [["note", `Suonare a ${walker.shopper.mark}`]] });
-};
-
-/** A list into the cart, on its own page or with an address. */
-export const listToCart: Step = async (walker) => {
-  const { random } = walker.shopper;
-  const lists = await walker.truth.lists();
-  if (lists.length === 0) return;
-  const path = `/profile/lists/${random.pick(lists)}`;
-  const page = await walker.shopper.open(random.chance(0.2) ? `${path}/deliver` : path);
-  const [form] = posts(page, /\/cart$|\/deliver$|^$/);
-  if (form) await walker.press(form, random.chance(0.5) ? undefined : []);
-};
-
-export const keepInList: Step = async (walker) => {
-  const { shopper, goods } = walker;
-  const { productId } = shopper.random.pick(goods);
-  if (shopper.random.chance(0.4)) {
-    await walker.press({ ...blank("/profile/lists/favourites"), fields: [["add", String(productId)]] });
-    return;
-  }
-  const page = await shopper.open(`/profile/lists/add?product=${productId}`);
-  const forms = posts(page, /\/profile\/lists\/add/);
-  const form = forms.find(({ buttons }) => buttons.length > 0) ?? forms[0];
-  if (!form) return;
-  const button = form.buttons[0];
-  const name: [string, string] = ["name", `Lista ${shopper.mark} ${shopper.random.below(1000)}`];
-  await walker.press(form, button && shopper.random.chance(0.7) ? [[button.name, button.value]] : [name]);
-};
-
-export const reorder: Step = async (walker) => {
-  const orders = linkTo(await walker.shopper.open("/profile/orders"), /^\/profile\/orders\/\d+$/);
-  if (orders.length === 0) return;
-  const path = walker.shopper.random.pick(orders);
-  const page = await walker.shopper.open(path);
-  const [form] = posts(page, /^$|\/profile\/orders\/\d+$/);
-  if (form) await walker.press({ ...form, action: path });
 };
 
 export const cancel: Step = async (walker) => {
@@ -164,21 +88,12 @@ export const leave: Step = async (walker) => {
   await walker.goOn();
 };
 
-/** What belongs to somebody else: never a page. */
-export const peek: Step = async ({ shopper, strange }) => {
-  const paths = strange();
+/** Opens what belongs to somebody else: it must never be shown. */
+export const peek: Step = async ({ shopper, others }) => {
+  const paths = others();
   if (paths.length === 0) return;
   const path = shopper.random.pick(paths);
   const page = await shopper.open(path);
   if (page.status === 200 && page.path === path)
     shopper.diary.fault(shopper.name, `${path} is somebody else's, and is shown`);
 };
-
-/** A form that is posted without its page. */
-const blank = (action: string): PageForm => ({
-  method: "post",
-  action,
-  fields: [],
-  choices: {},
-  buttons: [],
-});

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { Login, Sandbox } from "../../e2e/sandbox";
 
-z.config({ jitless: true });
-
 const line = z.object({
   itemId: z.number(),
   quantity: z.number(),
@@ -37,8 +35,8 @@ const summed = (lines: { productId: number; quantity: number }[]): Amounts => {
 };
 
 /**
- * What the backend holds of a shopper, asked beside the shop. The faults that are on meet these questions too, so each is asked until it is
- * answered; none of them changes anything.
+ * The backend's data of a shopper, read directly and not through the shop. Faults that are on also affect these calls, so each is repeated
+ * until it is answered; none of them changes anything.
  */
 export class Truth {
   private account: string | undefined;

@@ -1,6 +1,6 @@
 import type { Good } from "../../e2e/goods";
 import type { PageForm } from "../http/html";
-import { outcomeOf, wishesOf } from "./effects";
+import { outcomeOf, targetsOf } from "./effects";
 import { Ledger } from "./ledger";
 import { nextStep } from "./on-the-way";
 import type { Landed, Posted, Shopper } from "./shopper";
@@ -9,16 +9,14 @@ import type { Truth } from "./truth";
 type Fields = [string, string][];
 type Around = {
   tenant: string;
-  /** addresses of what is this shopper's alone, and of what is others' */
+  /** addresses of this shopper's own data, and of other shoppers' data */
   own: string[];
-  strange: () => string[];
+  others: () => string[];
 };
 const mostSteps = 6;
 const againMs = 700;
 
-/**
- * A shopper with the model beside: each form that is sent is written into the ledger, and after it the backend is held against the ledger.
- */
+/** A shopper with a model: each form that is sent is written into the ledger, and then the backend is compared with the ledger. */
 export class Walker {
   private readonly ledger = new Ledger();
   private cart: Awaited<ReturnType<Truth["cart"]>> = [];
@@ -37,8 +35,8 @@ export class Walker {
   get own(): string[] {
     return this.around.own;
   }
-  get strange(): () => string[] {
-    return this.around.strange;
+  get others(): () => string[] {
+    return this.around.others;
   }
 
   async begin(): Promise<void> {
@@ -71,7 +69,7 @@ export class Walker {
     return this.press(form, button ? [[button.name, button.value]] : []);
   }
 
-  /** Login, address, slot, a form that was cut off, a shop that was down: what stands between the shopper and the wish. */
+  /** Login, address, slot, a form that was cut off, a shop that was down: what stands between the shopper and what they asked for. */
   async goOn(): Promise<Landed> {
     for (let steps = 0; steps < mostSteps; steps += 1) {
       const page = this.shopper.page ?? (await this.shopper.open("/"));
@@ -86,7 +84,7 @@ export class Walker {
     return this.shopper.page ?? this.shopper.open("/");
   }
 
-  /** Holds the backend against the ledger; what does not agree is looked at once more, for calls that were still on their way. */
+  /** Compares the backend with the ledger; differences are checked a second time, because calls may still have been under way. */
   async check(): Promise<void> {
     let faults = await this.compare();
     if (faults.length > 0) {
@@ -112,7 +110,7 @@ export class Walker {
     const fields: Fields = [...form.fields.filter(([name]) => !names.has(name)), ...more];
     const action = form.action || shopper.page?.path || "/";
     const path = new URL(action, "http://shop").pathname;
-    const wishes = await wishesOf(path, fields, {
+    const targets = await targetsOf(path, fields, {
       cart: this.cart,
       list: (id) => truth.list(id),
       order: (id) => truth.order(id),
@@ -120,8 +118,8 @@ export class Walker {
     const posted = await shopper.submit({ ...form, action }, more, times);
     if (path === "/payment") this.notePayment(Object.fromEntries(fields).key ?? "", posted.page);
     const outcome = outcomeOf(path, posted.answers, posted.page);
-    ledger.wished(wishes, outcome);
-    if (wishes.length > 0) shopper.diary.count(`wishes ${outcome}`);
+    ledger.asked(targets, outcome);
+    if (targets.length > 0) shopper.diary.count(`cart changes ${outcome}`);
     shopper.diary.count("forms");
     shopper.diary.count("posts", times);
     return posted;
@@ -129,8 +127,8 @@ export class Walker {
 
   private notePayment(key: string, page: Landed): void {
     const lines = new Map(this.cart.map(({ productId, quantity }) => [productId, quantity]));
-    const told = /^\/cart\/payment-(?:completed|error)\/(\d+)/.exec(page.path)?.[1];
-    this.ledger.paid(key, lines, told ? Number(told) : undefined);
-    this.shopper.diary.count(told ? "orders told" : "orders not told");
+    const orderId = /^\/cart\/payment-(?:completed|error)\/(\d+)/.exec(page.path)?.[1];
+    this.ledger.paid(key, lines, orderId ? Number(orderId) : undefined);
+    this.shopper.diary.count(orderId ? "orders confirmed" : "orders not confirmed");
   }
 }

@@ -76,7 +76,7 @@ function hashOf(sources) {
   return hash.digest("hex");
 }
 
-/** Runs a command with its output kept back; shows it only when it fails. */
+/** Runs a command silently; shows its output only when it fails. */
 function run([command, args]) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -104,7 +104,7 @@ async function buildOne({ name, output, sources, commands }) {
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what changed; throws with the tool's own words when it cannot. */
+/** Builds what changed; throws with the tool's own output when it cannot. */
 export const buildAll = () => Promise.all(targets.map(buildOne));
 
 if (import.meta.url === `file://${process.argv[1]}`) {

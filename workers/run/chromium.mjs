@@ -19,7 +19,10 @@ async function playwrightHasOne() {
 
 const run = (command, args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-/** Sees to a Chromium to test with: one that is there, Playwright's own, else Debian's, else a new one of Playwright's. Throws when none can be had. */
+/**
+ * Provides a Chromium to test with: one that is there, Playwright's own, else Debian's, else a new one of Playwright's. Throws when none
+ * can be had.
+ */
 export async function ensureChromium() {
   if (installedChromium() || (await playwrightHasOne())) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -1,4 +1,4 @@
-// .ci/run: npm test, then the journeys where the bundle does not come and on a small phone; at the end one line that sums all runners up.
+// .ci/run: npm test, then the journeys where the bundle does not come and on a small phone; at the end one line with the totals of all runners.
 import { spawn } from "node:child_process";
 import { bin, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
@@ -30,7 +30,7 @@ const runs = [
     ...["--project", "blocked", "--project", "phone"],
   ]),
 ];
-// a run that broke off before its tests, over a type or a word out of place, is a failure too
+// a run that ended before its tests, on a type or lint error, is a failure too
 const counts = runs.map(({ status, said }) => {
   const { passed, failed } = countsIn(said);
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };

@@ -16,5 +16,5 @@ export const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8788);
 /** What a request needs to reach the sandbox; `npm start` and `npm run dev` bind it, a deploy never does. */
 export const sandboxOrigin = (port) => `http://127.0.0.1:${port}`;
 
-/** Where `npm start` and `npm run dev` keep what was sold: a folder for each sandbox port, so that two that run at once never share it. */
+/** Where `npm start` and `npm run dev` keep their data: a folder for each sandbox port, so that two that run at once never share it. */
 export const stateDirOf = (port) => (port === 8788 ? ".wrangler/state" : `.wrangler/state-${port}`);

@@ -2,10 +2,10 @@ import { createServer as createHttpServer, request as ask } from "node:http";
 import { connect, createServer } from "node:net";
 
 const host = "127.0.0.1";
-/** Of a connection between two computers, not of an answer. */
+/** Headers that belong to one connection and are not passed on. */
 const hopByHop = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Answers a client that knows no later HTTP than 1.0: in one piece, as it is, and then hangs up. workerd itself knows only 1.1. */
+/** Answers an HTTP/1.0 client: the whole answer at once, uncompressed, and then closes the connection. workerd itself knows only 1.1. */
 function plainly(port) {
   return createHttpServer((request, response) => {
     const { method, url: path, headers } = request;
@@ -21,7 +21,7 @@ function plainly(port) {
   });
 }
 
-/** The first line of what a client says, once it is whole; what was read is put back. */
+/** The first line that a client sends; what was read is put back into the stream. */
 function firstLine(socket, hear) {
   let read = Buffer.alloc(0);
   socket.on("data", function look(chunk) {

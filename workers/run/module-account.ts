@@ -4,7 +4,9 @@ import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Writes down which source modules went into each script of the browser's build: the budgets look there, names of files say little. */
+/**
+ * Writes down which source modules went into each script of the browser's build: the budget tests read it, because file names say little.
+ */
 export const moduleAccount: Plugin = {
   name: "bottega-module-account",
   apply: "build",

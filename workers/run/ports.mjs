@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Listens for a moment on 127.0.0.1: the port it got (any free one for 0), or undefined when somebody has it. */
+/** Listens for a moment on 127.0.0.1: the port it got (any free one for 0), or undefined when it is in use. */
 function tryPort(port) {
   return new Promise((resolve) => {
     const server = createServer();

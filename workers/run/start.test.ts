@@ -32,8 +32,8 @@ async function start(): Promise<string> {
 }
 
 const json = { "Content-Type": "application/json", Accept: "application/json" };
-const clock = async (door: string, move: object) =>
-  (await fetch(`${door}/clock`, { method: "POST", headers: json, body: JSON.stringify(move) })).text();
+const clock = async (consoleUrl: string, move: object) =>
+  (await fetch(`${consoleUrl}/clock`, { method: "POST", headers: json, body: JSON.stringify(move) })).text();
 
 afterAll(async () => {
   for (const child of children) {

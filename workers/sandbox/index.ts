@@ -8,7 +8,7 @@ type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
 
-/** The embedded backend: answers the machine it runs on and nobody else. */
+/** The embedded backend: answers only requests from the machine it runs on. */
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);

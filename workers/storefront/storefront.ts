@@ -15,6 +15,7 @@ import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pa
 import { renderAnswer } from "~/platform/http/render";
 import { requestIds } from "~/platform/http/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
+import { logLine } from "~/platform/log-line";
 import { openShop } from "~/context";
 import { createTenantSettings } from "~/platform/tenant/settings";
 import { tenantGuard } from "~/platform/tenant/served";
@@ -22,9 +23,9 @@ import { timings } from "~/platform/http/timing";
 import { visitors } from "~/platform/http/visitor";
 
 /**
- * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix
- * renders. The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure. `mappingId` changes with
- * the shape of what the cache keeps, which the version of the browser's files may not show.
+ * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix renders.
+ * The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure. `mappingId`
+ * changes with the shape of the cached values, which may change when the browser's files do not.
  */
 export function createStorefront(
   build: ServerBuild,
@@ -54,7 +55,7 @@ export function createStorefront(
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
-    // A page that lacks a part, or shows old prices with their hour, is made again for the next visitor.
+    // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
     if (!whole()) response.headers.delete(pageCacheHeader);
     return response;
   };
@@ -80,9 +81,7 @@ export function createStorefront(
   });
   app.onError((error, c) => {
     const { requestId } = c.var;
-    console.error(
-      JSON.stringify({ level: "error", event: "worker", requestId, error: describeError(error) }),
-    );
+    logLine({ level: "error", event: "worker", requestId, error: describeError(error) });
     return lastResort(c, 500);
   });
   return app;

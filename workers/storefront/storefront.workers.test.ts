@@ -83,7 +83,9 @@ function open(page: Page) {
   };
 }
 
-beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
+beforeEach(() => {
+  for (const level of ["log", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
 afterEach(() => vi.restoreAllMocks());
 
 test("two tenants, interleaved in one isolate, each get their own page and policy", async () => {

@@ -13,7 +13,7 @@ import { toChosenSlot } from "./slot";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
 
-/** The cart in the shop's words. Sums are the backend's; those that it does not tell are added up from the lines. */
+/** The cart in the shop's words. Sums are the backend's; those it leaves out are added up from the lines. */
 export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
@@ -63,9 +63,9 @@ export function estimateOf(
   return { variableTotal, estimatedMax: centsOr(wire.estimatedMax, toCents(totalPrice) + heavier) };
 }
 
-/** Cents of an amount that the backend tells, else what was worked out. */
-export const centsOr = (told: number | undefined, otherwise: Cents): Cents =>
-  told === undefined ? otherwise : toCents(told);
+/** Cents of the backend's amount, or our own sum when the backend gives none. */
+export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
+  given === undefined ? otherwise : toCents(given);
 
 export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
   lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
@@ -78,7 +78,7 @@ export function toPackage({
   return { name: kind?.descr ?? "", quantity: shiftAndRound(quantity, 0), total: toCents(totalPrice) };
 }
 
-/** A backend that does not tell what is chosen with the line tells it with the product. */
+/** Some backends give the chosen options with the product instead of with the line. */
 function chosenOf({ options }: Product): Record<string, string> | undefined {
   const chosen = options.flatMap(({ parameter, selected }) =>
     selected === undefined ? [] : [[parameter, selected]],

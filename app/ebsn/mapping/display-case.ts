@@ -1,4 +1,4 @@
-/** What a product is certified to be. */
+/** Certification marks: they keep their capitals. */
 const marks = "BIO DOP IGP AOP STG DOC DOCG IGT".split(" ");
 /** Written in capitals also in the middle of an Italian sentence. */
 const capitals = new Set([
@@ -24,9 +24,9 @@ const small = new Set(
 const accented: Record<string, string> = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
 
 /**
- * A product's or category's name for reading. The wire shouts ("MEZZE MANICHE RIGATE N.84"); a shop speaks ("Mezze maniche rigate n.84").
- * Acronyms stay (DOP, UHT, "vitamina C"), places keep their capital, apostrophes that stand for an accent become one (CAFFE' -> Caffè). A name that already has
- * small letters is left alone.
+ * A product's or category's name for reading. The backend sends capitals ("MEZZE MANICHE RIGATE N.84"), shoppers read "Mezze maniche rigate
+ * n.84". Acronyms stay (DOP, UHT, "vitamina C"), places keep their capital, apostrophes that stand for an accent become one (CAFFE' ->
+ * Caffè). A name that already has small letters is left alone.
  */
 export function sentenceCase(name: string): string {
   if (!isShouted(name)) return name.trim();
@@ -34,7 +34,7 @@ export function sentenceCase(name: string): string {
   return capitalise(words.map((word, at) => wordOf(word, words[at - 1])).join(" "));
 }
 
-/** The name of what goods are sorted by: a shop's "Dop" is the DOP of its goods' names. */
+/** The name of a facet or one of its values; a mark keeps its capitals here too: "Dop" -> "DOP". */
 export const labelCase = (name: string): string =>
   sentenceCase(name).replace(aMark, (mark) => mark.toUpperCase());
 

@@ -29,7 +29,10 @@ export function priceOf(product: WireProduct): Price | undefined {
   };
 }
 
-/** Per kilogram, litre or piece. A piece dearer than what holds it is a slip of the backend's data (seen live), and is left out. */
+/**
+ * Per kilogram, litre or piece. A price per piece above that of the whole pack is a mistake in the backend's data (seen live) and is left
+ * out.
+ */
 function unitPrice({ priceUmDisplay, weightUnitDisplay }: WireProduct, now: number): UnitPrice | undefined {
   if (priceUmDisplay === undefined || priceUmDisplay <= 0) return undefined;
   const cents = toCents(priceUmDisplay);

@@ -3,12 +3,12 @@ import { apples, pasta } from "../testing/wire-samples";
 import { readProducts } from "./product";
 
 const read = (wire: unknown) => {
-  const oddities: string[] = [];
+  const unexpected: string[] = [];
   const [product] = readProducts([wire], {
     pictureBase: "https://img.test/",
-    onOddity: (what) => oddities.push(what),
+    onUnexpected: (what) => unexpected.push(what),
   });
-  return { product, oddities };
+  return { product, unexpected };
 };
 
 describe("a product", () => {
@@ -32,7 +32,7 @@ describe("a product", () => {
     expect(read(pasta).product?.left).toBeUndefined();
   });
 
-  test("the price before is told during a promotion only", () => {
+  test("the price before is given only during a promotion", () => {
     expect(read({ ...pasta, warehousePromo: undefined }).product?.price.standard).toBeUndefined();
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price.standard).toBeUndefined();
   });
@@ -89,12 +89,12 @@ describe("a product", () => {
       rule: { min: 2 },
       image: "",
     });
-    const { product, oddities } = read({ ...bare, priceDisplay: undefined });
+    const { product, unexpected } = read({ ...bare, priceDisplay: undefined });
     expect(product).toBeUndefined();
-    expect(oddities).toEqual(["product 5 has no price"]);
+    expect(unexpected).toEqual(["product 5 has no price"]);
   });
 
-  test("pictures of other sites stay, other schemes go", () => {
+  test("pictures of other sites are kept, other schemes are dropped", () => {
     expect(read({ ...pasta, mediaURL: "https://cdn.test/a.jpg" }).product?.image).toBe(
       "https://cdn.test/a.jpg",
     );

@@ -6,8 +6,8 @@ import { plainLine } from "./plain-text";
 import { priceOf, promoOf } from "./price";
 import { noLimit, quantityRule } from "./rule";
 
-/** What reading needs to know of the shop: where pictures are, and whom to tell what could not be read. */
-export type Reader = { pictureBase: string; onOddity: (what: string) => void };
+/** What mapping needs besides the data: the base of picture addresses, and a callback for what could not be read (it goes to the log). */
+export type Reader = { pictureBase: string; onUnexpected: (what: string) => void };
 
 /** The products of a list that can be read; the others are reported and left out. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
@@ -18,7 +18,9 @@ function readProduct(item: unknown, reader: Reader): Product | undefined {
   const parsed = wireProduct.safeParse(item);
   const product = parsed.data && toProduct(parsed.data, reader);
   if (!product)
-    reader.onOddity(parsed.success ? `product ${parsed.data.productId} has no price` : parsed.error.message);
+    reader.onUnexpected(
+      parsed.success ? `product ${parsed.data.productId} has no price` : parsed.error.message,
+    );
   return product;
 }
 

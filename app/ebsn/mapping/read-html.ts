@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What is met in a piece of HTML, in order. Names of tags and attributes are in lower case, text and attributes are decoded. */
+/** The callbacks, called in the order of the HTML. Names of tags and attributes are in lower case, text and attributes are decoded. */
 export type HtmlReader = {
   open?(tag: string, attributes: Record<string, string>): void;
   close?(tag: string): void;
@@ -22,8 +22,8 @@ const unread = new Set([
 
 /**
  * Reads HTML of the backend as a browser would: forgotten closing tags are supplied (`<tr><td>` without end), comments and the content of
- * scripts, styles and the like are skipped, a tag that never ends is none. It gives events and no document: whoever
- * reads decides what to keep, so nothing gets out that was not asked for by name.
+ * scripts, styles and the like are skipped, a tag that never ends is ignored. It calls back instead of building a document, so callers get
+ * only the tags and attributes they ask for by name.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   const within: string[] = [];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { richText, richTextOrNone } from "./rich-text";
 
-test("bold and lines are what stays", () => {
+test("only bold text and line breaks remain", () => {
   expect(richText("Prendi <b class='x'>3</b>,<br>paghi <STRONG>2</STRONG>!<p>Fino a domenica</p>")).toEqual([
     [{ text: "Prendi " }, { text: "3", bold: true }, { text: "," }],
     [{ text: "paghi " }, { text: "2", bold: true }, { text: "!" }],

@@ -6,8 +6,8 @@ import { readHtml } from "./read-html";
 const bolds = new Set(["b", "strong"]);
 
 /**
- * HTML of the backend as lines of runs, of which some are bold and some lead somewhere: all that is left of it. Other tags and every other
- * attribute are gone; React escapes the text again, so nothing in it can run.
+ * HTML of the backend reduced to lines of text runs, some bold, some linked. Other tags and every other attribute are gone; React escapes
+ * the text again, so nothing in it can run.
  */
 export function richText(html: string): RichText {
   const lines: RichText = [[]];
@@ -49,7 +49,7 @@ function safeLink(written: string | undefined): string | undefined {
   return url.username || url.password ? undefined : url.href;
 }
 
-/** Runs of one look joined, no space at either end, none empty. */
+/** Joins neighbouring runs of the same look, trims both ends and drops empty runs. */
 function tidy(line: RichTextRun[]): RichTextRun[] {
   const joined: RichTextRun[] = [];
   for (const run of line) {

@@ -5,7 +5,7 @@ import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */
 export const noLimit = 100_000_000;
-/** Pieces or kilograms of a line where the backend sets no limit: a household's, not a number of the backend. */
+/** The most of a line, in pieces or kilograms, when the backend sets no limit: our own choice, ample for a household. */
 const householdMost = 999;
 
 /** How a product is counted (TIPOLOGIA): loose and weighed goods by weight, packs, and pieces for all else. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { int, list, text } from "./fields";
 
-/** Adverts stay unread: each is parsed alone, so that a bad one costs only itself. */
+/** Adverts stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
 export const wireAdverts = z.object({ advs: list(z.unknown()) });
 
 export const wireAdvert = z.object({ advId: int, title: text, body: text, image: text, link: text });

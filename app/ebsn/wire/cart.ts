@@ -15,7 +15,7 @@ const chosenOptions = z.union([
     ),
 ]);
 
-export const wireCartItem = z.object({
+const wireCartItem = z.object({
   itemId: int,
   quantity: number,
   grossTotal: number,

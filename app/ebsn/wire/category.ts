@@ -2,7 +2,7 @@ import * as z from "zod";
 import { infos, int, list, optionalInt } from "./fields";
 import { wireCrumb } from "./product";
 
-export const wireCategory = z.object({
+const wireCategory = z.object({
   categoryId: int,
   name: z.string(),
   slug: z.string(),
@@ -16,7 +16,7 @@ export type WireCategory = z.infer<typeof wireCategory>;
 
 export const wireCategoryTree = z.object({ categories: list(wireCategory) });
 
-/** The crumbs are told beside the category or inside it. */
+/** The breadcrumbs come beside the category or inside it. */
 export const wireCategoryPage = z.object({
   category: wireCategory.extend({ breadCrumbs: list(wireCrumb) }),
   breadCrumbs: list(wireCrumb),

@@ -10,7 +10,7 @@ const wirePaymentType = z.object({
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
 export const wirePaymentTypes = z.object({ paymentTypes: list(wirePaymentType) });
 
-/** Not every backend tells the cart; where it does, it is read apart. */
+/** Not every backend sends the cart; when one does, it is parsed separately. */
 export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
 
 export const wireBought = z.object({ orderId: int, orderStatusId: int, redirectUrl: optionalText });

@@ -1,8 +1,6 @@
 import * as z from "zod";
 
 // Workers and our CSP forbid `new Function`, which zod would otherwise try. Every schema of the wire imports this file.
-z.config({ jitless: true });
-
 /** A number, or a number in a string where the backend mixes them. */
 export const number = z.union([
   z.number(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { int, list, optionalInt, text } from "./fields";
 import { wirePage } from "./listing";
 
-/** Leaflets stay unread: each is parsed alone, so that a bad one costs only itself. */
+/** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
 export const wireLeaflets = z.object({ leaflets: list(z.unknown()) });
 
 export const wireLeaflet = z.object({

@@ -20,7 +20,7 @@ export type WireListItem = z.infer<typeof wireListItem>;
 export const wireShoppingList = wireListSummary.extend({ wishlistItems: list(wireListItem) });
 export type WireShoppingList = z.infer<typeof wireShoppingList>;
 
-/** Of a list's goods only which they are. */
+/** Only the ids of a list's products. */
 export const wireListIds = z.object({
   wishlistItems: list(z.object({ product: z.object({ productId: int }) })),
 });

@@ -18,7 +18,7 @@ const wireFacet = z.object({
 });
 export type WireFacet = z.infer<typeof wireFacet>;
 
-/** Products stay unread: each is parsed alone, so that a bad one costs only itself. */
+/** Products stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
 export const wireListing = z.object({
   page: wirePage,
   products: list(z.unknown()),

@@ -4,7 +4,7 @@ import { messagesOf, refusalsOf } from "./messages";
 
 const answer = (response: object) => envelope.parse({ response: { status: 0, ...response } });
 
-it("S3: infos and warnings are heard in their own sentences, each once", () => {
+it("S3: infos and warnings are shown in their own sentences, each once", () => {
   const said = answer({
     infos: [{ info: "infos.points.earned" }, { info: "infos.points.earned" }],
     infosMessage: ["Hai guadagnato 12 punti.", "Hai guadagnato 12 punti."],
@@ -14,7 +14,7 @@ it("S3: infos and warnings are heard in their own sentences, each once", () => {
   expect(messagesOf(said)).toEqual({ infos: ["Hai guadagnato 12 punti."], warnings: ["Ne restano 2."] });
 });
 
-it("S3: a sentence in the place of its code is heard too; a bare code is not shown to anybody", () => {
+it("S3: a sentence in the place of its code is shown too; a bare code is not shown", () => {
   const said = answer({ infos: [{ info: "La fascia è tua fino alle 10." }, { info: "infos.new" }] });
   expect(messagesOf(said)).toEqual({ infos: ["La fascia è tua fino alle 10."], warnings: [] });
 });
@@ -29,7 +29,7 @@ it("S3: what the shop says itself is not said twice", () => {
   expect(messagesOf(said)).toEqual({ infos: [], warnings: ["Altro."] });
 });
 
-it("S3: all that is refused is heard, the first first", () => {
+it("S3: all reasons of a refusal are shown, the first one first", () => {
   const refused = answer({
     status: 20,
     errors: [{ error: "msg.timeslot.needed" }, { error: "msg.checkout.minimum" }, { error: "Manca il CAP" }],
@@ -38,6 +38,6 @@ it("S3: all that is refused is heard, the first first", () => {
   expect(refusalsOf(refused)).toEqual(["Scegli una fascia.", "La spesa minima è 30 €.", "Manca il CAP"]);
 });
 
-it("S3: an answer that has nothing to say says nothing", () => {
+it("S3: an answer without messages shows none", () => {
   expect([messagesOf(answer({})), refusalsOf(answer({}))]).toEqual([{ infos: [], warnings: [] }, []]);
 });

@@ -3,7 +3,7 @@ import type { Envelope } from "./envelope";
 /** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
 export type Messages = { infos: string[]; warnings: string[] };
 
-/** Codes of what the shop says itself, better, where it happens. */
+/** Codes of messages that the storefront replaces by its own, more precise ones. */
 const saidByTheShop = new Set([
   "addresses.setAddress",
   "infos.timeslot.held",
@@ -11,7 +11,7 @@ const saidByTheShop = new Set([
   "warnings.checkout.estimatedTotal",
 ]);
 
-/** A sentence beside its code, or the code itself where a backend writes its sentence there. */
+/** The sentence that belongs to a code, or the code itself, because some backends write the sentence there. */
 function sentences(codes: string[], texts: string[]): string[] {
   return Array.from({ length: Math.max(codes.length, texts.length) }, (_, index) => {
     const code = codes[index] ?? "";
@@ -39,7 +39,7 @@ export function messagesOf({ response }: Envelope): Messages {
   };
 }
 
-/** All that was refused, in sentences: the first says why, the others what else is in the way. */
+/** The backend's sentences for a refusal: the first gives the reason, the others further reasons. */
 export function refusalsOf({ response: { errors, errorsMessage } }: Envelope): string[] {
   const texts = errors.map(({ error }, index) => errorsMessage[index] || (error.includes(" ") ? error : ""));
   return [...new Set([...texts, ...errorsMessage])].filter(Boolean);

@@ -11,7 +11,7 @@ const said = z
   .optional()
   .transform((value) => (value === undefined || value === null ? undefined : flag.parse(value)));
 
-export const wireOrderItem = z.object({
+const wireOrderItem = z.object({
   orderItemId: int,
   quantity: number,
   grossTotal: number,

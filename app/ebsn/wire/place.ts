@@ -9,7 +9,7 @@ const elevator = z
 
 const yes = z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]);
 
-/** An address as it is kept, and as `check` completes it (then without an id). */
+/** A saved address, or one that `check` completed (then without an id). */
 export const wireAddress = z.object({
   addressId: optionalInt,
   addressTypeId: optionalInt,
@@ -40,7 +40,7 @@ const wireHours = z
   .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
   .nullish();
 
-export const wireStore = z.object({
+const wireStore = z.object({
   storeId: int,
   name: z.string(),
   slug: text,
@@ -57,7 +57,7 @@ export const wireStores = z.object({ stores: list(wireStore) });
 export const wireOneStore = z.object({ store: wireStore });
 
 /** A row of the store locator: no services, no type. */
-export const wireBranch = z.object({
+const wireBranch = z.object({
   warehouseId: int,
   storeId: optionalInt,
   name: z.string(),

@@ -4,7 +4,7 @@ import { toRefusal } from "./refusal";
 
 const isOurs = (path: string) => /\.tsx?$/.test(path) && !path.startsWith("ebsn/");
 
-test("H9: the backend's codes stand in ebsn/ alone", () => {
+test("H9: the backend's codes occur only in ebsn/", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(isOurs);
   expect(files.length).toBeGreaterThan(200);
   const strays = files.filter((path) =>

@@ -18,7 +18,7 @@ const cut = {
 };
 const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
 
-/** Adds a product to a cart that stands as told; what was said, where it led, and what the cart holds. */
+/** Adds a product to the given cart; gives the messages, the redirect and what the cart then holds. */
 async function add(
   addition: Partial<Addition>,
   {
@@ -56,12 +56,12 @@ async function add(
   return {
     to: answer.headers.get("Location"),
     held: backend.lines.get(7),
-    told: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    said: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
     waiting: shop.pending.action?.data,
   };
 }
 
-describe("the first unit asks, in the order of §4, for", () => {
+describe("the first unit needs, in the order of §4,", () => {
   it("the login", async () => {
     const { to, waiting } = await add({ back: paths.category("pane") }, { visitor: true });
     expect(to).toBe("/login?back=/category/pane");
@@ -86,7 +86,7 @@ describe("the first unit asks, in the order of §4, for", () => {
     expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?back=/");
   });
 
-  it("a choice of one's own: what the server assigned by itself is none", async () => {
+  it("a choice by the shopper: what the server assigned by itself does not count", async () => {
     const { address } = sampleCart();
     const assigned = address && { ...address, autoAssigned: true };
     expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?back=/");
@@ -94,22 +94,22 @@ describe("the first unit asks, in the order of §4, for", () => {
 });
 
 describe("adding", () => {
-  it("puts in what was asked for, and says so", async () => {
+  it("adds what was asked for, and says so", async () => {
     expect(await add({ amount: { intent: "to:3" } })).toMatchObject({
       held: 3,
       to: "/",
-      told: ["ok cart.added"],
+      said: ["ok cart.added"],
     });
   });
 
   it("asks for no step where the cart holds the product, and never lowers it by a first add", async () => {
-    const kept = await add({}, { held: { 7: 5 }, cart: {} });
-    expect(kept).toMatchObject({ held: 5, told: ["info cart.already"], to: "/" });
+    const unchanged = await add({}, { held: { 7: 5 }, cart: {} });
+    expect(unchanged).toMatchObject({ held: 5, said: ["info cart.already"], to: "/" });
   });
 
   it("keeps the line when what was typed is no quantity", async () => {
     const typed = await add({ amount: { intent: "set", quantity: "boh" } }, { held: { 7: 5 } });
-    expect(typed).toMatchObject({ held: 5, told: ["error cart.errors.quantity"] });
+    expect(typed).toMatchObject({ held: 5, said: ["error cart.errors.quantity"] });
   });
 
   it("asks before a line is taken away", async () => {
@@ -118,15 +118,15 @@ describe("adding", () => {
 
   it("says what cannot be had", async () => {
     const gone = { ...productOf(7), soldOut: true };
-    expect((await add({}, { product: gone })).told).toEqual(["error cart.errors.soldOut"]);
-    expect((await add({}, { product: productOf(8) })).told).toEqual(["error cart.errors.unknownProduct"]);
+    expect((await add({}, { product: gone })).said).toEqual(["error cart.errors.soldOut"]);
+    expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
   });
 
-  it("S6: says the least of what is weighed when less of it is typed, and asks before a line goes", async () => {
+  it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
     const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
     const product = { ...productOf(7), rule };
     const typed = { amount: { intent: "set", quantity: "0,2" } };
-    expect((await add(typed, { product })).told).toEqual(["error cart.settled.min"]);
+    expect((await add(typed, { product })).said).toEqual(["error cart.settled.min"]);
     expect((await add(typed, { product, held: { 7: 500 } })).to).toBe("/cart/lines/7/remove");
   });
 });

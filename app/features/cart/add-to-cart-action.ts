@@ -24,7 +24,7 @@ type Seen = { product: Product | undefined; cart: Cart; line: CartItem | undefin
 const findProduct = async (shop: Shop, { productId }: Addition): Promise<Product | undefined> =>
   (await findProducts(shop, [productId])).get(productId);
 
-/** Adding a product to the cart (§4): the first unit asks for address, slot and options; more of what is there does not. */
+/** Adding a product to the cart (§4): the first unit needs address, slot and options; more of a product already in the cart does not. */
 export const addToCart: PendingKind<Addition, Seen> = {
   name: "addToCart",
   schema: additionSchema,

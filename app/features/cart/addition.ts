@@ -7,8 +7,6 @@ import * as paths from "~/page/paths";
 import { optionOf } from "./option-field";
 import { asksAtLeast, readTarget } from "./target";
 
-z.config({ jitless: true });
-
 /**
  * A product for the cart, and the fields that say how much of it the cart shall hold in the end: never "one more". How they read depends on
  * the product's rule. Without any, it is the first add.

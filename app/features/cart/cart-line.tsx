@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { DialogFrame, hasDialogs } from "~/ui/dialog-frame";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product-picture";
+import { LineProduct } from "./line-product";
 import { QuantityForm } from "./quantity-form";
 import { RemovePanel } from "./remove-panel";
 import type { CartLineView } from "./view";
@@ -14,13 +14,13 @@ import type { CartLineView } from "./view";
 /** Where the focus goes when a line is taken away. */
 export const cartCountId = "cart-count";
 
-/** One product of the cart: what it is, how much of it, what it costs, and the way out. */
+/** One product of the cart: what it is, how much of it, what it costs, and the button that removes it. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const removed = useRef(false);
   useEffect(() => {
-    // the control that had the focus is about to go
+    // the control that has the focus is about to be removed
     if (!asking && removed.current) document.getElementById(cartCountId)?.focus();
     removed.current = false;
   }, [asking]);
@@ -30,16 +30,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   }
   return (
     <li className="cart-line">
-      <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={line.image} alt="" size={80} />
-      </Link>
-      <div className="cart-line-words">
-        <p className="brand-name">{line.brand}</p>
-        <p>
-          <Link to={paths.product(line.slug)} className="cart-line-name">
-            {line.name}
-          </Link>
-        </p>
+      <LineProduct line={line}>
         <p className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</p>
         <p className="quiet">
           {line.standard && <s>{line.standard}</s>} {line.price}
@@ -52,7 +43,7 @@ export function CartLine({ line }: { line: CartLineView }) {
             <Icon name="alert" /> {line.warning}
           </p>
         )}
-      </div>
+      </LineProduct>
       <p className="cart-line-total">
         <span className="visually-hidden">{t("cart.line.total")}: </span>
         {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}

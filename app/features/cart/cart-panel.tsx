@@ -1,3 +1,4 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useInPlace } from "~/enhance/use-in-place";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
@@ -7,13 +8,14 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { TextAreaField } from "~/ui/text-field";
+import type { action } from "./cart-action";
 import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
 import type { CartView } from "./view";
 
-type RejectedNote = { note: string; error: string };
+type RejectedNote = SerializeFrom<typeof action>;
 type Props = {
   data: { cart?: CartView };
   /** a note that was too long, as it was typed */
@@ -100,7 +102,7 @@ function EmptyCart() {
 
 function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }) {
   const t = useT();
-  const inPlace = useInPlace<RejectedNote>();
+  const inPlace = useInPlace<typeof action>();
   const { note = saved, error } = inPlace.rejected ?? refused ?? {};
   return (
     <details className="cart-note" open={Boolean(note || error)}>

@@ -11,7 +11,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
   return (
     <dl className="cart-where">
       <div>
-        <dt>{where?.words ?? t("cart.where.delivery")}</dt>
+        <dt>{where?.label ?? t("cart.where.delivery")}</dt>
         <dd>
           {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
           {cart.addressEditable && (
@@ -24,7 +24,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
       <div>
         <dt>{t("cart.where.when")}</dt>
         <dd>
-          {when?.over ?? when?.words ?? t("cart.where.missingSlot")}{" "}
+          {when?.over ?? when?.label ?? t("cart.where.missingSlot")}{" "}
           <Link to={withBack(paths.timeslot, back)} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>

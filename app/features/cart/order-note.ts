@@ -1,2 +1,2 @@
-/** §9: characters of an order's note. */
+/** §9: longest note of an order, in characters. */
 export const noteLimit = 1000;

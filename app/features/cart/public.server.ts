@@ -1,6 +1,7 @@
 /** What other features' loaders and actions may use of the cart. */
 export { addToCart } from "./add-to-cart-action";
 export { findProducts } from "./find-products";
+export { productLineView } from "./product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { readTarget } from "./target";
 export { refusalText } from "./refusal-text";

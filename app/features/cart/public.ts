@@ -5,6 +5,7 @@ export { AddToCart } from "./add-to-cart";
 export { CartPanel } from "./cart-panel";
 export { CartSummary } from "./cart-summary";
 export { CartWhere } from "./cart-where";
+export { LineProduct } from "./line-product";
 export { QuantityForm } from "./quantity-form";
 export type { CartView } from "./view";
 /** of the cart's page, which the drawer shows too */

@@ -17,9 +17,9 @@ type Props = {
   value: number;
   action: Path;
   back: Path;
-  /** asks, under a script, before the last one goes */
+  /** under a script: asks before the last one is removed */
   onZero?: () => void;
-  /** hidden fields that say what it is of */
+  /** hidden fields that name the product or the cart item */
   children?: ReactNode;
 };
 

@@ -2,7 +2,10 @@ import type { Product } from "~/model/product";
 import type { Refusal } from "~/model/refusal";
 import type { Shop } from "~/platform/shop";
 
-/** Why the backend would not have a line, in the shopper's words; for a reason that has none, the backend's own or those of `otherwise` (§8). */
+/**
+ * Why the backend refused a line, as a sentence for the shopper; for a reason without a sentence of ours, the backend's own or `otherwise`
+ * (§8).
+ */
 export function refusalText(
   { t }: Pick<Shop, "t">,
   { reason, text }: { reason: Refusal; text?: string },

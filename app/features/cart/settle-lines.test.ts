@@ -19,13 +19,13 @@ describe("many products at once", () => {
     expect(Object.fromEntries(lines)).toEqual({ 1: 2, 2: 5, 3: 4 });
   });
 
-  it("are set, up or down, where just so much is wanted", async () => {
+  it("are set, up or down, where an exact quantity is wanted", async () => {
     const { shop, cart, lines } = lossyCart({ 1: 4 });
     await settleLines(shop, cart(), [wanted(1, 2, false)]);
     expect(lines.get(1)).toBe(2);
   });
 
-  it("go in all the same when some are refused", async () => {
+  it("are added even when some are refused", async () => {
     const { shop, cart, lines } = lossyCart({}, [], [3, 7]);
     const many = Array.from({ length: 9 }, (_, index) => wanted(index + 1, 1));
     const { refused } = await settleLines(shop, cart(), many);
@@ -78,7 +78,7 @@ describe("many products at once", () => {
     expect(Object.fromEntries(held.lines)).toEqual({ 1: 5, 2: 2 });
   });
 
-  it("one call that is refused as a whole leaves it to the single lines", async () => {
+  it("when one call for all is refused, the lines are added one by one", async () => {
     const { shop, cart, lines, addAll } = lossyCart({}, [], [2]);
     const { refused } = await settleLines(shop, cart(), [wanted(1, 1), wanted(2, 1)], addAll({ 1: 1, 2: 1 }));
     expect([refused.map(({ product }) => product.id), Object.fromEntries(lines)]).toEqual([[2], { 1: 1 }]);
@@ -92,7 +92,7 @@ describe("F6: exactly once", () => {
     selector: ([id]) => id,
     minLength: 1,
   });
-  /** All that may stop it is a backend that loses one answer after the other. */
+  /** Only a backend that loses one answer after the other may stop it. */
   const tried = async (work: Promise<unknown>) =>
     work.then(
       () => true,
@@ -140,7 +140,7 @@ describe("F6: exactly once", () => {
             Array.from({ length: tabs }, () => tried(settleLines(shop, seen, list))),
           );
           const answered = done.every(Boolean);
-          // who was told of a lost answer presses again
+          // a shopper who was shown the error presses again
           for (let again = 0; !answered && again < 9; again += 1)
             await tried(settleLines(shop, cart(), list));
           for (const [id, value] of goods) {

@@ -1,6 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Cart } from "~/model/cart";
+import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Refusal } from "~/model/refusal";
 import { lineOf } from "./addition";
@@ -10,23 +10,25 @@ export type Wanted = {
   product: Product;
   value: number;
   options?: Record<string, string>;
+  /** just this line of the cart, which 0 takes out; once it is gone, nothing is put in its place */
+  itemId?: number;
   /** the cart keeps what it holds beyond `value`; else it holds just that */
   atLeast?: boolean;
   /** the words it was found by */
   searched?: string;
 };
 /** The part of a request's shop that reads and changes lines. */
-export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "update" | "view"> } };
+export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "remove" | "update" | "view"> } };
 /** `text` is the backend's own, for a reason that has no other words. */
 export type Refused = { product: Product; reason: Refusal; text?: string };
 export type SettledLines = { cart: Cart; refused: Refused[] };
 
-/** How often a lost answer is looked up before it is told to the shopper. */
+/** How often a lost answer is looked up before the shopper is shown an error. */
 const mostLooks = 3;
 
 /**
  * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
- * decision 9). Lines that are there are set, the others added, in two calls at most. After a lost answer the cart is read and what is missing
+ * decision 9). Lines that are there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is missing
  * is done, never repeated blindly; lines that two requests at once both added are set back. The backend takes a change whole or not at all:
  * a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
  * (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
@@ -56,15 +58,21 @@ export async function settleLines(
   return { cart, refused };
 }
 
-const held = (cart: Cart, { product, options }: Wanted): number =>
-  lineOf(cart, product.id, options)?.quantity.value ?? 0;
+const lineFor = (cart: Cart, { product, options, itemId }: Wanted): CartItem | undefined =>
+  itemId === undefined
+    ? lineOf(cart, product.id, options)
+    : cart.items.find((item) => item.itemId === itemId);
+
+const held = (cart: Cart, one: Wanted): number => lineFor(cart, one)?.quantity.value ?? 0;
 
 const isMissing = (cart: Cart, one: Wanted): boolean => {
-  const value = held(cart, one);
+  const line = lineFor(cart, one);
+  if (!line && one.itemId !== undefined) return false;
+  const value = line?.quantity.value ?? 0;
   return one.atLeast ? value < one.value : value !== one.value;
 };
 
-/** A refusal of the whole leaves it to the single lines. */
+/** A refusal of `addAll` means that the lines are added one by one. */
 async function addedAll(shop: LinesShop, cart: Cart, addAll: () => Promise<Cart>): Promise<Cart> {
   try {
     return await addAll();
@@ -95,7 +103,7 @@ async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refus
   }
 }
 
-/** Sets what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
+/** Sets or takes out what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
 async function change(shop: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
   let now = cart;
   let lost: unknown;
@@ -115,12 +123,18 @@ async function change(shop: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Ca
 
 async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
   const quantity = ({ product, value }: Wanted) => ({ by: product.rule.by, value });
-  const set = wanted.flatMap((one) => {
-    const line = lineOf(cart, one.product.id, one.options);
-    return line ? [{ itemId: line.itemId, quantity: quantity(one) }] : [];
+  const there = wanted.flatMap((one) => {
+    const line = lineFor(cart, one);
+    return line ? [{ one, itemId: line.itemId }] : [];
   });
+  const remove = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [{ itemId, productId: one.product.id }] : [],
+  );
+  const set = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [] : [{ itemId, quantity: quantity(one) }],
+  );
   const add = wanted
-    .filter((one) => !lineOf(cart, one.product.id, one.options))
+    .filter((one) => !lineFor(cart, one))
     .map((one) => ({
       productId: one.product.id,
       wpId: one.product.wpId,
@@ -129,7 +143,9 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
       options: one.options,
       searched: one.searched,
     }));
-  const after = set.length > 0 ? await ebsn.cart.update(set) : cart;
+  let after = cart;
+  if (remove.length > 0) after = await ebsn.cart.remove(remove);
+  if (set.length > 0) after = await ebsn.cart.update(set);
   return add.length > 0 ? ebsn.cart.add(add, { acceptAlternatives: acceptsAlternatives(cart) }) : after;
 }
 

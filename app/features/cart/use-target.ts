@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { sendWhileLeaving } from "~/enhance/send-while-leaving";
 import { inPlace } from "~/lib/in-place";
 import { hasDialogs } from "~/ui/dialog-frame";
 import { intentField, quantityField } from "~/ui/stepper";
@@ -9,7 +10,7 @@ const patience = 250;
 
 type Sending = { form: HTMLFormElement; body: FormData; action: string };
 
-/** What was typed gives way to what the server made of it, also when that is what stood there before. */
+/** Replaces what was typed by the server's quantity, also when that has not changed. */
 function showSettled({ form, body }: Sending) {
   const field = form.elements.namedItem(quantityField);
   if (field instanceof HTMLInputElement && field.value === body.get(quantityField)) {
@@ -17,16 +18,11 @@ function showSettled({ form, body }: Sending) {
   }
 }
 
-/** A document that goes away takes its requests with it, but for one like this. Targets are absolute: one that arrives twice adds nothing. */
-async function sendWhileLeaving({ body, action }: Sending) {
-  await fetch(action, { method: "post", body, keepalive: true, redirect: "manual" }).catch(() => undefined);
-}
-
 /**
- * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries
- * the newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are, also when the field
- * is only left; what still waits when the control or the page goes away is sent then. `onZero` asks before a line is taken away; without it, the
- * form itself leads to that question.
+ * The quantity a shopper has asked for and the server has not yet confirmed. Each tap moves the target; one request at a time carries the
+ * newest one, and the server's number stands once it has answered. Typed quantities go to the server as they are, also when the field
+ * merely loses the focus; a target not yet sent is sent when the control or the page goes away. `onZero` asks before a line is taken away;
+ * without it, the form itself leads to that question.
  */
 export function useTarget(confirmed: number, onZero?: () => void) {
   const { submit, state } = useFetcher();
@@ -62,7 +58,8 @@ export function useTarget(confirmed: number, onZero?: () => void) {
   useEffect(() => {
     function leave() {
       const unanswered = waiting.current ?? (busy.current ? sent.current : undefined);
-      if (unanswered) void sendWhileLeaving(unanswered);
+      // targets are absolute: one that arrives twice adds nothing
+      if (unanswered) void sendWhileLeaving(unanswered.action, unanswered.body);
     }
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);

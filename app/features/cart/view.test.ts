@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
+import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
 import { sampleCart, sampleItem } from "./testing/sample-cart";
@@ -18,9 +18,9 @@ describe("cart view", () => {
     expect(view().count).toBe("1 prodotto nel carrello");
   });
 
-  it("shows where and when, but not what the server merely guessed", () => {
+  it("shows address and slot, but not what the server merely assigned", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
-    expect(view().when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
     const { address, slot } = sampleCart();
     const guessed = view({
       address: address && { ...address, autoAssigned: true },
@@ -39,7 +39,7 @@ describe("cart view", () => {
     });
     const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
     expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
-    expect(cartView(shop, guessed).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+    expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
   });
 
   it("S11: says what a promo saves on the line as it stands", () => {
@@ -61,15 +61,15 @@ describe("cart view", () => {
     expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
   });
 
-  it("says that a slot is over, and that its place is kept no longer", () => {
-    expect(view({}, at("2026-11-27", "19:59")).when?.words).toBe("ven 27 novembre, 18:00-20:00");
+  it("says that a slot is over, and that its place is no longer held", () => {
+    expect(view({}, at("2026-11-27", "19:59")).when?.label).toBe("ven 27 novembre, 18:00-20:00");
     expect(view({}, at("2026-11-27", "20:00")).when).toEqual({
       over: "La tua fascia è scaduta: scegline un'altra.",
     });
     const { slot } = sampleCart();
-    const kept = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
-    expect(view({ slot: kept }).when?.notHeld).toBeUndefined();
-    expect(view({ slot: kept }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
+    const held = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
+    expect(view({ slot: held }).when?.notHeld).toBeUndefined();
+    expect(view({ slot: held }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
     expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe("cart view", () => {
     expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
   });
 
-  it("tells the points of the loyalty card", () => {
+  it("gives the points of the loyalty card", () => {
     expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
   });
 

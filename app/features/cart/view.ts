@@ -5,11 +5,11 @@ import { chosenAddress, isOver } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
-import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
+import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import { priceOfGrams } from "~/lib/units";
 import type { Shop } from "~/platform/shop";
-import { quantityText } from "./quantity-words";
+import { productLineView } from "./product-line-view";
 
 const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
   soldOut: "availability",
@@ -18,7 +18,7 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
   step: "multiple",
 };
 
-/** What a promo saves on the line as it stands (§2.4); its own words where the price before it is not known. */
+/** What a promo saves on the line as it stands (§2.4); the promo's own text when the price before it is not known. */
 function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale): string | undefined {
   const { price, promo } = product;
   if (!promo) return undefined;
@@ -31,26 +31,13 @@ function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale
 
 /** A cart line as it is shown: formatted on the server, so that the browser formats nothing. */
 function lineView(item: CartItem, t: Translate, locale: Locale) {
-  const { product, quantity } = item;
-  const weighed = product.weighed;
+  const { product } = item;
   return {
-    itemId: item.itemId,
-    productId: product.id,
-    slug: product.slug,
-    name: product.name,
-    brand: product.brand,
-    pack: product.pack,
-    image: product.image,
-    rule: product.rule,
-    value: quantity.value,
-    quantity: quantityText(t, quantity, locale),
-    price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
-    unit: product.price.unit ? formatUnitPrice(product.price.unit, locale) : undefined,
+    ...productLineView(item, t, locale),
     standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
     promo: promoText(item, t, locale),
     total: formatCents(item.total, locale),
-    approx: weighed,
-    range: weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
+    range: product.weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
     alternatives: item.acceptAlternatives,
     options: product.options
       .map((option) => option.values.find(({ key }) => key === item.options?.[option.parameter])?.name)
@@ -71,18 +58,18 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
     name: address.label || street,
     street,
     city: address.city,
-    words: t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
+    label: t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
   };
 }
 
-/** The chosen slot; one that is over says so instead, one that nobody keeps any more says that too. */
+/** The chosen slot; or that it is over, or that its place is no longer held. */
 function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) {
   const now = ebsn.today();
   if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
   if (isOver(slot, now)) return { over: t("delivery.slot.over") };
   return {
-    words: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
-    // an order that is being changed has its place for good
+    label: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
+    // an order that is being changed keeps its place in the slot
     notHeld: state === "changing" || heldUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
   };
 }

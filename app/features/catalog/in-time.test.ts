@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { inTime } from "./in-time";
 
-test("F29: a page that has to be whole waits for a slow part; one that streams is told that it comes later", async () => {
+test("F29: a page that has to be complete waits for a slow part; a streamed one gets it later", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("part"), 3000));

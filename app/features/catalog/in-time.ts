@@ -1,12 +1,12 @@
 import { orAfter } from "~/net/or-after";
 import type { Shop } from "~/platform/shop";
 
-/** how long a page that may come in parts waits for a late part before its first one leaves */
+/** how long a streamed page waits for a late part before its first bytes are sent, milliseconds */
 const patienceMs = 100;
 
 /**
- * What is coming: all of it for a page that has to be whole, undefined after 100 ms for one that may come in parts. So a part that the
- * cache knows travels with its page, which then needs no streaming at all. This decides how a part travels, never whether it is there.
+ * The promise's value: awaited in full for a page that must be complete, undefined after 100 ms for one that may be streamed. So a part
+ * that the cache knows is sent with its page, which then needs no streaming. This decides when a part is sent, never whether it is there.
  */
 export function inTime<T>({ streams }: Pick<Shop, "streams">, coming: Promise<T>): Promise<T | undefined> {
   return streams ? orAfter<T | undefined>(coming, patienceMs, async () => undefined) : coming;

@@ -6,7 +6,7 @@ import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import type { PreparedCart } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
-import { buyOnce, toMadeOrder } from "./buy-once";
+import { buyOnce, toPlacedOrder } from "./buy-once";
 import { action } from "./routes/payment";
 
 const cart = sampleCart({ state: "locked" });
@@ -198,23 +198,23 @@ describe("a refused order", () => {
 describe("an order that was made already", () => {
   it("is thanked for when nothing is to be paid, or when the backend lets nobody pay", async () => {
     const shop = backend({ orders: [made] });
-    expect(place(await toMadeOrder(shop.shop, 901))).toEqual(completed);
+    expect(place(await toPlacedOrder(shop.shop, 901))).toEqual(completed);
     expect(shop.pay).not.toHaveBeenCalled();
     const waits = backend({ orders: [{ ...made, canPay: true }] });
     waits.pay.mockImplementation(thrower(refused("orderState")));
-    expect(place(await toMadeOrder(waits.shop, 901))).toEqual(completed);
+    expect(place(await toPlacedOrder(waits.shop, 901))).toEqual(completed);
   });
 
   it("leads to the bank while it waits for its payment", async () => {
     const { shop } = backend({ orders: [{ ...made, canPay: true }] });
-    expect(place(await toMadeOrder(shop, 901))).toEqual([303, "https://bank.example/pay"]);
+    expect(place(await toPlacedOrder(shop, 901))).toEqual([303, "https://bank.example/pay"]);
   });
 
   it("is 404 when it is somebody else's, and a backend that is down stays so", async () => {
-    await expect(toMadeOrder(backend().shop, 777)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(toPlacedOrder(backend().shop, 777)).rejects.toMatchObject({ init: { status: 404 } });
     const down = backend({ orders: [{ ...made, canPay: true }] });
     down.pay.mockImplementation(thrower(new EbsnError("down", "order/payment")));
-    await expect(toMadeOrder(down.shop, 901)).rejects.toMatchObject({ kind: "down" });
+    await expect(toPlacedOrder(down.shop, 901)).rejects.toMatchObject({ kind: "down" });
   });
 });
 

@@ -33,7 +33,7 @@ export async function buyOnce<T>(
 ): Promise<T | Response> {
   const { prepared, cart, ask } = purchase;
   if (cart.items.length > 0 && cart.id !== prepared.cartId)
-    return (await found(shop, purchase)) ?? pickUpAgain(shop);
+    return (await found(shop, purchase)) ?? backToCheckout(shop);
   try {
     if (cart.items.length === 0) {
       const order = await found(shop, purchase);
@@ -55,7 +55,7 @@ async function found(shop: ShopForAction, { prepared, total }: Purchase): Promis
   const orderId = await orderSince(shop, prepared, total);
   if (orderId === undefined) return undefined;
   keepOrder(shop, prepared.key, orderId);
-  return toMadeOrder(shop, orderId);
+  return toPlacedOrder(shop, orderId);
 }
 
 /** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
@@ -69,7 +69,7 @@ async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T 
 async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>): Promise<T | Response> {
   const { t } = shop;
   if (error.reason === "unknownPayment") return refuse(t("checkout.errors.paymentUnknown"), "payment");
-  if (error.reason === "notPrepared" || error.reason === "emptyCart") return pickUpAgain(shop);
+  if (error.reason === "notPrepared" || error.reason === "emptyCart") return backToCheckout(shop);
   const refusal = await prepareRefusal(shop, error);
   if (refusal instanceof Response) return refusal;
   shop.flash({
@@ -80,13 +80,13 @@ async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>
 }
 
 /** Back to the summary, which shows what is still to be ordered. */
-export function pickUpAgain(shop: ShopForAction): Response {
+export function backToCheckout(shop: ShopForAction): Response {
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.prepare") });
   return seeOther(paths.checkout);
 }
 
 /** To an order that was made already: to the bank when it waits for its payment, else to the page that says it. */
-export async function toMadeOrder(shop: ShopForAction, orderId: number): Promise<Response> {
+export async function toPlacedOrder(shop: ShopForAction, orderId: number): Promise<Response> {
   const order = await findOrder(shop, String(orderId));
   const completed = seeOther(paths.paymentCompleted(order.id));
   if (!order.canPay) return completed;

@@ -4,11 +4,11 @@ import type { LoaderInput } from "~/platform/http/route";
 import type { afterOrdering } from "./outcome-words";
 import { paymentOutcome } from "./payment-outcome";
 
-/** One of the shopper's orders and how its payment stands, with the words that say so. */
-export async function loadOutcome({ shop, params }: LoaderInput, words: typeof afterOrdering) {
+/** One of the shopper's orders and how its payment stands, with the texts that say so. */
+export async function loadOutcome({ shop, params }: LoaderInput, texts: typeof afterOrdering) {
   const order = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(order);
-  const { kind, ...keys } = words[outcome];
+  const { kind, ...keys } = texts[outcome];
   const title = shop.t(keys.title);
   return {
     seo: seo(shop, { title, noindex: true }),

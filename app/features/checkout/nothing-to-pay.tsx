@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** An empty cart at the till: the order has been sent, or nothing was chosen yet. */
+/** An empty cart at the checkout: the order has been placed, or nothing was chosen yet. */
 export function NothingToPay() {
   const t = useT();
   return (

@@ -68,7 +68,7 @@ describe("after an answer that was lost", () => {
     expect(await orderSince(shopWith([newer]), await prepared([]), 4769)).toBe(901);
   });
 
-  it("S15: nobody can tell when the orders were not told before", async () => {
+  it("S15: it is unknown when the orders could not be read before", async () => {
     const form = await prepared(new EbsnError("down", "order/list"));
     expect(await orderSince(shopWith([newer]), form, 4769)).toBeUndefined();
   });
@@ -77,6 +77,6 @@ describe("after an answer that was lost", () => {
 it("S15: the last three forms keep their orders", () => {
   const shop = shopWith([]);
   for (const orderId of [1, 2, 3, 4, 4]) keepOrder(shop, `key-${orderId}`, orderId);
-  const kept = [1, 2, 3, 4].map((id) => orderOfForm(shop.session, `key-${id}`));
-  expect(kept).toEqual([undefined, 2, 3, 4]);
+  const known = [1, 2, 3, 4].map((id) => orderOfForm(shop.session, `key-${id}`));
+  expect(known).toEqual([undefined, 2, 3, 4]);
 });

@@ -42,7 +42,9 @@ export async function prepareOnce(shop: PayingShop): Promise<void> {
   shop.updateSession({ prepared: { key, cartId: cart.id, state: cart.state, total: cart.total, newest } });
 }
 
-/** Whether the cart still waits for its order. A backend that locks tells by itself when it no longer does; of another one the total does. */
+/**
+ * Whether the cart still waits for its order. A backend that locks carts says so itself; for one that does not, an unchanged total says so.
+ */
 export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prepared is PreparedCart {
   return (
     prepared !== undefined &&
@@ -57,7 +59,7 @@ export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prep
 export const orderOfForm = ({ ordered }: Readonly<SessionData>, key: string): number | undefined =>
   ordered?.find((form) => form.key === key)?.orderId;
 
-/** Keeps that the form has become this order. */
+/** Remembers that this form became this order. */
 export function keepOrder({ session, updateSession }: PayingShop, key: string, orderId: number): void {
   const others = (session.ordered ?? []).filter((form) => form.key !== key);
   updateSession({ prepared: undefined, ordered: [{ key, orderId }, ...others].slice(0, formsKept) });

@@ -3,7 +3,7 @@ import type { PaymentKind, PaymentType } from "~/model/payment";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 
-/** The ways to pay that the checkout has words for. */
+/** The payment types that the checkout has texts for. */
 const known: PaymentKind[] = ["card", "onDelivery"];
 export const isOffered = ({ kind }: PaymentType): boolean => known.includes(kind);
 
@@ -23,7 +23,9 @@ export async function paymentChoices(shop: Shop, cart: Cart, types: PaymentType[
   }));
 }
 
-/** Goods that are weighed make the bank hold more than the estimate: of the total or of their part, as the chain has it. */
+/**
+ * For weighed goods the bank authorises more than the estimate: a percentage of the total or of the weighed part (the chain's configuration).
+ */
 async function cardHelp(shop: Shop, cart: Cart, paymentTypeId: number): Promise<string> {
   const { t, locale, tenant, ebsn } = shop;
   if (cart.variableTotal === 0) return t("checkout.payment.cardHelp");

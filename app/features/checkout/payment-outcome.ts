@@ -16,6 +16,3 @@ export function paymentOutcome({
   if (canPay) return "pending";
   return payment.kind === "onDelivery" ? "onDelivery" : "paid";
 }
-
-/** True for an order that ended without its goods: nobody is thanked for it, and nothing is to be paid. */
-export const hasEnded = (outcome: PaymentOutcome): boolean => endings.some((ending) => ending === outcome);

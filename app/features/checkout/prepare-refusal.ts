@@ -15,7 +15,10 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
   return seeOther(path);
 };
 
-/** Why the cart cannot be paid as it stands: words for the checkout page, or the way to the step that is missing. The cart is kept. */
+/**
+ * Why the cart cannot be paid as it stands: a text for the checkout page, or a redirect to the step that is missing. The cart is left as it
+ * is.
+ */
 export async function prepareRefusal(
   shop: ShopForAction,
   { reason, texts }: Refused,

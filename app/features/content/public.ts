@@ -1,2 +1,2 @@
-/** What other features may lead to of the content pages. */
+/** The content pages that other features may link to. */
 export { termsPage } from "./terms-page";

@@ -2,7 +2,7 @@ import type { Shop } from "~/platform/shop";
 
 const sections = ["ordering", "prices", "payment", "delivery", "returns", "data"] as const;
 
-/** The chain's terms of sale (§5), in its own words where it has some. */
+/** The chain's terms of sale (§5), the chain's own text where it has one. */
 export function termsOfSale({ t, tenant }: Pick<Shop, "t" | "tenant">) {
   const { legalName, company, email, phone } = tenant;
   return {

@@ -6,7 +6,7 @@ import type { FlyerView } from "./flyer-view";
 import { useLeafing } from "./use-leafing";
 
 const anchor = "pagine";
-/** Of a page as most chains print it: A4 upright. */
+/** Size of a page, as most chains print it: A4 upright. */
 const [width, height] = [600, 848];
 
 type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => Path };
@@ -22,9 +22,9 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
   return (
     <section ref={section} id={anchor} className="flyer" aria-label={t("flyers.viewer")}>
       <nav className="flyer-turn" aria-label={t("flyers.viewer")}>
-        <Turn to={to(sheet - 1)} icon="chevron-left" words={t("flyers.previous")} rel="prev" />
+        <Turn to={to(sheet - 1)} icon="chevron-left" label={t("flyers.previous")} rel="prev" />
         <p aria-live="polite">{t("flyers.pageOf", { page: sheet, pages: pages.length })}</p>
-        <Turn to={to(sheet + 1)} icon="chevron-right" words={t("flyers.next")} rel="next" />
+        <Turn to={to(sheet + 1)} icon="chevron-right" label={t("flyers.next")} rel="next" />
       </nav>
       <a href={picture} className="flyer-sheet">
         <img
@@ -60,15 +60,15 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
 type TurnProps = {
   to: Path | undefined;
   icon: "chevron-left" | "chevron-right";
-  words: string;
+  label: string;
   rel: "prev" | "next";
 };
 
-function Turn({ to, icon, words, rel }: TurnProps) {
+function Turn({ to, icon, label, rel }: TurnProps) {
   return to ? (
-    <Link to={to} rel={rel} preventScrollReset className="btn btn-secondary" aria-label={words}>
+    <Link to={to} rel={rel} preventScrollReset className="btn btn-secondary" aria-label={label}>
       <Icon name={icon} />
-      <span className="max-sm:hidden">{words}</span>
+      <span className="max-sm:hidden">{label}</span>
     </Link>
   ) : (
     <span className="flyer-end" />

@@ -21,7 +21,7 @@ test.each([
   "pagina=2.5",
 ])("%j cannot be", (search) => expect(read(search)).toBeUndefined());
 
-test("written as it is read, the first pages unsaid", () => {
+test("written as it is read, without the first pages", () => {
   expect(String(flyerSearch({ sheet: 1, page: 1 }))).toBe("");
   for (const params of [
     { sheet: 4, page: 1 },

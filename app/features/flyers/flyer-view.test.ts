@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import type { Leaflet } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { current, flyerView, isExpired } from "./flyer-view";
+import { sampleFlyer as week } from "./testing/sample-flyer";
 
 const t = translatorFor(tenants.loggia, "it");
-const week: Leaflet = {
-  id: 73,
-  name: "Offerte della settimana",
-  slug: "offerte-della-settimana",
-  from: "2026-11-23",
-  until: "2026-11-29",
-  pages: ["https://shop.example/0.png"],
-};
-
 test("a flyer is good until the end of its last day", () => {
   expect(isExpired(week, "2026-11-29")).toBe(false);
   expect(isExpired(week, "2026-11-30")).toBe(true);

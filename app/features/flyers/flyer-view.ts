@@ -40,7 +40,7 @@ function validityText({ from, until }: Leaflet, today: IsoDate, t: Translate, lo
   return from && t("flyers.validFrom", { from: day(from) });
 }
 
-/** The flyers one may still leaf through: those that end first come first. */
+/** The flyers that have not expired, those that end first come first. */
 export const current = (leaflets: Leaflet[], today: IsoDate): Leaflet[] =>
   leaflets
     .filter((leaflet) => !isExpired(leaflet, today))

@@ -1,18 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Leaflet } from "~/model/catalogue";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { loadFlyer } from "./load-flyer";
+import { sampleFlyer as week } from "./testing/sample-flyer";
 
-const week: Leaflet = {
-  id: 73,
-  name: "Offerte della settimana",
-  slug: "offerte-della-settimana",
-  from: "2026-11-23",
-  until: "2026-11-29",
-  pages: ["https://shop.example/0.png", "https://shop.example/1.png"],
-};
 const old: Leaflet = { ...week, id: 72, name: "Halloween", slug: "halloween", until: "2026-11-01" };
 
 function load(wanted: string, search = "") {
@@ -42,7 +35,7 @@ test("by slug or by number, with its products", async () => {
   }
 });
 
-test("an expired flyer is gone, an unknown one was never there: both show those there are", async () => {
+test("an expired flyer is 410, an unknown one 404: both show the current flyers", async () => {
   const expired = await load("halloween");
   expect(expired.init?.status).toBe(410);
   expect(expired.data.gone).toMatchObject({

@@ -24,8 +24,8 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
   const leaflet = all.find(({ slug, id }) => slug === wanted || String(id) === wanted);
   if (!leaflet || isExpired(leaflet, today)) {
     const others = current(all, today).map((other) => flyerView(other, today, t, locale));
-    const words = goneWords(shop, leaflet, today);
-    const gone = { ...words, others, seo: seo(shop, { title: words.title, noindex: true }) };
+    const notice = goneNotice(shop, leaflet, today);
+    const gone = { ...notice, others, seo: seo(shop, { title: notice.title, noindex: true }) };
     return data({ gone, seo: gone.seo }, { status: leaflet ? 410 : 404 });
   }
   const path = paths.flyer(leaflet.slug);
@@ -51,7 +51,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
   return data(page, { status: beyond ? 404 : 200 });
 }
 
-function goneWords({ t, locale }: FlyerShop, leaflet: Leaflet | undefined, today: IsoDate) {
+function goneNotice({ t, locale }: FlyerShop, leaflet: Leaflet | undefined, today: IsoDate) {
   if (!leaflet) return { title: t("flyers.unknownTitle"), text: t("flyers.unknownText") };
   const until = formatDay(leaflet.until ?? today, locale, "short");
   return { title: t("flyers.expiredTitle"), text: t("flyers.expiredText", { name: leaflet.name, until }) };

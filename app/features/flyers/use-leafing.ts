@@ -1,11 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Path } from "~/lib/path";
+import { isModified } from "~/ui/plain-click";
 
 const typing = "input, select, textarea, [contenteditable], dialog";
 const swipe = 48;
 
-/** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
+/** Turns pages by arrow keys and by swipe, to the same addresses as the links. The next picture is fetched in advance. */
 export function useLeafing(
   previous: Path | undefined,
   next: Path | undefined,
@@ -13,7 +14,7 @@ export function useLeafing(
 ) {
   const sheet = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  // known as soon as the page shows: who leafs fast presses before effects have run
+  // set while rendering: a shopper may press the next key before effects have run
   const around = useRef({ previous, next });
   around.current = { previous, next };
 
@@ -37,7 +38,7 @@ export function useLeafing(
       (event) => {
         const { target, key } = event;
         const elsewhere = target instanceof Element && target !== document.body && !element.contains(target);
-        if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (elsewhere || isModified(event)) return;
         if (target instanceof Element && target.closest(typing)) return;
         if (key === "ArrowLeft") go("previous");
         if (key === "ArrowRight") go("next");
@@ -55,7 +56,7 @@ export function useLeafing(
       "touchend",
       ({ changedTouches }) => {
         const to = changedTouches[0];
-        // a page magnified by two fingers is being looked at, not turned
+        // in a page zoomed by two fingers a swipe moves the view and does not turn the page
         if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
         const across = to.clientX - from.clientX;
         if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY))

@@ -37,7 +37,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes[0]).toEqual({ kind: "ok", text: "orders.reordered" });
   });
 
-  it("asks for a timeslot first, and waits for it", async () => {
+  it("asks for a timeslot first, and is pending meanwhile", async () => {
     const cart = lossyCart();
     const { shop } = shopWith(cart, false);
     const answer = await pursue(shop, reorder, { orderId: 9 });

@@ -7,8 +7,6 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import { findOrder } from "./find-order";
 
-z.config({ jitless: true });
-
 const schema = z.object({ orderId: z.int().positive() });
 type Seen = { order: Order; cart: Cart };
 

@@ -20,14 +20,14 @@ const tones: Record<OrderStatus, Tone> = {
   failed: "error",
 };
 
-/** What the shopper goes to fetch is never on its way. */
-const pickupWords: Partial<Record<OrderStatus, TextKey>> = {
+/** For a pickup there is no "on its way". */
+const pickupTexts: Partial<Record<OrderStatus, TextKey>> = {
   out: "orders.status.ready",
   delivered: "orders.status.collected",
 };
 const isPickup = ({ address }: Order): boolean => address !== undefined && address.kind !== "home";
 
-/** A moment of the backend's as day and time in words, for texts with `{{day}}` and `{{time}}`. */
+/** An instant of the backend as day and time, for texts with `{{day}}` and `{{time}}`. */
 function moment(iso: string | undefined, locale: Locale) {
   const at = iso === undefined ? undefined : romeMomentOf(iso);
   return at && { day: formatDay(at.date, locale, "short"), time: at.time };
@@ -38,7 +38,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   const { status } = order;
   return {
     id: order.id,
-    status: t((isPickup(order) && pickupWords[status]) || `orders.status.${status}`),
+    status: t((isPickup(order) && pickupTexts[status]) || `orders.status.${status}`),
     tone: tones[status],
     placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
     when:

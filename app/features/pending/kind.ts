@@ -13,9 +13,9 @@ export type PendingKind<Data, Seen> = {
   readonly schema: z.ZodType<Data>;
   /** where the shopper is led back to, a path of ours */
   back(data: Data): Path;
-  /** what waits, in words, for the steps on the way; undefined when that is not known */
+  /** what is pending, as a text for the steps on the way; undefined when it is not known */
   describe(shop: Shop, data: Data): Promise<string | undefined>;
-  /** why the login is asked for, where the usual sentence would not do */
+  /** why the login is needed, when the usual sentence does not fit */
   loginReason?(t: Translate, label: string): string;
   /** for a shopper who is signed in */
   look(shop: ShopForAction, data: Data): Promise<Seen>;
@@ -23,6 +23,6 @@ export type PendingKind<Data, Seen> = {
   needs(shop: ShopForAction, data: Data, seen: Seen): Path | undefined;
   /** doing the same twice has one effect */
   perform(shop: ShopForAction, data: Data, seen: Seen): Promise<Response>;
-  /** the same with less, where it is too long to be kept */
+  /** the same data shortened, when they are too long for the cookie */
   shorten?(data: Data): Data;
 };

@@ -11,10 +11,10 @@ type Registered = {
   loginReason?(t: Translate, label: string): string;
 };
 
-// Filled once, when the Worker starts (context.ts), with what the features declare.
+// Filled once, when the Worker starts (context.ts), with the kinds that the features declare.
 const kinds = new Map<string, Registered>();
 
-/** Makes a kind known to the steps that continue what waits. */
+/** Registers a kind, so that the steps can continue its pending actions. */
 export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void {
   kinds.set(kind.name, {
     go(shop, data) {
@@ -26,8 +26,8 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
 }
 
 /**
- * Called at the end of each step (login, address, timeslot): goes on with what waits. A form that was cut off is offered again, for the
- * shopper to send. Undefined when nothing waits.
+ * Called at the end of each step (login, address, timeslot): continues the pending action. An interrupted form is offered again, for the
+ * shopper to send. Undefined when nothing is pending.
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
@@ -38,7 +38,7 @@ export async function continuePending(shop: ShopForAction): Promise<Response | u
   return going;
 }
 
-/** What waits for the login, said as the reason for it; undefined when nothing does. */
+/** The reason for the login: what is pending. Undefined when nothing is. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {
   const { action, form } = pending;
   if (form || !action?.label) return undefined;
@@ -47,8 +47,8 @@ export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string
   );
 }
 
-/** The data of what waits, where it is of that kind. */
-export function waitingData<Data, Seen>(
+/** The data of the pending action, when it is of that kind. */
+export function pendingData<Data, Seen>(
   { pending }: { pending: { action: PendingAction | undefined } },
   kind: Pick<PendingKind<Data, Seen>, "name" | "schema">,
 ): Data | undefined {

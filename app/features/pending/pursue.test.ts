@@ -5,14 +5,14 @@ import { homePath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import type { PendingKind } from "./kind";
-import { continuePending, loginReason, registerPending, waitingData } from "./kinds";
+import { continuePending, loginReason, registerPending, pendingData } from "./kinds";
 import { pursue } from "./pursue";
 
 type Data = { id: number; note?: string };
 const user = { id: 7, login: "a@example.com" };
 const back = (answer: Response | undefined) => answer?.headers.get("Location");
 
-/** A kind whose steps and deed the test decides. */
+/** A kind whose missing step and outcome the test decides. */
 function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   const perform = vi.fn(async () => new Response(null, { status: 303, headers: { Location: "/done" } }));
   const kind: PendingKind<Data, string> = {
@@ -28,7 +28,7 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   return { kind, perform };
 }
 
-test("a visitor is led to the login and back; the action waits with its words", async () => {
+test("a visitor is led to the login and back; the action is pending with its description", async () => {
   const { shop } = testShop();
   const { kind, perform } = kindOf();
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/login?back=/things/3");
@@ -36,19 +36,19 @@ test("a visitor is led to the login and back; the action waits with its words", 
   expect(perform).not.toHaveBeenCalled();
 });
 
-test("a missing step is asked for while the action waits; without one it is done, and waits no more", async () => {
+test("while a step is missing the action is pending; without one it is done, and no longer pending", async () => {
   const { shop } = testShop({ session: { user } });
   const needs = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
   const { kind, perform } = kindOf({ needs });
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/delivery/address");
-  expect(waitingData(shop, kind)).toEqual({ id: 3 });
+  expect(pendingData(shop, kind)).toEqual({ id: 3 });
   needs.mockReturnValue(undefined);
   expect(back(await pursue(shop, kind, { id: 3 }))).toBe("/done");
   expect(perform).toHaveBeenCalledWith(shop, { id: 3 }, "seen");
   expect(shop.pending.action).toBeUndefined();
 });
 
-test("a session that dies on the way leaves the action waiting, also when its words cannot be found", async () => {
+test("a session that ends on the way leaves the action pending, also when it cannot be described", async () => {
   const { shop } = testShop({ session: { user } });
   const dead = async () => {
     throw new EbsnError("session", "cart/view");
@@ -59,14 +59,14 @@ test("a session that dies on the way leaves the action waiting, also when its wo
   expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3" });
 });
 
-test("what is too long to be kept is kept shorter", async () => {
+test("data too long for the cookie are shortened", async () => {
   const { shop } = testShop();
   const hold = vi.spyOn(shop, "hold").mockReturnValueOnce(false);
   await pursue(shop, kindOf({ shorten: ({ id }) => ({ id }) }).kind, { id: 3, note: "long" });
   expect(hold.mock.calls.map(([{ data }]) => data)).toEqual([{ id: 3, note: "long" }, { id: 3 }]);
 });
 
-test("the last step continues what waits, by its kind; a record of an older shape or kind is let go", async () => {
+test("the last step continues the pending action by its kind; a record of an older shape or kind is dropped", async () => {
   const { kind, perform } = kindOf();
   registerPending(kind);
   const waiting = (data: unknown, name = "test") =>
@@ -80,7 +80,7 @@ test("the last step continues what waits, by its kind; a record of an older shap
   expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
 });
 
-test("a form that was cut off is offered first, and asked for by no sentence of an action", async () => {
+test("an interrupted form is offered first, and the login then names no pending action", async () => {
   const form = { action: paths.cart, fields: [], back: paths.cart };
   const action = { kind: "test", data: { id: 3 }, back: homePath, label: "thing 3" };
   const { shop } = testShop({ session: { user }, waiting: { form, action } });

@@ -4,8 +4,8 @@ import type { ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 
 /**
- * The guard chain (§4): does the action, or leads to the first step that is missing, login first. The action waits sealed meanwhile, also when
- * the session dies on the way; the last step continues it (`continuePending`).
+ * The guard chain (§4): does the action, or leads to the first step that is missing, login first. Meanwhile the action is pending, sealed
+ * in a cookie, also when the session ends on the way; the last step continues it (`continuePending`).
  */
 export async function pursue<Data, Seen>(
   shop: ShopForAction,
@@ -33,10 +33,10 @@ export async function pursue<Data, Seen>(
 
 async function hold<Data, Seen>(shop: ShopForAction, kind: PendingKind<Data, Seen>, data: Data) {
   const label = await kind.describe(shop, data).catch(() => undefined);
-  const record = (kept: Data) => ({
+  const record = (waiting: Data) => ({
     kind: kind.name,
-    data: kept,
-    back: kind.back(kept),
+    data: waiting,
+    back: kind.back(waiting),
     ...(label && { label }),
   });
   return shop.hold(record(data)) || (kind.shorten && shop.hold(record(kind.shorten(data))));

@@ -9,12 +9,12 @@ import { searchPath } from "./suggestion";
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;
 
-/** How many of the first hits may bear the very name. */
+/** How many of the first hits are compared with the query. */
 const looked = 8;
 
 /**
- * Where words that can be searched lead (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else
- * to the search.
+ * Where a valid query leads (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else to the
+ * search.
  */
 export async function fastTarget(catalog: Catalog, query: string): Promise<Path> {
   const [tree, { products, paging }] = await Promise.all([

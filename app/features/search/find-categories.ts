@@ -13,7 +13,10 @@ function visible(categories: Category[], within?: string): FoundCategory[] {
     ]);
 }
 
-/** Those in whose name every word of the query begins a word: that very name first, then those that begin with it, the upper ones first. */
+/**
+ * The departments in whose name every word of the query begins a word: the exact name first, then names that begin with the query, upper
+ * levels first.
+ */
 export function findCategories(tree: Category[], query: string, most: number): FoundCategory[] {
   const asked = foldWords(query);
   if (asked === "") return [];
@@ -31,7 +34,7 @@ export function findCategories(tree: Category[], query: string, most: number): F
     .slice(0, most);
 }
 
-/** The department of exactly that name, if there is one only. */
+/** The department of exactly that name, when there is only one. */
 export function namedCategory(tree: Category[], query: string): FoundCategory | undefined {
   const asked = foldWords(query);
   const named = visible(tree).filter(({ name }) => foldWords(name) === asked);

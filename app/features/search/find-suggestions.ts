@@ -18,8 +18,8 @@ type SuggestShop = Pick<Shop, "t" | "locale"> & {
 };
 
 /**
- * At most eight: past words, departments, products. Before two letters are written, past words alone. A backend that does not answer
- * costs its own lines only.
+ * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
+ * only its own lines are missing.
  */
 export async function findSuggestions(
   shop: SuggestShop,

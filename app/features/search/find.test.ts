@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import type { Category, Listing } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { translatorFor } from "~/i18n/server";
@@ -20,25 +21,11 @@ const tree = [
   category("Caffè e tè", [category("Caffè")]),
   category("Selettore latte", [], true),
 ];
-const product = (id: number, name: string, brand = "Alpe Serena"): Product => ({
-  id,
-  slug: `p-${id}`,
-  name,
-  brand,
-  pack: "1 l",
-  image: `https://shop.example/${id}.svg`,
-  imageLarge: `https://shop.example/${id}.svg`,
-  price: { now: 139, per: "pz" },
-  rule: { by: "piece", first: 1, min: 1, max: 12, step: 1, multiple: 1, locked: false },
-  soldOut: false,
-  isNew: false,
-  highlight: false,
-  weighed: false,
-  classes: [],
-  options: [],
-  categoryId: 5,
-  crumbs: [],
-});
+const product = (id: number, name: string, brand = "Alpe Serena"): Product =>
+  sampleProduct({
+    ...{ id, slug: `p-${id}`, name, brand, pack: "1 l", image: `https://shop.example/${id}.svg` },
+    price: { now: 139, per: "pz" },
+  });
 const listing = (products: Product[], items = products.length): Listing => ({
   products,
   paging: { page: 1, pages: 1, items, pageSize: 8 },
@@ -101,7 +88,7 @@ describe("suggestions", () => {
     });
   });
 
-  test("nothing typed: past words; too little or nothing to read: nobody is asked", async () => {
+  test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
     const shop = shopOf(many);
     expect(await findSuggestions(shop, " ", ["pane"])).toEqual([
       { kind: "word", text: "pane", href: "/search?query=pane" },
@@ -112,7 +99,7 @@ describe("suggestions", () => {
     expect(shop.ebsn.catalog.listing).not.toHaveBeenCalled();
   });
 
-  test("a backend that is down costs its own lines only", async () => {
+  test("a backend that is down leaves out only its own lines", async () => {
     const shop = shopOf(many);
     shop.ebsn.catalog.listing.mockRejectedValue(new EbsnError("down", "products"));
     expect((await findSuggestions(shop, "latte", ["latte"])).map(({ kind }) => kind)).toEqual([

@@ -33,11 +33,11 @@ describe("the cookie", () => {
   test("has room for twenty; the least used and oldest goes first", () => {
     const many = Array.from({ length: 20 }, (_, index) => `parola ${index}`);
     const words = searched("parola 19", ...many, "nuova");
-    const kept = names(readWords(writeWords(words), today));
-    expect(kept).toHaveLength(20);
-    expect(kept).toContain("parola 19");
-    expect(kept).not.toContain("parola 0");
-    expect(kept[0]).toBe("nuova");
+    const read = names(readWords(writeWords(words), today));
+    expect(read).toHaveLength(20);
+    expect(read).toContain("parola 19");
+    expect(read).not.toContain("parola 0");
+    expect(read[0]).toBe("nuova");
   });
 
   test.each([

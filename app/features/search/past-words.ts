@@ -12,7 +12,7 @@ const mostTimes = 999;
 
 export const dayOf = (instant: number): number => Math.floor(instant / 86_400_000);
 
-/** Reads what `writeWords` wrote. Anybody can write a cookie: what is no word is left out, and so is what is older than 30 days. */
+/** Reads what `writeWords` wrote. Anybody can write a cookie: invalid entries are left out, and so are those older than 30 days. */
 export function readWords(value: string | undefined, today: number): PastWord[] {
   const words = (value ?? "").slice(0, 4096).split("~").flatMap(readWord);
   const names = words.map(({ name }) => name);
@@ -29,11 +29,11 @@ function readWord(text: string): PastWord[] {
   return [{ name, counter: Math.min(mostTimes, parseInt(counter, 36)), day: parseInt(day, 36) }];
 }
 
-/** A query as it is remembered: small letters, 40 characters at most, without the sign that parts the words. */
+/** A query as it is remembered: small letters, 40 characters at most, without the separator of the cookie. */
 const nameOf = (query: string): string =>
   [...tidyWords(query.replaceAll("~", " ").toLowerCase())].slice(0, longestName).join("").trim();
 
-/** With one more use of `query`, the latest first. The last word once more the same day (a reload, the next page) is no new use. */
+/** With one more use of `query`, the latest first. The same query again on the same day (a reload, the next page) is no new use. */
 export function addWord(words: PastWord[], query: string, today: number): PastWord[] {
   const name = nameOf(query);
   const [last] = words;
@@ -51,13 +51,13 @@ export const byUse = (words: PastWord[]): PastWord[] => [...words].sort((a, b) =
  * oldest of them first; the word just searched stays.
  */
 export function writeWords(words: PastWord[]): string {
-  const kept = [...words];
-  while (kept.length > mostWords || encodeURIComponent(textOf(kept)).length > mostBytes) {
-    const least = Math.min(...kept.slice(1).map(({ counter }) => counter));
-    const at = kept.findLastIndex(({ counter }, index) => index > 0 && counter === least);
-    kept.splice(Math.max(at, 0), 1);
+  const shortened = [...words];
+  while (shortened.length > mostWords || encodeURIComponent(textOf(shortened)).length > mostBytes) {
+    const least = Math.min(...shortened.slice(1).map(({ counter }) => counter));
+    const at = shortened.findLastIndex(({ counter }, index) => index > 0 && counter === least);
+    shortened.splice(Math.max(at, 0), 1);
   }
-  return textOf(kept);
+  return textOf(shortened);
 }
 
 const textOf = (words: PastWord[]): string =>

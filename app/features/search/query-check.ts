@@ -1,4 +1,4 @@
-/** Why words cannot be searched: nothing written, fewer than two letters or digits, none at all, over 100 characters. */
+/** Why a query cannot be searched: nothing written, fewer than two letters or digits, none at all, over 100 characters. */
 export type QueryProblem = "empty" | "short" | "unreadable" | "long";
 
 const longest = 100;
@@ -7,13 +7,13 @@ const fewest = 2;
 /** The words of a query as the shop reads them: no control characters, single spaces. */
 export const tidyWords = (text: string): string => text.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
 
-/** What is wrong with tidy words before anybody is asked for them; undefined when they can be searched. */
+/** What is wrong with a tidied query, checked before the backend is asked; undefined when it can be searched. */
 export function queryProblem(words: string): QueryProblem | undefined {
   if (words === "") return "empty";
   if ([...words].length > longest) return "long";
-  const told = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (told === 0) return "unreadable";
-  return told < fewest ? "short" : undefined;
+  const readable = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (readable === 0) return "unreadable";
+  return readable < fewest ? "short" : undefined;
 }
 
 /** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */

@@ -5,7 +5,7 @@ import { PastWords } from "./past-words-list";
 import type { QueryProblem } from "./query-check";
 import { StartSearch } from "./start-search";
 
-/** Why nothing was searched, and the ways on. */
+/** Why nothing was searched, with links to go on. */
 export function QueryTrouble({
   problem,
   words,

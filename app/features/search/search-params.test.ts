@@ -14,7 +14,7 @@ describe("parameters of the search", () => {
     });
   });
 
-  it("takes what is hostile as words", () => {
+  it("takes hostile input as plain text", () => {
     expect(read(`%_'"<>`).query).toBe(`%_'"<>`);
     expect(read("🥛").query).toBe("🥛");
     expect(read("").query).toBe("");

@@ -6,7 +6,7 @@ type About = {
   promo: boolean;
   onlyNew: boolean;
   filtered: boolean;
-  /** what was chosen, in words */
+  /** the names of the chosen filters */
   chips: { label: string }[];
 };
 

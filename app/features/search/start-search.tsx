@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 
-/** Ways out of a search: the departments. */
+/** Links to the departments, shown where a search has nothing to show. */
 export function StartSearch({ text }: { text: string }) {
   const t = useT();
   const roots = useFrame()?.menu ?? [];

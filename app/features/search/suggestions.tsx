@@ -13,7 +13,7 @@ const groups = [
 
 /**
  * Turns a search field into a combobox (ARIA 1.2, list with the focus in the field): arrows choose, Enter goes there, Escape closes, and
- * without a choice the form is sent as ever. The field stays the form's own; this one only listens to it.
+ * without a choice the form is sent as usual. The field belongs to the form; this component only listens to it.
  */
 export default function Suggestions({ field }: { field: HTMLInputElement }) {
   const t = useT();
@@ -125,7 +125,7 @@ function Line({ line }: { line: Suggestion }) {
     return (
       <>
         <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
-        <span className="suggestion-words">
+        <span className="suggestion-text">
           {line.text}
           <span className="suggestion-note">{line.note}</span>
         </span>
@@ -136,7 +136,7 @@ function Line({ line }: { line: Suggestion }) {
   return (
     <>
       <Icon name={line.kind === "word" ? "history" : "grid"} />
-      <span className="suggestion-words">
+      <span className="suggestion-text">
         {line.text}
         {line.kind === "category" && line.note ? <span className="suggestion-note">{line.note}</span> : null}
       </span>

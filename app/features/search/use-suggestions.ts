@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { readJson } from "~/enhance/read-json";
 import { suggestPath, type Suggestion } from "./suggestion";
 
-/** Long enough that a word typed at once is asked for once. */
+/** Milliseconds without a key press before suggestions are requested, so that a word typed in one go makes one request. */
 const pauseMs = 150;
 const none: Suggestion[] = [];
 
-/** The suggestions for what is typed, of the last thing typed only: a new letter gives the former question up. */
+/** The suggestions for what is typed; a new letter aborts the previous request. */
 export function useSuggestions(typed: string, wanted: boolean): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>(none);
   useEffect(() => {

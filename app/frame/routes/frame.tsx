@@ -17,6 +17,7 @@ import type { ShopInfo } from "~/page/shop-info";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
+import { frameRouteId } from "../route-id";
 
 /** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
 export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
@@ -36,7 +37,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 /** The next free slot is a hint: a page waits this long for it, milliseconds. */
 const patienceMs = 1000;
 
-/** Where the backend has failed already, nothing of the shopper's own is asked again. */
+/** When the backend has already failed, nothing of the shopper's own is requested again. */
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -66,7 +67,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return loaded;
 });
 
-/** The frame changes with what the shopper does, not with where they go; only the one without a cart is left behind. */
+/**
+ * The frame is reloaded after a change, not after a navigation; only the frame without a cart (service down) is replaced when leaving it.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
@@ -86,7 +89,7 @@ export default function FrameRoute() {
 }
 
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("frame/routes/frame")?.frame;
+  const frame = useRouteLoaderData<typeof loader>(frameRouteId)?.frame;
   if (!frame) return <ErrorPage standalone />;
   return (
     <Frame frame={frame}>

@@ -8,7 +8,7 @@ import { preferenceCookie } from "~/platform/session/cookies";
 
 const year = 31_536_000;
 
-/** Opened by hand there is nothing to see. */
+/** Opened by hand: there is nothing to show, so it redirects. */
 export const loader = shopLoader(() => seeOther(paths.home));
 
 /** Language (`lng`) and lite mode (`lite`), each a cookie of a year; anything else changes nothing. Back to where it was asked for. */

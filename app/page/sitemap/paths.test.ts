@@ -58,7 +58,7 @@ test("a small shop is asked for as little as it has", async () => {
 
 const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
 
-test("the other pages do without flyers and stores when nobody tells them", async () => {
+test("the other pages do without flyers and stores when the backend does not answer", async () => {
   const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: ["/0.png"] };
   const places = {
     stores: async () => [sampleStore],

@@ -1,22 +1,24 @@
+import * as paths from "~/page/paths";
+
 /**
- * What only one shopper's eyes are for: nothing to be found there. Each stands for all that begins so. The search is open, or nobody
- * could read on its pages that they are not to be kept.
+ * Paths that crawlers are not to visit, because they are a shopper's own; each covers every path that begins with it. The search stays
+ * open, so that crawlers can read the `noindex` of its pages.
  */
 const closed = [
-  "/cart",
-  "/checkout",
-  "/payment",
+  paths.cart,
+  paths.checkout,
+  paths.payment,
   "/profile",
-  "/search/suggest",
+  paths.suggest,
   "/delivery",
-  "/preferences",
-  "/login",
-  "/logout",
-  "/resume",
-  "/product/*/options",
+  paths.preferences,
+  paths.login,
+  paths.logout,
+  paths.resume,
+  paths.productOptions("*"),
 ];
 
-/** The text of robots.txt: all but those is open, and here is the map. */
+/** The text of robots.txt: everything else is allowed, and the sitemap is named. */
 export function robotsText(sitemap: string): string {
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${sitemap}`, ""].join(
     "\n",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemory } from "./memory";
 
-test("5,000 keys never hold more than the room there is, and what was read last stays", () => {
+test("5,000 keys never take more than the room there is, and what was read last is kept", () => {
   const room = 100_000;
   const memory = createMemory(room);
   for (let index = 0; index < 5000; index += 1) {
@@ -24,7 +24,7 @@ test("what is too large for its share is not remembered, nor is what stood there
   expect(none.get("a")).toBeUndefined();
 });
 
-test("putting anew and removing give the room back", () => {
+test("replacing and removing free the room", () => {
   const memory = createMemory();
   memory.put("a", { value: 1, storedAt: 1 }, 100);
   const once = memory.bytes;

@@ -19,10 +19,10 @@ export type Memory = {
 /** of the room, for one value */
 const largestShare = 8;
 const mostFailures = 200;
-/** text in an isolate: two bytes a letter; the objects made of it are of that order */
+/** a character of text takes two bytes in memory; the parsed objects take about as much */
 const bytesPerLetter = 2;
 
-/** Forgets what was not read for longest when there is no room left. Keys hold tenant and generation, so tenants never meet. */
+/** When room runs out, the entries that were read least recently go first. Keys hold tenant and generation, so tenants never meet. */
 export function createMemory(room = 4_000_000): Memory {
   const entries = new Map<string, Remembered & { bytes: number }>();
   const failures = new Map<string, number>();

@@ -8,14 +8,17 @@ import type { Served } from "../tenant/served";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor";
 
-/** How a route asks for it, in `headers()`: the seconds its page stays fresh. Never leaves the Worker. */
+/**
+ * A route asks for page caching by this header in `headers()`: the seconds its page stays fresh. It is removed before the answer leaves the
+ * Worker.
+ */
 export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
 /**
- * Cookies that hold a shopper's state (cookies.ts), but for the one that no page reads. Of the others those of ours choose between whole
- * variants of a page (`js`, `lng`, `lite`) or matter only to pages that are never kept (`words`); what a page reads besides must go around
- * too. Foreign ones do not count.
+ * Cookies that hold a shopper's state (cookies.ts), except the one that no page reads. Our other cookies choose between whole variants of a
+ * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads must be listed here.
+ * Cookies of others are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
   const bare = name.replace(/^__Host-/, "");
@@ -71,7 +74,7 @@ const write = (cache: TextCache, key: string, { html, nonce, seconds }: Complete
   cache.write(key, html, seconds + staleSeconds, `${nonce} ${seconds}`);
 
 /**
- * Whole pages for visitors we know nothing about, on routes that say so: fresh for their seconds, then served for an hour while one new
+ * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
  * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce it was made
  * with; every hit replaces that one with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
  * is there and else has it made afterwards.
@@ -104,13 +107,13 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
       if (!cache.running(key)) waitUntil(cache.once(key, fill).catch(() => undefined));
     };
 
-    const kept = await cache.read(key);
-    if (kept) {
-      const [storedNonce = "", seconds = "0"] = kept.note.split(" ");
-      const old = Date.now() - kept.storedAt > Number(seconds) * 1000;
+    const cached = await cache.read(key);
+    if (cached) {
+      const [storedNonce = "", seconds = "0"] = cached.note.split(" ");
+      const old = Date.now() - cached.storedAt > Number(seconds) * 1000;
       timing.cache(old ? "page stale" : "page hit");
       if (old) fillLater();
-      const html = kept.text.replaceAll(storedNonce, nonce);
+      const html = cached.text.replaceAll(storedNonce, nonce);
       return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     }
     const request = new Request(address, c.req.raw);

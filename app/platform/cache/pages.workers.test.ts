@@ -79,7 +79,7 @@ test("rendered once, then served with a nonce of its own each time", async () =>
   expect(first.headers.has("x-page-cache") || second.headers.has("x-page-cache")).toBe(false);
 });
 
-test("state of any kind, forms and data requests go around", async () => {
+test("state of any kind, forms and data requests bypass the cache", async () => {
   const { visit, rendered } = shop();
   await visit("/");
   for (const cookie of ["loggia-s=x", "loggia-fabc=x", "loggia-k=x", "__Host-loggia-s=x"]) {
@@ -106,7 +106,7 @@ test("foreign cookies, and another tenant's, decide nothing", async () => {
   expect((await visit("/", { cookie: foreign })).outcome).toBe("page hit 1");
 });
 
-test("F3: a page is rendered at the address it is kept under, whoever asks first", async () => {
+test("F3: a page is rendered at the address it is cached under, whoever asks first", async () => {
   for (const cookie of ["", "js=1"]) {
     const { visit, rendered } = shop();
     await visit("/search?q=latte&utm_source=X&page=2&gclid=1&fbclid=2", { cookie });
@@ -122,7 +122,7 @@ test("what a route does not offer is still answered, redirects and errors includ
   expect((await visit("/nothing?utm_source=X")).text).toContain("loggia");
 });
 
-test("tenants, languages, lite mode and addresses are kept apart; marketing parameters are not", async () => {
+test("tenants, languages, lite mode and addresses have entries of their own; marketing parameters do not", async () => {
   const { visit } = shop();
   const texts = [
     await visit("/"),

@@ -1,6 +1,7 @@
 import { orAfter } from "~/net/or-after";
+import { logLine } from "../log-line";
 
-export type KeptText = {
+export type CachedText = {
   text: string;
   /** epoch ms */
   storedAt: number;
@@ -9,7 +10,7 @@ export type KeptText = {
 };
 
 export type TextCache = {
-  read(key: string): Promise<KeptText | undefined>;
+  read(key: string): Promise<CachedText | undefined>;
   /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
   write(key: string, text: string, seconds: number, note?: string): Promise<void>;
   remove(key: string): Promise<void>;
@@ -43,10 +44,10 @@ export const edgeCache = (): Cache | undefined =>
 export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
   return {
     async read(key) {
-      const kept = await store?.match(key).catch(() => undefined);
-      const storedAt = Number(kept?.headers.get(storedAtHeader));
-      if (!kept || !storedAt) return undefined;
-      return { text: await kept.text(), storedAt, note: kept.headers.get(noteHeader) ?? "" };
+      const cached = await store?.match(key).catch(() => undefined);
+      const storedAt = Number(cached?.headers.get(storedAtHeader));
+      if (!cached || !storedAt) return undefined;
+      return { text: await cached.text(), storedAt, note: cached.headers.get(noteHeader) ?? "" };
     },
     async write(key, text, seconds, note = "") {
       const headers = {
@@ -56,7 +57,7 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
         [noteHeader]: note,
       };
       await store?.put(key, new Response(text, { headers })).catch((error: unknown) => {
-        console.error(JSON.stringify({ level: "error", event: "cache.write", error: String(error) }));
+        logLine({ level: "error", event: "cache.write", error: String(error) });
       });
     },
     async remove(key) {

@@ -8,7 +8,7 @@ import type { TextCache } from "./text-cache";
 const staleSeconds = 86_400;
 /** how long a failed refresh counts: nobody asks again before */
 const failedMs = 30_000;
-/** how long a shopper who could be shown an older value waits for a newer one */
+/** how long a request waits for a newer value when there is an older one to show */
 const patienceMs = 1500;
 const longestKey = 1000;
 
@@ -42,9 +42,9 @@ export function valueKey(
 
 /**
  * Stale-while-revalidate for what everybody within a scope may share (decision 8): fresh as long as the call says, then served for up to a
- * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that
- * a bad answer never replaces a good one: what there is is served and `staleSince` says from when. What is unknown to the backend by now
- * (404) is forgotten. The hot ones stay parsed in the isolate's memory.
+ * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
+ * bad answer never replaces a good one: what there is is served and `staleSince` says from when. What the backend no longer knows (404) is
+ * removed. Values that are read often stay parsed in the isolate's memory.
  */
 export function createSharedValues(deps: Deps): SharedValues {
   const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
@@ -55,12 +55,12 @@ export function createSharedValues(deps: Deps): SharedValues {
   async function find(key: string, youngerThan: number): Promise<Remembered | undefined> {
     const near = memory.get(key);
     if (near && near.storedAt > youngerThan) return near;
-    const kept = await cache.read(key);
-    if (!kept || (near && near.storedAt >= kept.storedAt)) return near;
-    const value = parsed(kept.text);
+    const cached = await cache.read(key);
+    if (!cached || (near && near.storedAt >= cached.storedAt)) return near;
+    const value = parsed(cached.text);
     if (value === undefined) return near;
-    const found = { value, storedAt: kept.storedAt };
-    memory.put(key, found, kept.text.length);
+    const found = { value, storedAt: cached.storedAt };
+    memory.put(key, found, cached.text.length);
     return found;
   }
 
@@ -94,18 +94,18 @@ export function createSharedValues(deps: Deps): SharedValues {
       }
       const since = entry.changesWithCart ? notBefore : 0;
       const freshFrom = now() - entry.freshSeconds * 1000;
-      const kept = await find(key, Math.max(freshFrom, since - 1));
-      if (!kept) {
+      const cached = await find(key, Math.max(freshFrom, since - 1));
+      if (!cached) {
         timing.cache("miss");
         return cache.once(key, () => renew(key, load));
       }
       // Written under this key by the same call of the same build.
-      const value = kept.value as T;
+      const value = cached.value as T;
       const older = () => {
-        oldest = Math.min(oldest ?? kept.storedAt, kept.storedAt);
+        oldest = Math.min(oldest ?? cached.storedAt, cached.storedAt);
         return value;
       };
-      if (kept.storedAt < since) {
+      if (cached.storedAt < since) {
         timing.cache("bypass");
         if (now() - failedAt(key) < failedMs) return older();
         const renewed = renew(key, load).catch((error: unknown) => {
@@ -115,7 +115,7 @@ export function createSharedValues(deps: Deps): SharedValues {
         waitUntil(renewed.catch(() => undefined));
         return orAfter(renewed, patienceMs, async () => older());
       }
-      if (kept.storedAt > freshFrom) {
+      if (cached.storedAt > freshFrom) {
         timing.cache("hit");
         return value;
       }
@@ -123,7 +123,7 @@ export function createSharedValues(deps: Deps): SharedValues {
       const failed = failedAt(key);
       if (now() - failed >= failedMs && !cache.running(key))
         waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
-      return failed > kept.storedAt ? older() : value;
+      return failed > cached.storedAt ? older() : value;
     },
   };
 }

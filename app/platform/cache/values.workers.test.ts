@@ -111,7 +111,7 @@ test("errors are never stored", async () => {
   expect(next.timing.cacheSummary).toBe("miss 1");
 });
 
-test("a backend that is down leaves the old text, with its hour", async () => {
+test("a backend that is down leaves the old value, with its time", async () => {
   const centre = edge();
   const stored = centre.now();
   await centre.request().keep(listing, backend().load);
@@ -123,7 +123,7 @@ test("a backend that is down leaves the old text, with its hour", async () => {
   expect(visitor.staleSince()).toEqual(new Date(stored));
 });
 
-test("a shopper's own change makes that shopper ask once, and nobody else", async () => {
+test("a shopper's own change makes one new request for that shopper, and for nobody else", async () => {
   const centre = edge();
   const { load, calls } = backend();
   await centre.request().keep(listing, load);
@@ -172,7 +172,7 @@ test("two tenants, interleaved in one isolate, never meet", async () => {
   expect(texts).toEqual(["text of loggia", "text of quantobasta", "text of loggia", "text of quantobasta"]);
 });
 
-test("tenant, generation, scope, call and each parameter part the keys", () => {
+test("tenant, generation, scope, call and each parameter are part of the key", () => {
   const key = (change: Partial<SharedEntry>, tenant = "loggia", generation = "g") =>
     valueKey(tenant, generation, { ...listing, ...change });
   const keys = [
@@ -193,7 +193,7 @@ test("tenant, generation, scope, call and each parameter part the keys", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("what has an absurdly long key goes around the cache", async () => {
+test("an absurdly long key bypasses the cache", async () => {
   const centre = edge();
   const { load, calls } = backend();
   const visitor = centre.request();
@@ -204,7 +204,7 @@ test("what has an absurdly long key goes around the cache", async () => {
 });
 
 test.each(["unreadable", "down"] as const)(
-  "F2: an answer that is %s never replaces a good one, which is served with its hour until there is a new one",
+  "F2: an answer that is %s never replaces a good one, which is served with its time until there is a new one",
   async (kind) => {
     const centre = edge();
     const stored = centre.now();
@@ -250,7 +250,7 @@ test("what the backend does not know any more is forgotten", async () => {
   await expect(own.keep(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
 });
 
-test("a shopper's own change leaves alone what it cannot have changed", async () => {
+test("a shopper's own change does not affect entries it cannot have changed", async () => {
   const centre = edge();
   const { load } = backend();
   const tree: SharedEntry = { ...listing, name: "category/tree", changesWithCart: false };

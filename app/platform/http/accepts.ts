@@ -1,4 +1,4 @@
-/** A shopper's browser asks for a page: it says so, and never at the address of a page's data. */
+/** True when a browser asks for a page: its Accept header says so, and the address is not that of a page's data. */
 export const acceptsPage = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("Accept") ?? "") && !isDataRequest(request);
 
@@ -9,7 +9,7 @@ export const acceptsData = (request: Request): boolean =>
 
 const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
 
-/** An error as a machine reads it. */
+/** An error as JSON. */
 export const jsonError = (status: number, requestId: string, headers?: HeadersInit): Response => {
   const answer = Response.json({ status, requestId }, { status, headers });
   answer.headers.set("Cache-Control", "no-store");

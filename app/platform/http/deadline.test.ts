@@ -3,7 +3,7 @@ import { deadlineOf } from "./deadline";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("F11: a page has 5 s, the answer of a form 10 s, and nobody asks for a visitor who hung up", () => {
+test("F11: a page has 5 s, the answer of a form 10 s, and no calls are made for a client that is gone", () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const controller = new AbortController();
   const request = (method: string) => ({ method, signal: controller.signal });

@@ -7,12 +7,12 @@ declare module "hono" {
   }
 }
 
-/** To a page. What it lacks by then is left out or said. */
+/** For a page, milliseconds. Parts that are missing by then are left out or said to be missing. */
 const pageMs = 5000;
-/** To the answer of a form, which may have to look up what became of a change; the page it leads to has its own deadline. */
+/** For the answer to a form, milliseconds: it may have to look up whether a change was made. The page it leads to has its own deadline. */
 const formMs = 10_000;
 
-/** The moment until which a request may ask others (decision 15): over when its time is, or when nobody waits for it any longer. */
+/** Aborts when a request may make no further calls (decision 15): its time is up, or the client is gone. */
 export function deadlineOf({ method, signal }: Pick<Request, "method" | "signal">): AbortSignal {
   const ms = method === "GET" || method === "HEAD" ? pageMs : formMs;
   return AbortSignal.any([signal, AbortSignal.timeout(ms)]);

@@ -1,14 +1,14 @@
 /** What was thrown, in words for the log: the stack and the causes of an error; never `[object Object]`, never more than 4000 characters. */
 export function describeError(error: unknown): string {
-  return words(error, 0).slice(0, 4000);
+  return textOf(error, 0).slice(0, 4000);
 }
 
-function words(error: unknown, depth: number): string {
+function textOf(error: unknown, depth: number): string {
   if (error instanceof Error) {
     const own = error.stack ?? `${error.name}: ${error.message}`;
     return error.cause === undefined || depth > 4
       ? own
-      : `${own}\ncaused by ${words(error.cause, depth + 1)}`;
+      : `${own}\ncaused by ${textOf(error.cause, depth + 1)}`;
   }
   if (error instanceof Response) return `Response ${error.status} ${error.statusText}`.trim();
   if (typeof error !== "object" || error === null) return String(error);

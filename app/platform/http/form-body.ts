@@ -1,4 +1,4 @@
-/** Longest form we read, where a page asks for no more; the longest honest one is an order note of 1000 characters. */
+/** The longest form we read, in bytes, unless a page allows more; the longest real one holds an order note of 1000 characters. */
 const usual = 65_536;
 
 /** Why a form could not be read: 413 too long, 400 not a form. */

@@ -74,7 +74,7 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
   );
 });
 
-test("what a route asked is kept, but nothing that sets a cookie is public", () => {
+test("a route's own Cache-Control is kept, but nothing that sets a cookie is public", () => {
   const visitor = { setsCookie: false, personal: false };
   const changed = { setsCookie: true, personal: false };
   expect(cacheControl("/payment", "public, max-age=60", visitor)).toBe("no-store");
@@ -83,7 +83,7 @@ test("what a route asked is kept, but nothing that sets a cookie is public", () 
   expect(cacheControl("/x", "max-age=60", changed)).toBe("private, no-cache");
 });
 
-test("F15: what is made for somebody signed in is never stored, unless it is everybody's", () => {
+test("F15: an answer for somebody signed in is never stored, unless it is the same for everybody", () => {
   const shopper = { setsCookie: false, personal: true };
   expect(cacheControl("/profile/addresses", null, shopper)).toBe("no-store");
   expect(cacheControl("/search/suggest", "private, max-age=300", shopper)).toBe("no-store");

@@ -13,7 +13,7 @@ const always: Record<string, string> = {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** the answer is made for somebody who is signed in, or was until now */
+    /** the answer is for somebody who is signed in, or was when the request began */
     personal: boolean;
   }
 }
@@ -21,9 +21,10 @@ declare module "hono" {
 const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)(\.data)?$/;
 
 /**
- * What Cache-Control an answer gets. What is made for somebody is never stored: after the log-out, Back shows nobody's addresses. Nor is
- * paying, so that Back asks again. A visitor's page may be kept for Back and is revalidated; public is only what a route asked for, is the same for
- * everybody, and sets no cookie. Never absent: a shared cache keeps a bare 200 for hours.
+ * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their
+ * addresses. Payment pages are not stored either, so that Back requests them again. A visitor's page may be kept for Back and is
+ * revalidated; public is only what a route asked for, is the same for everybody, and sets no cookie. Never absent: a shared cache keeps a
+ * bare 200 for hours.
  */
 export function cacheControl(
   pathname: string,

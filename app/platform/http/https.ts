@@ -4,8 +4,8 @@ import { lastResort } from "./last-resort";
 import { isLoopback } from "./loopback";
 
 /**
- * Outside this machine the shop is https only. What is read moves there with 308; a form that came in clear is refused, because repeating it
- * would only hide that its password has travelled already, and nothing of it is read.
+ * Except on loopback hosts the shop is https only. A GET is redirected with 308; a form sent over plain http is refused unread, because
+ * redirecting it would only hide that its password has already been sent in clear.
  */
 export const httpsOnly: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const url = new URL(c.req.url);

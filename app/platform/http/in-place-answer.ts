@@ -3,8 +3,11 @@ import { inPlaceField } from "~/lib/in-place";
 import { readBack } from "~/lib/path";
 import { pathOf } from "./redirects";
 
-/** The answer to a form whose page stays: its data are asked for again, and what is to be said comes with them. React Router takes no undefined. */
-export const stays = data(null);
+/**
+ * The answer to a form whose page stays open: Remix then reloads the page's data, and messages come with them. It is `null` because React
+ * Router does not accept undefined.
+ */
+export const inPlaceAnswer = data(null);
 
 export const isInPlace = (form: FormData): boolean => form.has(inPlaceField);
 

@@ -8,8 +8,8 @@ type Last = LastStatus | "insecure";
 
 const statusOf = (last: Last): LastStatus => (last === "insecure" ? 403 : last);
 
-// Kept here and not in i18n: this page stands when tenants, texts and Remix do not.
-const words: Record<Last, { title: string; text: string }> = {
+// Here and not in i18n: this page must work when tenants, texts and Remix do not.
+const pages: Record<Last, { title: string; text: string }> = {
   insecure: {
     title: "Connessione non sicura",
     text: "Quello che hai scritto è arrivato senza protezione, quindi non l'abbiamo letto. Riapri il negozio dall'indirizzo che comincia con https e riprova.",
@@ -41,11 +41,11 @@ const style =
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to read out, and a policy of its
- * own that allows its one style and nothing else. 421 has no way home, because there is no home.
+ * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to quote, and a policy of its
+ * own that allows its one style and nothing else. 421 has no link to the home page, because the host belongs to no tenant.
  */
 export function lastResortPage(last: Last, requestId: string): Response {
-  const { title, text } = words[last];
+  const { title, text } = pages[last];
   const status = statusOf(last);
   const nonce = crypto.randomUUID();
   const home = status === 421 ? "" : `<a href="/">Vai alla pagina iniziale</a>`;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
+import { logLine } from "../log-line";
 
 /**
  * One JSON line a request, for the log tail and its queries. It names the route, never the path: no ids, queries, addresses, cookies or
@@ -10,9 +11,10 @@ export function requestLog(pattern: (pathname: string) => string): MiddlewareHan
     await next();
     const { status } = c.res;
     const { timing } = c.var;
-    const line = {
-      time: new Date().toISOString(),
+    logLine({
       level: status >= 500 ? "error" : status >= 400 ? "warn" : "info",
+      event: "request",
+      time: new Date().toISOString(),
       requestId: c.var.requestId,
       tenant: c.var.served?.tenant.id ?? "-",
       route: pattern(c.req.path),
@@ -22,7 +24,6 @@ export function requestLog(pattern: (pathname: string) => string): MiddlewareHan
       ebsn: timing.calls,
       cache: timing.cacheSummary || "-",
       ...(c.error && { error: c.error.name }),
-    };
-    console.log(JSON.stringify(line));
+    });
   };
 }

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { Limited, Shop } from "../shop";
+import { logLine } from "../log-line";
 
 /** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -19,20 +20,20 @@ const bindings = {
   suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
 } as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
 
-/** The window of every binding, seconds: nobody waits longer. */
+/** The window of every binding, seconds; also the `Retry-After` of a refusal. */
 const period = 60;
 export const retryAfter = { "Retry-After": String(period) };
 
 /** 429 as a page of the shop; to be thrown. */
 export const tooMany = () => data(null, { status: 429, headers: retryAfter });
 
-/** The account of who is signed in, as `allows` counts it. */
+/** The account that `allows` counts for a signed-in shopper. */
 export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined =>
   session.user && String(session.user.id);
 
 /**
- * Who asks, as far as an address tells. The header is Cloudflare's own, which no client can set there. An IPv6 line has a whole /64 to itself,
- * so that counts as one address.
+ * The client's IP address, from Cloudflare's own header, which clients cannot set there. An IPv6 connection has a whole /64, so that counts
+ * as one address.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
@@ -51,9 +52,9 @@ async function digest(text: string): Promise<string> {
 type Deps = { limits: RateLimits; tenant: string; address: string | null };
 
 /**
- * Counts a request and says whether it may go on. The account (an e-mail, or the id of who is signed in) is counted together with the address, so that a
- * stranger elsewhere can lock nobody out of their own; it is hashed, because the keys leave the Worker. A binding that is
- * not there, or does not answer, limits nothing: the shop goes before its guard.
+ * Counts a request and says whether it may go on. The account (an e-mail, or the id of who is signed in) is counted together with the
+ * address, so that a stranger elsewhere can lock nobody out of their own; it is hashed, because the keys leave the Worker. A binding that
+ * is not there, or does not answer, limits nothing: a working shop matters more than the limit.
  */
 export function createRateLimiter({ limits, tenant, address }: Deps) {
   const network = networkOf(address ?? "none");
@@ -62,7 +63,7 @@ export function createRateLimiter({ limits, tenant, address }: Deps) {
     try {
       return limit === undefined || (await limit.limit({ key })).success;
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", event: "rate-limit", tenant, error: String(error) }));
+      logLine({ level: "error", event: "rate-limit", tenant, error: String(error) });
       return true;
     }
   }

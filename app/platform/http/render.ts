@@ -7,9 +7,9 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 const failurePath = "/not-found";
 
 /**
- * Remix's answer to a request, whose errors are pages: its own refusals and what is thrown in a route without a page become a page of the shop
- * in the right status, and JSON for a machine. What a route itself answers to others (a sitemap's plain 404) stays. Undefined when no page could
- * be made.
+ * Remix's answer to a request, whose errors are pages: its own refusals and what is thrown in a route without a page become a page of the
+ * shop in the right status, and JSON for a machine. Other answers of a route (a sitemap's plain 404) are left as they are. Undefined when
+ * no page could be made.
  */
 export async function renderAnswer(
   handle: Handle,
@@ -24,7 +24,7 @@ export async function renderAnswer(
   if (answer.status < 400 || type.startsWith("text/x-script")) return answer;
   const { status, headers } = context.failure ?? { status: answer.status };
   if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers ?? waitOf(answer));
-  // Remix shows a form that nobody awaits (405) without asking any loader: a page without a chain, a language or a frame
+  // Remix answers a POST to a route without an action (405) without running any loader: a page without chain, language or frame
   if (type.startsWith("text/html") && status !== 405) return answer;
   if (!acceptsPage(request) && !isRemixOwn(answer)) return answer;
   return failurePage(handle, request, { ...context, failure: { status, headers } });
@@ -47,7 +47,7 @@ function waitOf({ headers }: Response): HeadersInit {
 
 const remixOwn = { "X-Remix-Error": "yes" };
 
-/** Remix marks its JSON, and says a fault in bare text or in nothing. */
+/** Remix marks its JSON by a header; its own errors are plain text or empty. */
 const isRemixOwn = ({ headers, status }: Response): boolean =>
   status === 405 ||
   headers.has("X-Remix-Error") ||
@@ -60,12 +60,12 @@ async function failurePage(
   context: AppLoadContext,
 ): Promise<Response | undefined> {
   const { url, headers, method, signal } = request;
-  const kept = new Headers();
+  const passedOn = new Headers();
   for (const name of ["Accept", "Accept-Language", "Cookie", "User-Agent"]) {
     const value = headers.get(name);
-    if (value) kept.set(name, value);
+    if (value) passedOn.set(name, value);
   }
-  const page = await handle(new Request(new URL(failurePath, url), { headers: kept, signal }), context);
+  const page = await handle(new Request(new URL(failurePath, url), { headers: passedOn, signal }), context);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
   return method === "HEAD" ? new Response(null, page) : page;
 }

@@ -37,7 +37,7 @@ test("a request is named by its route: no id, slug or address in the logs", () =
 });
 
 test("one JSON line a request, without query, cookies or ids", async () => {
-  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const app = new Hono<PlatformEnv>();
   app.use(timings, requestLog(pattern));
   app.all("*", (c) => {
@@ -50,6 +50,7 @@ test("one JSON line a request, without query, cookies or ids", async () => {
   const line = String(log.mock.calls[0]?.[0]);
   expect(JSON.parse(line)).toMatchObject({
     level: "warn",
+    event: "request",
     tenant: "-",
     route: "/profile/orders/:orderId",
     method: "GET",

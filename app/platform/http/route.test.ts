@@ -39,7 +39,7 @@ test("a loader answers what it loads", async () => {
   });
 });
 
-test("a loader whose session is dead ends it, says so, and leads to login and back", async () => {
+test("a loader whose session has ended at the backend ends it here, says so, and leads to login and back", async () => {
   const { context, done } = testShop();
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
@@ -51,7 +51,7 @@ test("a loader whose session is dead ends it, says so, and leads to login and ba
   });
 });
 
-test("down: 503 on the page for the catalogue, /service-down else; unknown: 404; refused: the route's own business", async () => {
+test("down: 503 on the page for the catalogue, else /service-down; unknown: 404; refused: rethrown", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = testShop();
   const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
@@ -68,7 +68,7 @@ test("an action reads its form, and the request can still be read", async () => 
   expect(await read({ context, request: post("a=1"), params: {} })).toEqual(["1", "a=1"]);
 });
 
-test("an action cut off by a dead session or backend keeps what was typed", async () => {
+test("an action interrupted by an ended session or a backend that is down keeps what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
     ["session", "/login?back=/search%3Fq%3Dlatte"],
@@ -100,7 +100,7 @@ const cutOff: InterruptedForm = {
   back: cart,
 };
 
-test("a form that was cut off waits no more once it comes again; the action behind it does", async () => {
+test("an interrupted form is no longer pending once it is sent again; the action behind it is", async () => {
   const sent = async (form: InterruptedForm, body: string) => {
     const { context, shop } = testShop({ waiting: { form, action } });
     await shopAction(() => null)({ context, request: post(body), params: {} });
@@ -113,7 +113,7 @@ test("a form that was cut off waits no more once it comes again; the action behi
   expect(await sent(elsewhere, "note=due"), "another page").toBe(elsewhere);
 });
 
-test("an action that was held when the session died goes on by itself: its form is not offered besides", async () => {
+test("an action made pending when the session ended goes on by itself: its form is not offered as well", async () => {
   const { context, shop } = testShop();
   const act = shopAction(({ shop }) => {
     shop.hold(action);
@@ -123,14 +123,14 @@ test("an action that was held when the session died goes on by itself: its form 
   expect([shop.pending.action, shop.pending.form]).toEqual([action, undefined]);
 });
 
-test("an action that waited for a step stays when the step's form is cut off", async () => {
+test("an action that waits for a step remains pending when the step's form is interrupted", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
   expect(shop.pending.action).toBe(action);
   expect(shop.pending.form).toMatchObject({ fields: [["slot", "4"]] });
 });
 
-test("a form that is worth nothing without what may not be kept leaves alone what waits", async () => {
+test("a form that is useless without its password is not stored, and what is pending remains", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(
     shopAction({ keeps: false }, failing("session"))({ context, request: post("login=a"), params: {} }),
@@ -138,7 +138,7 @@ test("a form that is worth nothing without what may not be kept leaves alone wha
   expect(shop.pending).toMatchObject({ action, form: undefined });
 });
 
-test("a refusal the action did not handle is told where the form came from", async () => {
+test("a refusal the action did not handle is shown on the page the form came from", async () => {
   const { context, done } = testShop();
   const request = post("a=1", { Referer: "http://loggia.localhost/product/mele?x=1" });
   expect(toResponse(await thrown(shopAction(failing("refused"))({ context, request, params: {} })))).toEqual([
@@ -185,7 +185,7 @@ test("back never leaves the shop", () => {
 
 const user = { id: 1, login: "a@example.com" };
 
-test("a loader for who is logged in gets them; anybody else is led to login and back, and nothing is loaded", async () => {
+test("a loader with a login guard gets the user; a visitor is led to login and back, and nothing is loaded", async () => {
   const load = vi.fn(({ user: { login } }: { user: SessionUser }) => ({ login }));
   const loader = shopLoader({ login: true }, load);
   const visit = (session: Partial<SessionData>) =>
@@ -196,7 +196,7 @@ test("a loader for who is logged in gets them; anybody else is led to login and 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an action for who is logged in gets them with their form; anybody else is led to login, and nothing is done", async () => {
+test("an action with a login guard gets the user and the form; a visitor is led to login, and nothing is done", async () => {
   const act = vi.fn(({ user, form }: { user: SessionUser; form: FormData }) => [user.id, form.get("a")]);
   const action = shopAction({ login: true }, act);
   const send = (session: Partial<SessionData>) =>
@@ -207,7 +207,7 @@ test("an action for who is logged in gets them with their form; anybody else is 
   expect(act).not.toHaveBeenCalled();
 });
 
-test("after the login one is where the form wanted its shopper, never at the address it was posted to", async () => {
+test("the login leads back to where the form wanted to go, never to the address it was posted to", async () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     thrown(
       shopAction(
@@ -226,13 +226,13 @@ test("after the login one is where the form wanted its shopper, never at the add
   expect(toResponse(await send("back=https://evil.example"))).toEqual(login("/"));
 });
 
-test("a route without a guard is anybody's", async () => {
+test("a route without a guard is open to everybody", async () => {
   const { context } = testShop();
   expect(await shopLoader({}, () => "page")({ context, request: get("/"), params: {} })).toBe("page");
   expect(await shopAction({}, () => "done")({ context, request: post(""), params: {} })).toBe("done");
 });
 
-describe("a form whose page stays", () => {
+describe("a form whose page stays open", () => {
   const inPlace = data(null);
   const answerTo = (body: string, act: () => unknown) => {
     const { context, done, shop } = testShop();
@@ -257,13 +257,13 @@ describe("a form whose page stays", () => {
     });
   });
 
-  test("hears of a refusal where it stands", async () => {
+  test("gets a refusal as a message on its page", async () => {
     const { answer, done } = answerTo("inPlace=1&back=/cart", failing("refused"));
     expect(await answer).toEqual(inPlace);
     expect(done.flashes).toEqual([{ kind: "error", text: "Troppi pezzi" }]);
   });
 
-  test("is redirected without our script, and so is one that was cut off and comes again", async () => {
+  test("is redirected without our script, and so is an interrupted one sent again", async () => {
     expect(toResponse(await answerTo("back=/cart", () => seeOther(cart)).answer)).toEqual([303, "/cart"]);
     const { answer, pending } = answerTo("inPlace=1&productId=7&back=/cart", failing("session"));
     await thrown(answer);
@@ -274,14 +274,14 @@ describe("a form whose page stays", () => {
   });
 });
 
-test("F9: a form for who is logged in is kept also when the session was gone before it came", async () => {
+test("F9: a form that needs the login is stored also when the session had already ended", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
   expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });
 
-test("a form that was cut off says what it does, as its route has it", async () => {
+test("an interrupted form says what it does, in the words of its route", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context, shop } = testShop();
   const act = shopAction({ does: "auth.resume.actions.cart" }, failing("down"));

@@ -3,10 +3,11 @@ import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import type { Path } from "~/lib/path";
 import { readForm, UnreadableForm } from "./form-body";
-import { isInPlace, leadsBack, stays } from "./in-place-answer";
+import { isInPlace, leadsBack, inPlaceAnswer } from "./in-place-answer";
 import { fieldsToKeep, isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import { logLine } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
@@ -14,23 +15,26 @@ export type LoaderInput = { shop: Shop; request: Request; params: Params; url: U
 /** `form` is read already; `request` can still be. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
-/** `catalogue`: a backend that is down is told on the page itself. */
+/** `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. */
 export type LoaderOptions = Guards & { catalogue?: boolean };
-/** `does`: what the form does, in words that follow "Stavi per:"; `longest`: bytes, where a page says itself what is too long; `keeps: false`: worth nothing without what may not be kept. */
+/**
+ * `does`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
+ * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password.
+ */
 export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean };
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
-/** With the options left out, or after them. */
+/** The arguments of the wrappers: the handler alone, or options and handler. */
 type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T>];
 /** What a page reads of an answer: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
-type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof stays>;
+type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof inPlaceAnswer>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write. What guards it stands in its options and adds to what it gets. Failures of
- * the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for
- * the `catalogue`, else at /service-down. A refusal is thrown on.
+ * A loader with what the shop knows; its `shop` cannot write. The guards in its options add to what it receives. Failures of the backend
+ * end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`,
+ * else at /service-down. A refusal is rethrown.
  */
 export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
 export function shopLoader<const O extends LoaderOptions, T>(
@@ -64,7 +68,7 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
 
 /**
  * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
- * (`interrupted`) and offered again after login; a refusal the action does not handle itself is told on the page the form came from.
+ * (`interrupted`) and offered again after login; a refusal that the action does not handle itself is shown on the page the form came from.
  * Forms over 64 kB get 413, bodies that are no form 400. A form that says that its page stays (lib/in-place.ts) gets no redirect back to
  * it. `back` is the form's field of that name, else the page that posted it.
  */
@@ -102,16 +106,16 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       if (options.login && !shop.session.user) keep();
       if (options.login) requireUser(shop, back);
       const answer = await act(input);
-      return leadsBack(answer, form, url) ? stays : (answer as PageData<T>);
+      return leadsBack(answer, form, url) ? inPlaceAnswer : (answer as PageData<T>);
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
-        if (isInPlace(form)) return stays;
+        if (isInPlace(form)) return inPlaceAnswer;
         throw seeOther(back);
       }
-      // an action that was held just now does the same by itself
+      // not when the action was made pending just now: then it will be continued by itself
       if (shop.pending.action === waited) keep();
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
@@ -133,14 +137,6 @@ function sessionLost(shop: ShopForAction, path: Path): Response {
 function logDown(shop: Shop, error: EbsnError): void {
   const { requestId, tenant } = shop;
   const cause = error.cause instanceof Error ? error.cause.message.slice(0, 300) : undefined;
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event: `ebsn.${error.kind}`,
-      requestId,
-      tenant: tenant.id,
-      call: error.call,
-      cause,
-    }),
-  );
+  const { kind, call } = error;
+  logLine({ level: "error", event: `ebsn.${kind}`, requestId, tenant: tenant.id, call, cause });
 }

@@ -48,7 +48,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   return { jar, locale: isLocale(locale) ? locale : defaultLocale, streams: jar.js === "1" && !lite, lite };
 }
 
-/** Reads the visitor once for all that follow. */
+/** Reads the visitor once, for all later middlewares. */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   c.set("visitor", await visitorOf(c.req.raw));
   await next();

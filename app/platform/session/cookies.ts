@@ -2,7 +2,7 @@ import { serialize } from "hono/utils/cookie";
 import { isLoopback } from "../http/loopback";
 
 export type OwnCookies = {
-  /** what every cookie of this tenant's state starts with */
+  /** prefix of every state cookie of this tenant */
   readonly prefix: string;
   name(part: string): string;
   /** a Set-Cookie value; without `maxAge` (seconds) it ends with the browser's session */
@@ -24,11 +24,8 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
   return { prefix, name, write, remove: (part) => write(part, "", 0) };
 }
 
-/** The cookie that tells who signed in here last, an id alone. It outlives the session, and no page reads it. */
+/** The cookie with the id of who signed in here last. It outlives the session, and no page reads it. */
 export const ownerPart = "o";
-
-/** Browsers drop a cookie above this, name and attributes included (RFC 6265bis); `Set-Cookie` is ASCII, so characters are bytes. */
-export const cookieLimit = 4096;
 
 /**
  * A Set-Cookie value for what somebody prefers (language, lite mode, searched words): never secret, the same name on every host. Over

@@ -33,8 +33,8 @@ type Deps = {
 };
 
 /**
- * What was typed on a page of several steps while another step is gone back to. Sealed in a cookie for ten minutes: it stands neither in an
- * address, which histories and logs keep, nor on a server.
+ * What was typed on one step of a form while the shopper goes back to an earlier step. It is sealed in a cookie for ten minutes, so it is
+ * neither in an address, which histories and logs keep, nor on a server.
  */
 export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
   const sealed = jar[cookies.name(part)];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { openDraft } from "./draft";
 import { createSealer } from "./seal";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 let now = Date.UTC(2026, 10, 21);
@@ -14,7 +15,7 @@ const open = (header?: string, owner?: number) =>
     userId: () => owner,
   });
 
-test("F22: a draft comes back on its page, to who wrote it, for ten minutes, until it is dropped", async () => {
+test("F22: a draft comes back on its page, to the shopper who wrote it, for ten minutes, until it is dropped", async () => {
   const before = await open(undefined, 7);
   expect(before.write("/delivery/address/new", { note: "citofono 3" })).toBe(true);
   const header = await before.cookie();

@@ -23,8 +23,8 @@ export type FlashStore = {
 type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
 
 /**
- * Messages for the next page. Each request that leaves some writes a cookie of its own, and the page that shows them removes exactly
- * those cookies: two requests that overlap neither lose nor repeat one another's. They live a minute.
+ * Messages for the next page. Each request that leaves some writes a cookie of its own, and the page that shows them removes exactly those
+ * cookies: two overlapping requests neither lose nor repeat each other's messages. They live a minute.
  */
 export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps): Promise<FlashStore> {
   // the part after `f` starts with the time, of equal length until the year 2059: names sort by age

@@ -10,9 +10,9 @@ const ownerSeconds = 180 * 86_400;
 /** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
 const pieceLength = 3800;
 const mostPieces = 3;
-/** Bytes of JSON that fit them: sealing makes three bytes four and adds a header. */
+/** Bytes of JSON that fit into them: sealing turns three bytes into four and adds a header. */
 const longest = 8400;
-const neverKept = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
+const secretNames = /pass|pwd|secret|token|card|pan$|cvv|cvc|iban/i;
 
 const path = z.string().transform((text) => safePath(text, homePath));
 
@@ -28,12 +28,12 @@ const actionSchema: z.ZodType<PendingAction> = z.object({
   back: path,
   label: z.string().optional(),
 });
-const keptSchema = z.object({
+const pendingSchema = z.object({
   owner: z.int().optional(),
   form: formSchema.optional(),
   action: actionSchema.optional(),
 });
-type Kept = z.infer<typeof keptSchema>;
+type Pending = z.infer<typeof pendingSchema>;
 
 export type PendingStore = {
   readonly form: InterruptedForm | undefined;
@@ -57,43 +57,43 @@ type Deps = {
 };
 
 /**
- * What waits ten minutes, sealed in cookies of its own: the action that login, address or slot were asked for, and a form that was cut off.
- * Nothing of it is stored on a server, and without script it survives those steps. It belongs to who was signed in when it was kept, or, when
- * the session was gone already, to who was signed in here last (cookie `o`, an id alone): whoever else signs in never sees it.
+ * What is pending for ten minutes, sealed in cookies of its own: the action that waits for login, address or slot, and an interrupted form.
+ * Nothing of it is stored on the server, and it needs no script. It belongs to the shopper who was signed in when it was stored or, when
+ * the session had already ended, to the last one who was signed in here (cookie `o`, only an id): nobody else who signs in sees it.
  */
 export async function openPending({ jar, cookies, sealer, userId }: Deps): Promise<PendingStore> {
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
   const brought = names.map((name) => jar[cookies.name(name)] ?? "");
   const sealed = brought.join("");
-  let kept: Kept = keptSchema.safeParse((await sealer.open(part, sealed))?.value).data ?? {};
+  let pending: Pending = pendingSchema.safeParse((await sealer.open(part, sealed))?.value).data ?? {};
   let changed = false;
   const last = Number(jar[cookies.name(ownerPart)]);
 
-  const ours = () => kept.owner === undefined || userId() === undefined || kept.owner === userId();
+  const ours = () => pending.owner === undefined || userId() === undefined || pending.owner === userId();
   const owner = () => userId() ?? (Number.isSafeInteger(last) && last > 0 ? last : undefined);
 
-  function put(change: Partial<Kept>): boolean {
-    const next: Kept = { ...(ours() ? kept : {}), owner: owner(), ...change };
+  function put(change: Partial<Pending>): boolean {
+    const next: Pending = { ...(ours() ? pending : {}), owner: owner(), ...change };
     if (new TextEncoder().encode(JSON.stringify(next)).length > longest) return false;
-    kept = next;
+    pending = next;
     changed = true;
     return true;
   }
   function drop(name: "form" | "action"): void {
-    changed = changed || kept[name] !== undefined;
-    kept = { ...kept, [name]: undefined };
+    changed = changed || pending[name] !== undefined;
+    pending = { ...pending, [name]: undefined };
   }
 
   return {
     get form() {
-      return ours() ? kept.form : undefined;
+      return ours() ? pending.form : undefined;
     },
     get action() {
-      return ours() ? kept.action : undefined;
+      return ours() ? pending.action : undefined;
     },
     keepForm(form) {
-      const fields = form.fields.filter(([name]) => !neverKept.test(name));
-      // the form is what was typed: where both are too long, the action gives way
+      const fields = form.fields.filter(([name]) => !secretNames.test(name));
+      // when both together are too long, the action is dropped: the form holds what the shopper typed
       return put({ form: { ...form, fields } }) || put({ form: { ...form, fields }, action: undefined });
     },
     hold: (action) => put({ action }),
@@ -104,7 +104,7 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
       const mark =
         user !== undefined && user !== last ? [cookies.write(ownerPart, String(user), ownerSeconds)] : [];
       if (!changed) return mark;
-      const text = kept.form || kept.action ? await sealer.seal(part, kept, seconds) : "";
+      const text = pending.form || pending.action ? await sealer.seal(part, pending, seconds) : "";
       const pieces = names.flatMap((name, index) => {
         const piece = text.slice(index * pieceLength, (index + 1) * pieceLength);
         if (piece) return [cookies.write(name, piece, seconds)];

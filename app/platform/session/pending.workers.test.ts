@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { homePath, type Path } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { openPending, type PendingStore } from "./pending";
 import { createSealer } from "./seal";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
@@ -42,7 +43,7 @@ test("a form and an action come back until they are dropped, each by itself", as
   expect(Object.keys(jar)).toEqual([cookies.name("o")]);
 });
 
-test("passwords and card data are never kept", async () => {
+test("passwords and card data are never stored", async () => {
   const { visit } = browser();
   const secret = ["Password", "old_password", "cardNumber", "cvv"].map((name): [string, string] => [
     name,
@@ -52,7 +53,7 @@ test("passwords and card data are never kept", async () => {
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
-test("F9: a note of a thousand emoji is kept whole, over several cookies", async () => {
+test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
   const { jar, visit } = browser();
   const note = "🍅".repeat(1000);
   expect(await visit(7, (store) => store.keepForm({ ...form, fields: [["note", note]] }))).toBe(true);
@@ -64,7 +65,7 @@ test("F9: a note of a thousand emoji is kept whole, over several cookies", async
   );
 });
 
-test("what is too long is refused and says so; beside a long form the action gives way", async () => {
+test("what is too long is refused and says so; a long form displaces the action", async () => {
   const { visit } = browser();
   const long = (length: number) => ({
     ...form,
@@ -86,7 +87,7 @@ test("F7: what somebody typed is never shown to whoever else signs in on the sam
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
 
-test("F9: with the session gone a form belongs to who was signed in here last", async () => {
+test("F9: when the session has ended a form belongs to the shopper who was signed in here last", async () => {
   const { visit } = browser();
   await visit(7, () => undefined);
   await visit(undefined, (store) => store.keepForm(form));
@@ -100,7 +101,7 @@ test("a visitor's own waits for whoever signs in", async () => {
   expect(await visit(9, (store) => store.action)).toEqual(action);
 });
 
-test("what another shopper left is gone once somebody keeps a form of their own", async () => {
+test("what another shopper left is removed once somebody stores a form of their own", async () => {
   const { visit } = browser();
   await visit(7, (store) => [store.keepForm(form), store.hold(action)]);
   const own = { ...form, fields: [["note", "mia"]] as [string, string][] };

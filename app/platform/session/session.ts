@@ -7,9 +7,9 @@ import type { SessionData } from "../shop";
 const day = 86_400;
 const part = "s";
 const loginPart = "login";
-/** A login's session has a cookie of its own name, that no answer of another login overwrites. */
+/** A login's session has a cookie of its own name, which no answer of another login overwrites. */
 const partOf = (key: string | undefined): string => (key === undefined ? part : `${part}-${key.slice(0, 8)}`);
-/** Sealing makes three bytes four and adds headers: this much JSON stays a cookie of less than 4 KB, its attributes included. */
+/** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
 const longest = 2700;
 const sessionPart = /^s(-[0-9a-f]{8})?$/;
 /** Seconds: how long a session lasts without a visit, and a login whatever happens. */
@@ -93,7 +93,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     ...(key === undefined ? [] : [cookies.remove(loginPart)]),
   ];
 
-  /** Only where it is not yet as it should be: a late answer of another login leaves this one's alone. */
+  /** Written only when it differs, so that a late answer of another login does not overwrite this one's cookie. */
   function loginCookie({ login, remember }: SessionData): string[] {
     if (login?.key === key) return [];
     return login
@@ -130,7 +130,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
   };
 }
 
-/** Until it ends if nobody comes any more. */
+/** Seconds until the session ends without a further visit. */
 function secondsLeft({ remember, login }: SessionData, now: number): number {
   const { idle, whole } = remember ? lives.remembered : lives.usual;
   return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;

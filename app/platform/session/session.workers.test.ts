@@ -1,15 +1,16 @@
 import * as fc from "fast-check";
 import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
-import { cookieLimit, ownCookies } from "./cookies";
+import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import { openSession, type SessionStore } from "./session";
+import { cookieLimit } from "./testing/cookie-limit";
 
 const keys = `k:${"s".repeat(32)}`;
 const day = 86_400_000;
 const https = new URL("https://www.loggia.example/");
 
-/** A browser with a clock; requests may overlap: `ask` sends one, and what it gives receives the answer. */
+/** A browser with a clock. Requests may overlap: `ask` sends one and returns a function that receives its answer. */
 function browser(tenant = "loggia", url = https) {
   const cookies = ownCookies(url, tenant);
   let now = Date.UTC(2026, 10, 21);
@@ -52,7 +53,7 @@ test("looking around leaves no cookie", async () => {
   expect(data.uuid).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("what was kept comes back, once written and not again", async () => {
+test("stored data come back; the cookie is written once", async () => {
   const shopper = browser();
   const first = await shopper.visit((session) => session.update({ account: "abc", remember: true }));
   expect(first.header).toMatch(
@@ -77,7 +78,7 @@ test("without remember it ends with the browser; plain http on loopback has a pl
   expect(elsewhere.header).toMatch(/^__Host-.*Secure/);
 });
 
-test("it is renewed when older than a day, and dies in the end", async () => {
+test("it is renewed when older than a day, and ends in the end", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a" }));
   shopper.wait(day - 1);
@@ -88,7 +89,7 @@ test("it is renewed when older than a day, and dies in the end", async () => {
   expect((await shopper.visit()).brought).toBe(false);
 });
 
-test("the end removes it and forgets who it was", async () => {
+test("logging out removes it and forgets the user", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const { headers, data } = await shopper.visit((session) => session.end());
@@ -173,7 +174,7 @@ test("F1: the key of a login alone, or another one's, opens nothing", async () =
   expect((await open({ ...mine, [key]: other.jar()[key] ?? "" })).data.user).toBeUndefined();
 });
 
-test("F21: a login ends in the end, however often one comes: after 30 days, remembered after 180", async () => {
+test("F21: a login ends however often the shopper comes: after 30 days, remembered after 180", async () => {
   for (const [remember, days] of [
     [false, 30],
     [true, 180],

@@ -3,9 +3,10 @@ import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/last-resort";
 import { isLoopback } from "../http/loopback";
+import { logLine } from "../log-line";
 import type { TenantSettings, TenantSettingsSource } from "./settings";
 
-/** Whose shop this request is for, and where its backend, pictures and payment pages live. */
+/** The tenant this request is for, and where its backend, pictures and payment pages are. */
 export type Served = TenantSettings & {
   /** base of the backend, before `/ebsn/api` */
   backend: string;
@@ -60,7 +61,7 @@ export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<P
     if (!found) return lastResort(c, 421);
     const backend = backendOf(found.tenant, sandboxOrigin);
     if (!backend) {
-      console.error(JSON.stringify({ level: "error", event: "tenant.no-backend", tenant: found.tenant.id }));
+      logLine({ level: "error", event: "tenant.no-backend", tenant: found.tenant.id });
       return lastResort(c, 503);
     }
     const { tenant } = found;

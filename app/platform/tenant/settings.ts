@@ -1,6 +1,9 @@
+import * as z from "zod";
 import { tenants, tenantIds, type TenantId } from "#tenants/registry";
 import { tenantSchema, type Tenant } from "#tenants/schema";
+import { merge } from "~/lib/merge";
 import type { Env } from "../env";
+import { logLine } from "../log-line";
 
 const memoryMs = 30_000;
 
@@ -11,16 +14,6 @@ export type TenantSettings = {
 };
 
 type Kept = TenantSettings & { raw: string | null; bump: string | null; readAt: number };
-
-/** Objects merge, everything else (lists too) replaces. */
-function merge(base: unknown, over: unknown): unknown {
-  if (!isRecord(base) || !isRecord(over)) return over;
-  const merged: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(over)) merged[key] = merge(base[key], value);
-  return merged;
-}
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function shortDigest(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -47,17 +40,15 @@ export function createTenantSettings(buildId: string, now: () => number = Date.n
       [raw, bump] = await Promise.all([kv.get(`tenant:${id}`), kv.get(`generation:${id}`)]);
       if (raw !== (last?.raw ?? null)) tenant = raw === null ? tenants[id] : parse(id, raw);
     } catch (error) {
-      console.error(
-        JSON.stringify({ level: "error", event: "tenant.settings", tenant: id, error: String(error) }),
-      );
+      logLine({ level: "error", event: "tenant.settings", tenant: id, error: String(error) });
     }
     const same = last && last.tenant === tenant && last.bump === bump;
     const generation = same
       ? last.generation
       : await shortDigest(`${buildId} ${bump} ${JSON.stringify(tenant)}`);
-    const kept = { tenant, generation, raw, bump, readAt: now() };
-    memory.set(id, kept);
-    return kept;
+    const settings = { tenant, generation, raw, bump, readAt: now() };
+    memory.set(id, settings);
+    return settings;
   }
 
   return {
@@ -69,8 +60,8 @@ export function createTenantSettings(buildId: string, now: () => number = Date.n
 export type TenantSettingsSource = ReturnType<typeof createTenantSettings>;
 
 function parse(id: TenantId, raw: string): Tenant {
-  const over: unknown = JSON.parse(raw);
-  const tenant = tenantSchema.parse(merge(tenants[id], over));
+  const over = z.record(z.string(), z.unknown()).parse(JSON.parse(raw));
+  const tenant = tenantSchema.parse(merge<unknown>(tenants[id], over));
   if (tenant.id !== id) throw new Error(`tenant:${id} names itself ${tenant.id}`);
   return tenant;
 }

@@ -5,7 +5,7 @@ import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction 
 type Calls = { [Client in keyof Ebsn]?: Partial<Ebsn[Client]> };
 type Waiting = { action?: PendingAction; form?: InterruptedForm };
 
-/** A client that knows only the given calls: reaching for another is a mistake of the test. */
+/** A client that knows only the given calls; using another one throws. */
 function clientOf(calls: Calls): Ebsn {
   const strict = (target: object, name: string): object =>
     new Proxy(target, {

@@ -44,7 +44,7 @@ export function categoryJson(
   };
 }
 
-/** The whole tree. Whether it holds the hidden helper categories, which have nothing below them, is the chain's habit. */
+/** The whole tree. Whether it holds the hidden helper categories, which have no categories below them, differs by chain. */
 export function treeJson(sandbox: Sandbox, { filtered, depth }: TreeOptions): CategoryJson[] {
   const { hiddenRoots } = sandbox.tenant.wire;
   const withHidden = hiddenRoots === "always" || (hiddenRoots === "unfiltered" && !filtered);

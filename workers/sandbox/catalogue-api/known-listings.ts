@@ -10,7 +10,7 @@ export type FacetValue = {
 };
 export type Facet = { name: string; parameterName: string; paramType: ""; values: FacetValue[] };
 
-/** What a listing found, whatever its page: ids in order, the facets of the whole. */
+/** The result of a listing before paging: all ids in order, and the facets. */
 export type Found = { ids: number[]; facets: Facet[]; didYouMean: string | undefined };
 
 const most = 60;

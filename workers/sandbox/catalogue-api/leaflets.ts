@@ -27,7 +27,7 @@ export function leaflets(sandbox: Sandbox) {
   }));
 }
 
-/** One page of a leaflet, n from 0: its title, how many there are, and what stands on it. Undefined past the end. */
+/** One page of a leaflet, n from 0: its title, the number of pages, and its products. Undefined past the end. */
 export function leafletPage(sandbox: Sandbox, leafletId: number, n: number) {
   const rows = leafletRows(sandbox, leafletId);
   const onPage = rows.slice(n * productsOnPage, (n + 1) * productsOnPage);

@@ -12,7 +12,7 @@ export type ListingFilters = {
   /** what follows FROM: the products, or (as `f`) what a search found, in its order */
   source: Clause;
   searched: boolean;
-  /** what the shopper looks at: a category, some articles */
+  /** conditions that define the listing: a category, some articles */
   scope: Clause;
   /** filters that are no facets */
   others: Clause;

@@ -26,10 +26,7 @@ const bounded = (most: number, otherwise: number) =>
     .catch(otherwise)
     .transform((value) => Math.min(value, most));
 
-/**
- * The parameters of `products`. Whatever cannot be read counts as not sent, save ids: an id that is not a number is an id that
- * nothing has.
- */
+/** The parameters of `products`. A value that cannot be read counts as not sent, except ids: an id that is not a number matches nothing. */
 export const listingQuery = z.object({
   parent_category_id: id,
   category_id: id,

@@ -15,7 +15,7 @@ export function listing(sandbox: Sandbox, session: SessionRow | undefined, query
   const { page: selPage, page_size: itemsPerPage, preferred, ...asked } = query;
   const { today, monday } = weekOf(sandbox.clock.today());
   const find = () => findAll(sandbox, session, query, today);
-  // what somebody prefers is theirs, and changes with each purchase
+  // a listing of preferred products is not cached: it is one shopper's own and changes with each purchase
   const found = preferred ? find() : knownListing(sandbox, JSON.stringify([asked, monday, today]), find);
   const totItems = found.ids.length;
   const offset = (selPage - 1) * itemsPerPage;
@@ -57,7 +57,7 @@ function findAll(
   return { ids, facets: listed, didYouMean: nothing ? didYouMean(sandbox, query.q ?? "") : undefined };
 }
 
-/** By relevance a search keeps its own order; elsewhere what is there comes first, then what sells. */
+/** Sorted by relevance, a search keeps its own order; other listings show available products first, then best sellers. */
 function orderBy(sort: ListingQuery["sort"], searched: boolean, today: number, rate: Clause): Clause {
   const paid = (promo: string, list: string, direction = ""): Clause => ({
     sql: `CASE WHEN ? BETWEEN p.promo_start AND p.promo_end THEN ${promo} ELSE ${list} END * (${rate.sql}) ${direction}`,

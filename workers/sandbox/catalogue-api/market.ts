@@ -2,14 +2,14 @@ import { chance } from "../catalogue/hash";
 import type { Sandbox } from "../kernel/sandbox";
 import type { Clause } from "./clause";
 
-/** Where goods are sold and at what rate: the warehouse, and what the scenario price-changed makes of prices. */
+/** The warehouse that goods are sold from, and the factor on prices, which the scenario price-changed raises. */
 export type Market = { warehouseId?: number; priceFactor?: number };
 
 const everywhere = { sold: true, factor: 1 };
 
 /**
- * What one warehouse makes of a product: the first sells everything at the list price; another lacks one article in twenty, asks 6 % more
- * for one in ten and 6 % less for one in fourteen.
+ * How a warehouse changes a product: the first sells everything at the list price; another lacks one article in twenty, asks 6 % more for
+ * one in ten and 6 % less for one in fourteen.
  */
 export function localOffer(
   { tenant }: Pick<Sandbox, "tenant">,

@@ -4,7 +4,7 @@ import type { Sandbox } from "../kernel/sandbox";
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
 const pictureEdition = "2";
 
-/** What stands before the addresses of product pictures: the shop's base in chains that write them absolute. */
+/** The prefix of the addresses of product pictures: the shop's base for chains that write absolute addresses, else nothing. */
 export const picturePrefix = ({ tenant, base }: Sandbox): string =>
   tenant.wire.pictureUrls === "absolute" ? base : "";
 
@@ -33,7 +33,7 @@ export function categoryPictureUrl(categoryId: number): string {
   return `/category-photo/${pictureEdition}/${categoryId}.svg`;
 }
 
-/** Where the pages of a leaflet lie: one place for each week, because prices change with it. */
+/** The base address of a leaflet's pages: another one each week, because the prices change. */
 export function leafletLocation(leafletId: number, monday: string): string {
   return `/leaflet-photo/${pictureEdition}/${monday}/${leafletId}/`;
 }

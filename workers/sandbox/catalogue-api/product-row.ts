@@ -3,7 +3,7 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 import { forgetListings } from "./known-listings";
 
-/** A stored product: the seed with what moves (stock) and where it stands in the tree. */
+/** A stored product: the seed with its current stock and its place in the tree. */
 export type ProductRow = {
   productId: number;
   rootId: number;
@@ -45,7 +45,7 @@ export function readRows(
     }));
 }
 
-// storeCatalogue wrote it from the typed seed: only that it is an object is checked again.
+// storeCatalogue wrote it from the typed seed, so only that it is an object is checked here.
 const storedProduct = z.custom<SeedProduct>((value) => typeof value === "object" && value !== null);
 
 function stored(detail: string): SeedProduct {

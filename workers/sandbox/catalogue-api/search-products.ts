@@ -5,8 +5,8 @@ const mostWords = 8;
 const longestWord = 40;
 
 /**
- * The words of a query that count: folded, without stop words unless there is nothing else. One letter finds nothing; more
- * than eight words are not looked at.
+ * The words of a query that are searched: folded, without stop words unless there are no others. One letter finds nothing; more than eight
+ * words are not looked at.
  */
 export function queryWords(q: string): string[] {
   const words = wordsOf(q)

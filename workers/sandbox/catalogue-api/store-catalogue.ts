@@ -40,7 +40,7 @@ export function storeCatalogue(sandbox: Sandbox, fill: number): void {
   forgetListings(sandbox);
 }
 
-/** Puts every product's stock back to where it began. */
+/** Resets every product's stock. */
 export function restoreStock(sandbox: Sandbox): void {
   forgetListings(sandbox);
   sandbox.sql.exec(
@@ -135,7 +135,7 @@ function storeClasses(sandbox: Sandbox, products: SeedProduct[]): void {
   insertRows(sandbox, "catalogue_product_classes", 2, links);
 }
 
-/** What warehouses other than the first make of a product, where it differs. */
+/** How a product differs at warehouses other than the first. */
 function storeOffers(sandbox: Sandbox, products: SeedProduct[]): void {
   const rows = sandbox.tenant.warehouses.slice(1).flatMap(({ warehouseId }) =>
     products.flatMap(({ productId }) => {

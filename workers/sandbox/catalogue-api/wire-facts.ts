@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the wire facts say of the catalogue's answers, to the letter: a key too many fails as well. For tests. */
+/** The shape of the catalogue's answers as docs/wire.md describes it, strictly: an unknown key fails as well. For tests. */
 const crumb = z.strictObject({ categoryId: z.int(), name: z.string(), slug: z.string() });
 const strings = z.record(z.string(), z.string());
 const displayDate = z.string().regex(/^\d\d\/\d\d\/\d{4}$/);

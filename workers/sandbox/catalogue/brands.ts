@@ -3,7 +3,7 @@ export type Brand = {
   name: string;
   /** first letters of the tenants that carry it */
   tenants: string;
-  /** its price level, 1 = the middle of the shelf */
+  /** its price level, 1 = average */
   level: number;
   colour: string;
   accent: string;

@@ -3,7 +3,7 @@ import type { SeedProduct } from "./seed-types";
 
 const idsApart = 1_000_000;
 const codesApart = 50_000;
-/** Behind the numbers of the range itself; five digits hold some 80,000 products. */
+/** First number after those of the range itself; five digits leave room for some 80,000 products. */
 const barcodesFrom = 20_000;
 
 /**

@@ -14,7 +14,7 @@ import type { SeedCatalogue, SeedProduct } from "./seed-types";
 export type TenantId = "loggia" | "quantobasta" | "terrecomuni";
 
 const letters: Record<TenantId, TenantLetter> = { loggia: "l", quantobasta: "q", terrecomuni: "t" };
-/** Share of the articles a tenant could carry that it does carry: the market hall is strong in fresh goods, the cooperative in organic ones. */
+/** The share of all possible articles that each tenant sells: the market hall is strong in fresh goods, the cooperative in organic ones. */
 const breadth: Record<TenantLetter, { fresh: number; organic: number; other: number }> = {
   l: { fresh: 1, organic: 0.75, other: 0.88 },
   q: { fresh: 0.88, organic: 0.6, other: 1 },

@@ -5,7 +5,7 @@ import { between } from "./hash";
 import { kinds, type Kind } from "../pictures/kinds";
 import type { PictureSpec, Shape } from "./seed-types";
 
-/** Packs one sees the goods through, and goods without a pack: their own colour leads, the brand's is the label. */
+/** Transparent packs and goods without a pack: the goods' own colour is the main one, the brand's is that of the label. */
 const bare: ReadonlySet<Shape> = new Set<Shape>([
   "bottle",
   "jar",

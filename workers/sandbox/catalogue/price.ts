@@ -4,7 +4,7 @@ import { readPack, shelfPrice } from "./packs";
 
 export type TenantLetter = "l" | "q" | "t";
 
-/** How dear each chain is next to the trade's middle. */
+/** Each chain's price level, 1 = the average of the trade. */
 const tenantLevel: Record<TenantLetter, number> = { l: 1.06, q: 0.9, t: 1 };
 
 /** List price in cents, of one piece or pack, or of a kilogram when `isByWeight`. Larger packs cost less by the kilogram. */

@@ -51,7 +51,7 @@ export type SandboxWarehouse = {
   postalCodes: string[];
 };
 
-/** What real chains write each in its own way (docs/wire.md, "Chains differ"). */
+/** What real chains each do differently (docs/wire.md, "Chains differ"). */
 export type WireHabits = {
   /** in which category trees the helper categories stand that no menu shows; they have nothing below them */
   hiddenRoots: "never" | "unfiltered" | "always";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** An id as it comes; anything that is none becomes one that nobody has. */
+/** An id as it was sent; anything that is not a number becomes an id that does not exist. */
 export const anyId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).catch(-1);
 
 /** "true", "1" and the bare name of a parameter count as yes. */
@@ -24,7 +24,7 @@ export const optionalText = (longest: number) =>
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 export const pageSizeOf = (usual: number) => z.coerce.number().int().min(1).max(100).catch(usual);
 
-/** Cuts a page out of a list and says where it stands. Past the end it is empty. */
+/** One page of a list with its paging data. Past the end it is empty. */
 export function pageOf<T>(all: T[], selPage: number, itemsPerPage: number) {
   const totItems = all.length;
   return {

@@ -22,12 +22,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Filled by a change while it works; goes out with its answer. */
+/** Messages that a change collects for its answer. */
 export type Notices = { infos: Notice[]; warnings: Notice[] };
 
 /**
- * Runs a change whole or not at all and answers with its result and with what it put into `notices`. `work` must not wait for anything: between
- * what it checks and what it writes nothing else runs. A refused change answers with its reasons and, when asked for, `unchanged`.
+ * Runs a change whole or not at all and answers with its result and with what it put into `notices`. `work` is synchronous, so that nothing
+ * else runs between its checks and its writes. A refused change answers with its reasons and, when asked for, `unchanged`.
  */
 export function change(
   c: Context<AppEnv>,

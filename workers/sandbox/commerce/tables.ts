@@ -14,7 +14,7 @@ export const shoppers = sqliteTable("shoppers", {
   preferredStoreId: integer("preferred_store_id"),
   selectedListId: integer("selected_list_id"),
   confirmed: integer("confirmed", { mode: "boolean" }).notNull().default(true),
-  /** loyalty points that the shopper has been told of */
+  /** loyalty points that have already been announced to the shopper */
   pointsShown: integer("points_shown").notNull().default(0),
 });
 export type ShopperRow = typeof shoppers.$inferSelect;

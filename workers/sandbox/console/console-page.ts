@@ -8,7 +8,7 @@ import { consoleHtml } from "./console-html";
 import { makeShopper, moveClock, reset, setScenario } from "./control";
 import { shopState } from "./shop-state";
 
-/** The page at `/sandbox`: what the shop looks like from behind, and forms that change it. POST, then 303 back with a word on what happened. */
+/** The page at `/sandbox`: the state of the shop, and forms that change it. POST, then 303 back with a message. */
 export const consolePage = new Hono<AppEnv>();
 
 consolePage.get("/", (c) => {

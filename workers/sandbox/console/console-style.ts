@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 
-/** The console's own look: plain, and nothing of the shops. */
+/** The console's style sheet: plain, unlike the shops. */
 export const consoleStyle = raw(`
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2327; background: #f4f5f2; }
   body { margin: 0; }

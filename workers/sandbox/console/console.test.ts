@@ -122,7 +122,7 @@ describe("the page", () => {
     expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain("non è cambiato nulla");
   });
 
-  it("writes what it is told as text", async () => {
+  it("shows what was entered as text", async () => {
     expect(await (await call("/sandbox?message=%3Cscript%3E")).text()).not.toContain("<script>");
   });
 });

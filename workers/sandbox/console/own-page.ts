@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../kernel/sandbox";
 
 /**
- * Whether a browser's request comes from the sandbox's own page: `Sec-Fetch-Site` says so where it is sent, else `Origin` must name the host that
- * was asked. Neither: no browser, and so nobody who could be led here.
+ * Whether a browser's request comes from the sandbox's own page: `Sec-Fetch-Site` says so where it is sent, else `Origin` must name the
+ * host that was asked. Neither: not a browser, so no other site can have caused the request.
  */
 function comesFromOwnPage(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -3,9 +3,9 @@ import { knownInput } from "./plain";
 import type { AppEnv } from "./sandbox";
 
 /**
- * What a request brings, in one record: query parameters, then the fields of a form or the members of a JSON object over
- * them. Repeated parameters are joined by commas. Values are as they came: validate them with zod. A body that cannot be
- * read counts as empty, and under the scenario `plain` what is ours as not sent.
+ * All input of a request in one record: query parameters, then the fields of a form or the members of a JSON object over them. Repeated
+ * parameters are joined by commas. Values are as they came: validate them with zod. A body that cannot be read counts as empty, and under
+ * the scenario `plain` our own fields count as not sent.
  */
 export async function readInput(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const query = joined(new URL(c.req.url).searchParams);

@@ -46,7 +46,7 @@ describe("scenarios", () => {
     expect((await ask("cart/view", anything, { account: again })).http).toBe(200);
   });
 
-  it("slow waits as long as it is told", async () => {
+  it("slow waits for the time it is given", async () => {
     await control("scenario", { name: "slow", on: true, seconds: 0.3 });
     const begin = performance.now();
     await ask("category", anything);

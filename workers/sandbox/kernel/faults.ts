@@ -11,8 +11,8 @@ const lateSeconds = 8;
 const catalogue = /^(category|products|adv|leaflet|category-block)(\/|$)/;
 
 /**
- * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down` and `refuse` come before the call does anything; `lost`, `late`,
- * `empty` and `malformed` once it has been carried out. The others live where they happen.
+ * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down` and `refuse` come before the call does anything; `lost`,
+ * `late`, `empty` and `malformed` once it has been carried out. The other scenarios are implemented where they take effect.
  */
 export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = new URL(c.req.url).pathname.replace(/^\/ebsn\/api\//, "");
@@ -51,7 +51,7 @@ async function alterBody(c: Context<AppEnv>, alter: (text: string) => string): P
   c.res = new Response(text, c.res);
 }
 
-/** Status 0 and nothing in it. */
+/** An envelope with status 0 and no data. */
 function emptied(text: string): string {
   const { response, user }: Record<string, object> = JSON.parse(text);
   return `\n\n${JSON.stringify({ response: { ...response, status: 0 }, data: {}, user })}`;

@@ -1,4 +1,4 @@
-/** Every error code of the wire and what it says to a shopper. */
+/** Every error code of the wire with its text for shoppers. */
 const texts = {
   "msg.login.invalid": "E-mail o password non corretti.",
   "msg.login.locked": "Troppi tentativi di accesso: riprova tra 15 minuti o reimposta la password.",
@@ -50,13 +50,13 @@ export function errorText(code: ErrorCode): string {
 /** A code with the sentence that a shopper reads. */
 export type Notice = { code: string; text: string };
 
-/** An error's code with its text, or with one that says more. */
+/** An error's code with its text, or with a more precise one. */
 export const reason = (code: ErrorCode, text = errorText(code)) => ({ code, text });
 export type Reason = ReturnType<typeof reason>;
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What the backend has to say though nothing failed: good news. */
+/** Infos: messages of the backend when nothing failed, good news. */
 export const infos = {
   addressSaved: (): Notice => ({ code: "addresses.setAddress", text: "Indirizzo salvato." }),
   parkingReserved: (): Notice => ({ code: "orders.parkingReserved", text: "Posto auto prenotato." }),
@@ -74,7 +74,7 @@ export const infos = {
   }),
 };
 
-/** What the backend has to say though nothing failed: what a shopper should look at. */
+/** Warnings: messages of the backend when nothing failed, things a shopper should look at. */
 export const warnings = {
   lastPieces: (name: string, left: number): Notice => ({
     code: "warnings.cart.lastPieces",

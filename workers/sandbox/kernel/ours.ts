@@ -6,7 +6,7 @@ export const ours = {
   /** answered as unknown paths are */
   calls: ["/user-address/preview", "/user-address/prefer", "/store-proximity/preview"],
 
-  /** members of what is asked, by call; a dot goes inwards, into JSON texts as well */
+  /** members of what is asked, by call; a dot leads to an inner member, also inside JSON texts */
   requestFields: [
     { call: "/products", field: "product_id" },
     { call: "/checkout/prepare", field: "params.release" },

@@ -6,7 +6,7 @@ import type { AppEnv } from "./sandbox";
 
 const apiPath = (c: Context<AppEnv>): string => new URL(c.req.url).pathname.replace(/^\/ebsn\/api/, "");
 
-/** Whether the backend knows nothing of our inventions, for this shopper or for everybody. */
+/** Whether the scenario `plain` is on, for this shopper or for everybody: a backend without our extensions. */
 export const isPlain = (c: Context<AppEnv>): boolean =>
   c.get("sandbox").scenarios.on("plain", c.get("session")?.login);
 
@@ -52,9 +52,9 @@ const envelope = z.looseObject({
   data: z.unknown(),
 });
 
-/** The edge of a plain backend: our calls are unknown, answers leave without what is ours. */
+/** Makes the backend a plain one: our calls are unknown, and answers come without what is ours. */
 export const plainEdge: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // decided before the call: logging out ends the session that says so
+  // read before the call: logging out ends the session that names the shopper
   if (!isPlain(c)) return next();
   const path = apiPath(c);
   if (ours.calls.some((call) => call === path)) c.res = notFound(c);

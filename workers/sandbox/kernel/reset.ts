@@ -2,8 +2,8 @@ import { restoreStock } from "../catalogue-api/store-catalogue";
 import { commerce } from "../commerce/part";
 import type { Sandbox } from "./sandbox";
 
-/** What a reset leaves alone: the shape, the settings and the catalogue (its stock is put back by itself). */
-const kept = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;
+/** Tables that a reset does not empty: migrations, settings and the catalogue (whose stock is reset separately). */
+const notEmptied = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;
 
 /** Back to the known state: clock, scenarios, sessions, mails, calls and all of commerce; demo shoppers seeded anew. */
 export function resetShop(sandbox: Sandbox, { now }: { now?: number } = {}): void {
@@ -17,7 +17,7 @@ export function resetShop(sandbox: Sandbox, { now }: { now?: number } = {}): voi
       .toArray();
     sql.exec("PRAGMA defer_foreign_keys = on");
     for (const { name } of tables) {
-      if (!kept.test(name)) sql.exec(`DELETE FROM "${name}"`);
+      if (!notEmptied.test(name)) sql.exec(`DELETE FROM "${name}"`);
     }
     restoreStock(sandbox);
     commerce.seed(sandbox);

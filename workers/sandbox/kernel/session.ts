@@ -42,7 +42,7 @@ export const needSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** The session behind `needSession`; throws where the guard was forgotten. */
+/** The session behind `needSession`; throws when the guard is missing. */
 export function sessionOf(c: Context<AppEnv>): SessionRow {
   const session = c.get("session");
   if (!session) throw new Error("sessionOf: the endpoint lacks needSession");

@@ -18,13 +18,13 @@ import { mails } from "./tables";
 export const tenantHeader = "x-sandbox-tenant";
 export const baseHeader = "x-sandbox-base";
 
-/** What the process that runs the sandbox may set. */
+/** Settings from the environment of the process that runs the sandbox. */
 export type ShopEnv = {
   /** fills each catalogue up to at least so many products */
   SANDBOX_PRODUCTS?: string;
 };
 
-/** One chain's backend: its database, its clock, its endpoints. Shapes and fills itself on the first request. */
+/** One chain's backend: its database, its clock, its endpoints. Creates its tables and fills them on the first request. */
 export class ShopObject extends DurableObject<ShopEnv> {
   #core: Omit<Sandbox, "base"> | undefined;
 

@@ -1,57 +1,31 @@
-import type { ReactNode } from "react";
-import type { AddressView } from "~/features/delivery/public";
+import { AddressTools, PlaceText, type AddressView } from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
-import { withBack, type Path } from "~/lib/path";
-import * as paths from "~/page/paths";
-import { LinkButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import type { Path } from "~/lib/path";
 
 type Props = {
   address: AddressView & { phone?: string };
-  /** where editing and deleting lead back to */
-  back: Path;
-  children: ReactNode;
+  /** the page the card stands on */
+  here: Path;
 };
 
 /** A saved address with what can be done with it. */
-export function AddressCard({ address, back, children }: Props) {
+export function AddressCard({ address, here }: Props) {
   const t = useT();
-  const { id, name, line, phone, preferred, chosen, served } = address;
+  const { name, line, phone, preferred, chosen, served } = address;
   return (
     <li className={chosen ? "place place-chosen" : "place"}>
-      <div className="place-words">
-        <h2 className="place-name">{name}</h2>
-        <p className="quiet">{line}</p>
-        {phone && <p className="quiet">{t("account.addresses.phone", { phone })}</p>}
-        {preferred && (
-          <p className="place-preferred">
-            <Icon name="star" />
-            {t("delivery.address.preferred")}
-          </p>
-        )}
-        {chosen && <p className="place-mark">{t("delivery.address.chosen")}</p>}
-        {!served && <p className="place-mark">{t("delivery.address.notServed")}</p>}
-      </div>
+      <PlaceText
+        name={name}
+        line={line}
+        notes={[phone && t("account.addresses.phone", { phone })]}
+        preferred={preferred ? t("delivery.address.preferred") : undefined}
+        marks={[
+          chosen ? t("delivery.address.chosen") : undefined,
+          served ? undefined : t("delivery.address.notServed"),
+        ]}
+      />
       <div className="place-more">
-        <LinkButton
-          kind="quiet"
-          icon="pencil"
-          small
-          to={withBack(paths.editAddress(id), back)}
-          aria-label={`${t("delivery.address.edit")}: ${name}`}
-        >
-          {t("delivery.address.edit")}
-        </LinkButton>
-        <LinkButton
-          kind="quiet"
-          icon="trash"
-          small
-          to={withBack(paths.deleteAddress(id), back)}
-          aria-label={`${t("delivery.address.remove")}: ${name}`}
-        >
-          {t("delivery.address.remove")}
-        </LinkButton>
-        {children}
+        <AddressTools address={address} here={here} />
       </div>
     </li>
   );

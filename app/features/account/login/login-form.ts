@@ -2,8 +2,6 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { emailPattern } from "~/lib/field-patterns";
 
-z.config({ jitless: true });
-
 /** Messages are text keys below `auth.errors`. */
 const loginSchema = z.object({
   login: z.string({ error: "emailRequired" }).max(254, "tooLong").regex(emailPattern, "emailInvalid"),

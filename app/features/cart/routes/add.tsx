@@ -7,7 +7,7 @@ import { pursue } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
 
-/** Somebody reloaded the address of a form: nothing to show here. */
+/** Somebody opened the address of the form: there is no page here, so it redirects. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
 export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form }) => {

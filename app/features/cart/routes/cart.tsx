@@ -1,14 +1,12 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { seeOther } from "~/platform/http/redirects";
-import { shopAction, shopLoader } from "~/platform/http/route";
+import { shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import type { action } from "../cart-action";
 import { CartPanel } from "../cart-panel";
-import { noteLimit } from "../order-note";
 import { cartView } from "../view";
 import { withMinimum } from "../with-minimum";
 
@@ -22,37 +20,11 @@ export const loader = shopLoader(async ({ shop }) => {
   };
 });
 
-/** The order's note, and whether a line may be substituted. */
-export const action = shopAction(
-  { login: true, does: "auth.resume.actions.cart" },
-  async ({ shop, form }) => {
-    const note = form.get("note");
-    const item = Number(form.get("itemId"));
-    try {
-      if (typeof note === "string") {
-        const length = [...note].length;
-        if (length > noteLimit) {
-          return data({ note, error: shop.t("cart.errors.note", { count: length }) }, { status: 422 });
-        }
-        await shop.ebsn.cart.setNote(note);
-        shop.flash({ kind: "ok", text: shop.t("cart.note.saved") });
-      } else if (Number.isInteger(item)) {
-        await shop.ebsn.cart.setAlternatives(item, form.get("alternatives") === "true");
-        shop.flash({ kind: "ok", text: shop.t("cart.alternatives.saved") });
-      }
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      const other = typeof note === "string" ? "settingNote" : "settingInfo";
-      const key = error.reason === "unknownLine" ? "lineGone" : other;
-      shop.flash({ kind: "error", text: shop.t(`cart.errors.${key}`) });
-    }
-    return seeOther(paths.cart);
-  },
-);
+export { action } from "../cart-action";
 
 export default function CartPage() {
   const page = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>() ?? undefined;
+  const rejected = useActionData<typeof action>();
   const t = useT();
   return (
     <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>

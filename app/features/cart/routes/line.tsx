@@ -1,4 +1,3 @@
-import { isEbsnError } from "~/ebsn/errors";
 import { inPlaceField } from "~/lib/in-place";
 import { readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
@@ -6,6 +5,7 @@ import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../quantity-words";
+import { findLine, settleLine } from "../settle-line";
 import { readTarget } from "../target";
 import { refusalText } from "../refusal-text";
 
@@ -16,35 +16,32 @@ export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {
     const back = readBack(form, paths.cart);
-    const { items } = await shop.ebsn.cart.view();
-    const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+    const { cart, item } = await findLine(shop, params.itemId);
+    const gone = () => shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
     if (!item) {
-      shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
+      gone();
       return seeOther(back);
     }
     const { product } = item;
     const { by } = product.rule;
-    const settled = settle(product.rule, readTarget(form, by));
-    if (settled.changed === "invalid") {
+    const { value, changed } = settle(product.rule, readTarget(form, by));
+    if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
-    } else if (settled.value === 0) {
-      return seeOther(withBack(paths.removeCartLine(item.itemId), back));
-    } else {
-      try {
-        await shop.ebsn.cart.update([{ itemId: item.itemId, quantity: { by, value: settled.value } }]);
-        const amount = quantityText(shop.t, { by, value: settled.value }, shop.locale);
-        const { name } = product;
-        if (settled.changed) {
-          const text = shop.t(`cart.settled.${settled.changed}`, { name, amount });
-          shop.flash({ kind: settled.changed === "min" ? "error" : "warn", text });
-        } else if (!form.has(inPlaceField)) {
-          // under a script the number has moved in place
-          shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
-        }
-      } catch (error) {
-        if (!isEbsnError(error, "refused")) throw error;
-        shop.flash({ kind: "error", text: refusalText(shop, error, product, "settingProduct") });
-      }
+      return seeOther(back);
+    }
+    if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
+    const outcome = await settleLine(shop, cart, item, value);
+    const { name } = product;
+    const amount = quantityText(shop.t, { by, value }, shop.locale);
+    if (outcome === "gone") gone();
+    else if (outcome !== "done")
+      shop.flash({ kind: "error", text: refusalText(shop, outcome, product, "settingProduct") });
+    else if (changed) {
+      const text = shop.t(`cart.settled.${changed}`, { name, amount });
+      shop.flash({ kind: changed === "min" ? "error" : "warn", text });
+    } else if (!form.has(inPlaceField)) {
+      // under a script the number has moved in place
+      shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
     }
     return seeOther(back);
   },

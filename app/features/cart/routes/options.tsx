@@ -14,7 +14,7 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
 import { optionField } from "../option-field";
-import { pursue, waitingData } from "~/features/pending/public.server";
+import { pursue, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader(async ({ shop, params, url }) => {
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
   if (product.options.length === 0 || product.soldOut) throw seeOther(paths.product(product.slug));
-  const waiting = waitingData(shop, addToCart);
+  const waiting = pendingData(shop, addToCart);
   const addition = waiting?.productId === product.id ? waiting : undefined;
   return {
     seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -8,12 +7,12 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { quantityText } from "../quantity-words";
 import { RemovePanel } from "../remove-panel";
+import { findLine, settleLine } from "../settle-line";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
-  const { items } = await shop.ebsn.cart.view();
-  const item = items.find(({ itemId }) => itemId === Number(params.itemId));
+  const { item } = await findLine(shop, params.itemId);
   if (!item) throw seeOther(paths.cart);
   return {
     seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
@@ -29,17 +28,18 @@ export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {
     const back = readBack(form, paths.cart);
-    const { items } = await shop.ebsn.cart.view();
-    const item = items.find(({ itemId }) => itemId === Number(params.itemId));
-    if (!item) return seeOther(back);
-    const { name } = item.product;
-    try {
-      await shop.ebsn.cart.remove([{ itemId: item.itemId, productId: item.product.id }]);
-      shop.flash({ kind: "ok", text: shop.t("cart.remove.done", { name }) });
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: shop.t("cart.errors.removing", { name }) });
+    const { cart, item } = await findLine(shop, params.itemId);
+    if (!item) {
+      shop.flash({ kind: "info", text: shop.t("cart.errors.lineGone") });
+      return seeOther(back);
     }
+    const { name } = item.product;
+    const outcome = await settleLine(shop, cart, item, 0);
+    shop.flash(
+      outcome === "gone"
+        ? { kind: "ok", text: shop.t("cart.remove.done", { name }) }
+        : { kind: "error", text: shop.t("cart.errors.removing", { name }) },
+    );
     return seeOther(back);
   },
 );

@@ -2,10 +2,10 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
-/** What becomes of a call that changes the cart: done and answered; not done, or done, with no answer. */
+/** What happens to a call that changes the cart: done and answered, or without an answer, either not done or done. */
 export type Fate = "ok" | "undone" | "lost";
 
 /** The product of that id, as the cart below sells it. */
@@ -16,8 +16,8 @@ export const productOf = (id: number): Product =>
   });
 
 /**
- * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers
- * as `fates` says, call by call (then answers all). Every call is a turn of the event loop, so that two callers interleave.
+ * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers as
+ * `fates` says, call by call (then answers all). Every call takes one turn of the event loop, so that two callers interleave.
  */
 export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [], refused: number[] = []) {
   const lines = new Map(Object.entries(held).map(([id, value]) => [Number(id), value]));
@@ -38,6 +38,13 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
     if (fate !== "ok") throw new EbsnError("lost", "cart");
     return cart();
   }
+
+  /** sets or takes out lines, unless one of them is gone */
+  const changeLines = (ids: number[], apply: () => void) =>
+    change(ids, () => {
+      if (ids.some((id) => !lines.has(id))) throw new EbsnError("refused", "cart", { reason: "unknownLine" });
+      apply();
+    });
 
   const raise = (id: number, value: number) => lines.set(id, (lines.get(id) ?? 0) + value);
   return {
@@ -60,8 +67,13 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
               items.map(({ productId }) => productId),
               () => items.forEach(({ productId, quantity }) => raise(productId, quantity.value)),
             ),
+          remove: (items: { itemId: number }[]) =>
+            changeLines(
+              items.map(({ itemId }) => itemId),
+              () => items.forEach(({ itemId }) => lines.delete(itemId)),
+            ),
           update: (items: { itemId: number; quantity: Quantity }[]) =>
-            change(
+            changeLines(
               items.map(({ itemId }) => itemId),
               () => items.forEach(({ itemId, quantity }) => lines.set(itemId, quantity.value)),
             ),

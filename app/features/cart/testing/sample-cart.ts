@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 
 export const sampleItem = (product: Product = sampleProduct(), more: Partial<CartItem> = {}): CartItem => ({
   itemId: 31,
@@ -11,38 +11,55 @@ export const sampleItem = (product: Product = sampleProduct(), more: Partial<Car
   ...more,
 });
 
-/** A cart for tests: one product, an address and a slot of the shopper's own choice. */
-export const sampleCart = (more: Partial<Cart> = {}): Cart => ({
+/** A cart for tests that holds nothing and goes nowhere. */
+export const emptyCart = (more: Partial<Cart> = {}): Cart => ({
   id: 1,
   state: "open",
   user: { id: 1001, firstName: "Giulia" },
-  items: [sampleItem()],
-  itemsTotal: 4149,
-  packagesTotal: 30,
-  deliveryFee: 590,
+  items: [],
+  itemsTotal: 0,
+  packagesTotal: 0,
+  deliveryFee: 0,
   giftCodes: [],
-  total: 4769,
+  total: 0,
   variableTotal: 0,
-  estimatedMax: 4769,
-  minimumOrder: 3000,
-  packages: [{ name: "Sacchetto compostabile", quantity: 2, total: 30 }],
-  address: {
-    id: 5,
-    kind: "home",
-    label: "Casa",
-    street: "Via Appia Nuova",
-    number: "12",
-    city: "Roma",
-    province: "RM",
-    postalCode: "00183",
-    preferred: true,
-    active: true,
-    autoAssigned: false,
-    service: "delivery",
-  },
-  slot: { id: 106, date: "2026-11-27", begin: "18:00", end: "20:00", autoAssigned: false },
-  scope: { warehouse: 2321001, date: "2026-11-27", timeslot: 106 },
+  estimatedMax: 0,
+  minimumOrder: 0,
+  packages: [],
+  scope: { warehouse: 0, date: "0", timeslot: 0 },
   note: "",
   points: 0,
   ...more,
 });
+
+export const sampleAddress: NonNullable<Cart["address"]> = {
+  id: 5,
+  kind: "home",
+  label: "Casa",
+  street: "Via Appia Nuova",
+  number: "12",
+  city: "Roma",
+  province: "RM",
+  postalCode: "00183",
+  preferred: true,
+  active: true,
+  autoAssigned: false,
+  service: "delivery",
+};
+
+/** A cart for tests: one product, an address and a slot of the shopper's own choice. */
+export const sampleCart = (more: Partial<Cart> = {}): Cart =>
+  emptyCart({
+    items: [sampleItem()],
+    itemsTotal: 4149,
+    packagesTotal: 30,
+    deliveryFee: 590,
+    total: 4769,
+    estimatedMax: 4769,
+    minimumOrder: 3000,
+    packages: [{ name: "Sacchetto compostabile", quantity: 2, total: 30 }],
+    address: sampleAddress,
+    slot: { id: 106, date: "2026-11-27", begin: "18:00", end: "20:00", autoAssigned: false },
+    scope: { warehouse: 2321001, date: "2026-11-27", timeslot: 106 },
+    ...more,
+  });

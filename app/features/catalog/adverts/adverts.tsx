@@ -8,7 +8,7 @@ export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: stri
     <ul className="adverts" aria-label={label}>
       {adverts.map((advert) => (
         <li key={advert.id} className="advert">
-          <Words advert={advert} />
+          <AdvertText advert={advert} />
           {advert.image ? (
             <img src={advert.image} alt="" width={360} height={240} loading="lazy" decoding="async" />
           ) : null}
@@ -22,7 +22,7 @@ export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: stri
 export function AdvertBand({ advert }: { advert: AdvertView }) {
   return (
     <li className="advert advert-band">
-      <Words advert={advert} />
+      <AdvertText advert={advert} />
       {advert.image ? (
         <img src={advert.image} alt="" width={180} height={120} loading="lazy" decoding="async" />
       ) : null}
@@ -30,9 +30,9 @@ export function AdvertBand({ advert }: { advert: AdvertView }) {
   );
 }
 
-function Words({ advert }: { advert: AdvertView }) {
+function AdvertText({ advert }: { advert: AdvertView }) {
   return (
-    <div className="advert-words">
+    <div className="advert-text">
       <p className="heading">
         <Link to={advert.href}>{advert.title}</Link>
       </p>

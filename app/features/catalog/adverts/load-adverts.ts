@@ -19,7 +19,7 @@ type AdvertShop = Pick<Shop, "t" | "locale"> & {
   ebsn: { adverts: Ebsn["adverts"] };
 };
 
-/** Adverts that lead to a page of ours; none when the backend does not answer: a page never waits for them in vain. */
+/** Adverts that lead to a page of ours; none when the backend does not answer: a page waits for them only for a limited time. */
 export async function loadAdverts(
   { ebsn, tenant }: AdvertShop,
   query: Parameters<Ebsn["adverts"]["list"]>[0],
@@ -31,7 +31,7 @@ export async function loadAdverts(
   });
 }
 
-/** The one advert of a category's listing. It stands among the products, so it never comes late: the page waits for it. */
+/** The one advert of a category's listing. It stands among the products, so it is never streamed later: the page waits for it. */
 export async function loadCategoryAdvert(
   shop: AdvertShop,
   categoryId: number,

@@ -30,7 +30,7 @@ export type CardView = {
   /** "Si vende a casse da 6", where one cannot buy a single one */
   soldBy?: string;
   soldOut: boolean;
-  /** where something like it may be found; sold-out goods only */
+  /** link to similar products; only for sold-out goods */
   similar?: Path;
   rule: QuantityRule;
   hasOptions: boolean;
@@ -45,7 +45,7 @@ const mostBadges = 2;
 export function cardView(product: Product, t: Translate, locale: Locale): CardView {
   const badges = cornerBadges(product, t);
   const soldBy = soldByWords(product, t, locale);
-  const few = fewWords(product, t);
+  const few = fewLeftText(product, t);
   const near = product.crumbs.at(-1)?.slug;
   return {
     id: product.id,
@@ -87,7 +87,7 @@ function soldByWords(product: Product, t: Translate, locale: Locale): string | u
   });
 }
 
-function fewWords({ left, soldOut, rule }: Product, t: Translate): string | undefined {
+function fewLeftText({ left, soldOut, rule }: Product, t: Translate): string | undefined {
   const few = left !== undefined && left > 0 && left <= fewLeft && !soldOut && rule.by !== "weight";
   return few ? t("catalog.badge.last", { count: left }) : undefined;
 }

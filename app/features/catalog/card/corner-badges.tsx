@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Badge } from "~/ui/badge";
 import type { BadgeView } from "./card-view";
 
-/** Promo, new, in the limelight: over the corner of a picture. */
+/** Badges over the corner of a picture: promo, new, featured. */
 export function CornerBadges({ badges }: { badges: BadgeView[] | undefined }) {
   if (!badges) return null;
   return (

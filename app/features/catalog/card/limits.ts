@@ -6,7 +6,7 @@ import { ceiling } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
 import { packagesOf } from "./package-words";
 
-/** From here on a maximum is no news to anybody: pieces or packs, grams. */
+/** A maximum from here on is not mentioned: pieces or packs, grams. */
 const noLimit = { piece: 100, pack: 100, weight: 50_000 };
 
 /** "3 pezzi", "2 confezioni", "500 g". */

@@ -53,7 +53,7 @@ export function priceView(
 }
 
 /** "-55 %, fino al 13 ottobre"; the promo's own words when it names no percentage. */
-export function savingText(promo: Promo, t: Translate, locale: Locale): string {
+function savingText(promo: Promo, t: Translate, locale: Locale): string {
   const saving = percentText(promo) ?? promo.label;
   return promo.until
     ? t("catalog.price.savingUntil", { saving, day: monthDay(promo.until, locale) })

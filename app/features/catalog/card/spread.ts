@@ -1,6 +1,6 @@
 import type { Product } from "~/model/product";
 
-/** The first `size` products with their departments taking turns, so that a shelf shows the whole shop. */
+/** `size` products, one from each department in turn, so that a shelf shows all of the shop. */
 export function spread(products: Product[], size: number): Product[] {
   const byRoot = new Map<number, Product[]>();
   for (const product of products) {

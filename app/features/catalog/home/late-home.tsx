@@ -7,8 +7,8 @@ import { ProductShelf } from "../card/product-shelf";
 import { Section } from "../card/section";
 
 /**
- * What the chain puts forward, below the first shelves: late only for a visitor whose script runs, and only when the backend is. What is
- * there already gets no boundary: one that is left before React has hydrated it is an error.
+ * What the chain puts forward, below the first shelves: streamed later only for a visitor whose script runs, and only when the backend is
+ * slow. What is already there gets no Suspense boundary: leaving one before React has hydrated it is an error.
  */
 export function LateHome({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) {
   if (!(extras instanceof Promise)) return <Extras {...extras} />;

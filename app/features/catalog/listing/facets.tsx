@@ -19,8 +19,8 @@ export function useApply() {
 }
 
 /**
- * The form of a listing that changed says what is shown now. Its fields stay the same ones, so that who used one keeps the focus; only
- * a choice that comes out of the folded ones is made anew, and gets it back.
+ * After the listing has changed, sets the form to what is shown now. Its fields stay the same elements, so that the one in use keeps the
+ * focus; only a choice that moves out of the folded ones is a new element, and the focus is set on it again.
  */
 function useSameFields(listing: ListingData) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ function useSameFields(listing: ListingData) {
     if (shown.current === listing) return;
     shown.current = listing;
     for (const field of form.current?.elements ?? []) {
-      // set one by one: React does not hear a reset, and would miss the next tick
+      // set one by one: React does not notice a form reset and would miss the next click
       if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
       if (field instanceof HTMLSelectElement) field.value = listing.sort;
     }
@@ -65,7 +65,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         }}
         className="listing-facets"
       >
-        {listing.kept.map(([name, value]) => (
+        {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <a className="visually-hidden link" href="#goods">
@@ -159,7 +159,7 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   );
 }
 
-/** What was chosen, each with a way to take it back. */
+/** What was chosen, each with a link that removes it. */
 export function Chips({ listing }: { listing: ListingData }) {
   const t = useT();
   if (listing.chips.length === 0) return null;

@@ -21,7 +21,7 @@ export type ListingData = {
   sorts: readonly Sort[];
   promo: boolean;
   onlyNew: boolean;
-  /** there for those who signed in */
+  /** present for signed-in shoppers */
   preferred?: boolean;
   facets: FacetView[];
   chips: ChipView[];
@@ -30,7 +30,7 @@ export type ListingData = {
   /** of the first page */
   firstHref: Path;
   /** the page's own parameters, for the form */
-  kept: [string, string][];
+  ownParams: [string, string][];
   didYouMean?: string;
 };
 

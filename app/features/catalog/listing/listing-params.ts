@@ -1,13 +1,13 @@
 import { isMarketing } from "~/lib/marketing";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
 
-/** What a listing's URL says, once all that we do not know has been left out. */
+/** What a listing's URL says; unknown parameters are left out. */
 export type ListingState = {
   page: number;
   sort: Sort;
   promo: boolean;
   onlyNew: boolean;
-  /** what the shopper bought or saved before; for those who signed in */
+  /** what the shopper bought or saved before; only for signed-in shoppers */
   preferred: boolean;
   /** facet parameter -> chosen value ids */
   facets: Record<string, string[]>;
@@ -18,7 +18,7 @@ const facetName = /^[a-z][a-z0-9_]{1,39}$/i;
 const facetValue = /^[\w.:-]{1,40}$/;
 const mostFacets = 6;
 const mostValues = 12;
-/** Parameters of our own pages and of those who lead to them: never a facet. */
+/** Parameters of our own pages and of links to them: never a facet. */
 const own = new Set(
   "page sort promo new preferred filter query q mode parent_category_id categoryId lng back".split(" "),
 );
@@ -29,9 +29,9 @@ const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);
 
 /**
- * Reads a listing's parameters. Unknown sorts are ignored; facets are what could be some, few and short, until `offeredFacets` has
- * seen them. `page` is undefined when the address names none that can exist (0, -1, abc): the page should answer with its canonical
- * address instead.
+ * Reads a listing's parameters. Unknown sorts are ignored; parameters that could be facets, limited in number and length, count as such
+ * until `offeredFacets` has checked them. `page` is undefined when the address names none that can exist (0, -1, abc): the page should
+ * answer with its canonical address instead.
  */
 export function parseListing(
   search: URLSearchParams,
@@ -60,12 +60,12 @@ export function parseListing(
 
 /** Only the chosen values that the backend itself offers: strangers cannot make up addresses that fill the cache. */
 export function offeredFacets(chosen: ListingState["facets"], offered: Facet[]): ListingState["facets"] {
-  const kept = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
+  const known = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
     const facet = offered.find(({ parameter }) => parameter === name);
     const known = ids.filter((id) => facet?.values.some((value) => value.id === id));
     return known.length > 0 ? [[name, known]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(known);
 }
 
 function pageOf(written: string | null): number | undefined {
@@ -73,13 +73,13 @@ function pageOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query of a listing; `kept` are the page's own parameters, first. */
+/** The canonical query of a listing; `ownParams` are the page's own parameters, first. */
 export function listingSearch(
   state: Partial<ListingState>,
-  kept: Record<string, string | undefined> = {},
+  ownParams: Record<string, string | undefined> = {},
 ): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(kept)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(ownParams)) if (value) search.set(name, value);
   for (const [name, values] of Object.entries(state.facets ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const value of values) search.append(name, value);
   }

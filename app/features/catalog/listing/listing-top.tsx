@@ -6,7 +6,7 @@ import { CategoryTiles } from "./category-tiles";
 
 type Props = BreadcrumbsProps & { title: string; nodes?: MenuNode[] };
 
-/** Where one is, in two short lines; what lies below it is folded on a phone, where the goods come first. */
+/** Breadcrumbs and title; the subcategories are folded on a phone, where the products come first. */
 export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
   const t = useT();
   return (

@@ -77,7 +77,7 @@ function ListingBar({ listing }: { listing: ListingData }) {
   );
 }
 
-/** Belongs to the facets' form, wherever it stands. */
+/** Part of the facets' form (by `form`), although it stands elsewhere. */
 function SortBy({ listing }: { listing: ListingData }) {
   const t = useT();
   const apply = useApply();

@@ -5,7 +5,7 @@ import { translatorFor } from "~/i18n/server";
 import * as paths from "~/page/paths";
 import { pageHref } from "./listing-data";
 import { loadListing } from "./load-listing";
-import { sampleProduct } from "../card/sample-product";
+import { sampleProduct } from "../card/testing/sample-product";
 
 const facets = [
   {
@@ -35,7 +35,7 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
     loadListing(shop, new URLSearchParams(search), {
       path: paths.category("pasta"),
       query: { categoryId: 3 },
-      kept: { mode: "x" },
+      ownParams: { mode: "x" },
     });
   return { asked, load };
 }

@@ -22,7 +22,7 @@ type Where = {
   path: Path;
   query: Pick<ListingQuery, "categoryId" | "q">;
   /** parameters of the page that every link keeps */
-  kept?: Record<string, string | undefined>;
+  ownParams?: Record<string, string | undefined>;
 };
 
 /** The part of a request's shop that a listing needs. */
@@ -38,10 +38,11 @@ type ListingShop = Pick<Shop, "t" | "locale"> & {
 export async function loadListing(
   shop: ListingShop,
   search: URLSearchParams,
-  { path, query, kept = {} }: Where,
+  { path, query, ownParams = {} }: Where,
 ): Promise<ListingData> {
   const read = parseListing(search);
-  if (read.page === undefined) throw redirectTo(withQuery(path, listingSearch({ ...read, page: 1 }, kept)));
+  if (read.page === undefined)
+    throw redirectTo(withQuery(path, listingSearch({ ...read, page: 1 }, ownParams)));
   const signedIn = shop.session.user !== undefined;
   const offered = Object.keys(read.facets).length > 0 ? await offeredOf(shop, query) : [];
   const state: ListingState = {
@@ -54,7 +55,8 @@ export async function loadListing(
     listingQuery(state, query),
   );
   const pages = Math.max(1, paging.pages, Math.ceil(paging.items / pageSize));
-  const href = (other: Partial<ListingState>) => withQuery(path, listingSearch({ ...state, ...other }, kept));
+  const href = (other: Partial<ListingState>) =>
+    withQuery(path, listingSearch({ ...state, ...other }, ownParams));
   return {
     cards: products.map((product) => cardView(product, shop.t, shop.locale)),
     items: paging.items,
@@ -67,10 +69,12 @@ export async function loadListing(
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
     facets: facetViews(facets, offered, state),
-    chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, kept))),
-    ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, kept)) }),
+    chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
+    ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),
-    kept: Object.entries(kept).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    ownParams: Object.entries(ownParams).flatMap(([name, value]): [string, string][] =>
+      value ? [[name, value]] : [],
+    ),
     ...(didYouMean && { didYouMean }),
   };
 }
@@ -86,7 +90,7 @@ export const answer = <T extends { listing: ListingData }>(page: T) =>
 
 const mostValues = 30;
 
-/** What can be chosen; a choice stays in sight whatever else was chosen, so that the form does not lose it. */
+/** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
 function facetViews(facets: Facet[], offered: Facet[], state: ListingState): FacetView[] {
   const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
   return [...names]

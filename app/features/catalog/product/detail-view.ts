@@ -9,12 +9,12 @@ export type DetailView = Omit<CardView, "classes"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];
-  /** the chain's own words about it */
+  /** the chain's own text about it */
   promo?: { header?: string; body?: string; footer?: string };
   vendor?: { id: number; name: string };
   barcode?: string;
   warehouse?: string;
-  /** headings and running text, those there are */
+  /** sections of heading and text; absent ones are left out */
   texts: { key: TextSection; text: string }[];
   nutrition: { label: string; per100: string }[];
   nutritionBase: "g" | "ml";
@@ -35,7 +35,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     classes,
     // what is bought at once stands beside the price
     limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
-    ...(promo && { promo: promoWords(promo) }),
+    ...(promo && { promo: promoTexts(promo) }),
     ...(vendor && { vendor }),
     ...(barcode && { barcode }),
     ...(warehouse && { warehouse }),
@@ -49,7 +49,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
 }
 
 /** The body stands on the picture already when it is all there is to say. */
-const promoWords = ({ header, label, footer, percent }: Promo) => ({
+const promoTexts = ({ header, label, footer, percent }: Promo) => ({
   header,
   ...(percent && label && { body: label }),
   footer,

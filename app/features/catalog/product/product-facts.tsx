@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { DetailView } from "./detail-view";
 
-/** Everything that is written on the pack. */
+/** The facts printed on the pack: ingredients, allergens, nutrition, storage. */
 export function ProductFacts({ product }: { product: DetailView }) {
   const t = useT();
   const { texts, nutrition, vendor, barcode, warehouse } = product;

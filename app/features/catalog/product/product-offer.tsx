@@ -51,7 +51,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
         ) : null}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Heart product={product} words /> <AddToList productId={product.id} />
+        <Heart product={product} withLabel /> <AddToList productId={product.id} />
       </div>
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>

@@ -13,7 +13,7 @@ import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { buyOnce, pickUpAgain, toMadeOrder } from "../buy-once";
+import { buyOnce, backToCheckout, toPlacedOrder } from "../buy-once";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
 import { isPrepared, orderOfForm } from "../one-order";
@@ -51,7 +51,7 @@ export const action = shopAction(
     if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
     if (!key) return refuse(t("checkout.errors.key"));
     const made = orderOfForm(shop.session, key);
-    if (made !== undefined) return toMadeOrder(shop, made);
+    if (made !== undefined) return toPlacedOrder(shop, made);
     const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
     const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
     if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
@@ -60,7 +60,7 @@ export const action = shopAction(
     if (waits && form.get("cents") !== String(cart.total))
       return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
-    if (prepared?.key !== key) return pickUpAgain(shop);
+    if (prepared?.key !== key) return backToCheckout(shop);
     const ask = { paymentTypeId: chosen.id, idempotencyKey: key, ...returnUrls(shop) };
     return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
   },

@@ -11,7 +11,7 @@ import { termsPage } from "../terms-page";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-/** A page of words (§2.4, static content page): breadcrumb, title, text. */
+/** A static content page (§2.4): breadcrumb, title, text. */
 export const loader = shopLoader(({ shop, params }) => {
   if (params.pageName !== termsPage) throw data(null, { status: 404 });
   const page = termsOfSale(shop);

@@ -21,7 +21,7 @@ it("a service has a tab when the chain offers it and the backend shows it (§2.3
   expect(await tabs(async () => [tab("delivery", true), tab("pickup", false)], all)).toEqual(["delivery"]);
 });
 
-it("the chain's own are shown where the backend shows none or does not answer; a dead session is told", async () => {
+it("the chain's own are shown where the backend shows none or does not answer; an ended session is reported", async () => {
   expect(await tabs(async () => [], all)).toEqual(["delivery", "pickup"]);
   const failing = (kind: "down" | "session") => () =>
     Promise.reject(new EbsnError(kind, "user-address/delivery-service-list"));

@@ -31,11 +31,11 @@ it("F22: going back to the street keeps what was typed, out of every address", (
   expect(draftDetails(shop, new URL(url.pathname, page), url.pathname), "begun anew").toBeUndefined();
 });
 
-it("F22: what is too long to be kept does not say that it was", () => {
+it("F22: details too long for the cookie are not marked as stored", () => {
   const answer = backToStreet({ keepDraft: () => false }, formOf({ ...street, mano: "1" }), page);
   expect(answer?.headers.get("Location")).not.toContain("scritto");
 });
 
-it("another button is not its business", () => {
+it("another button gives no redirect", () => {
   expect(backToStreet({ keepDraft: () => true }, formOf(street), page)).toBeUndefined();
 });

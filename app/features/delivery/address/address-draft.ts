@@ -28,12 +28,12 @@ export function backToStreet(
 ): Response | undefined {
   if (!form.has("mano")) return undefined;
   const text = (name: string) => String(form.get(name) ?? "");
-  const kept = shop.keepDraft(
+  const isStored = shop.keepDraft(
     url.pathname,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );
   const street = Object.fromEntries(streetNames.map((name) => [name, text(name).slice(0, 120)]));
   const here = safePath(url.pathname, paths.newAddress);
-  const step = withQuery(here, { ...street, mano: "1", ...(kept && draftMark) });
+  const step = withQuery(here, { ...street, mano: "1", ...(isStored && draftMark) });
   return seeOther(withBack(step, readBack(url.searchParams, paths.home)));
 }

@@ -91,7 +91,7 @@ describe("checking", () => {
     });
   });
 
-  it("names a postal code and a province that cannot be, before anybody is asked and with no way round", async () => {
+  it("names an invalid postal code or province before the backend is asked, with no way to go on", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
     const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Roma";
     for (const query of [typed, `${typed}&anyway=1`])
@@ -130,7 +130,7 @@ describe("checking", () => {
     });
   });
 
-  it("says so when nobody delivers there, or when the server does not know it", async () => {
+  it("says so when the address is not served, or when the server does not know it", async () => {
     const away = () => Promise.resolve({ ...sampleHome, active: false });
     expect(await editor(asked, { check: away })).toMatchObject({ step: "refused", why: "notServed" });
     const unknown = () =>

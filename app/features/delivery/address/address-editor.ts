@@ -14,10 +14,10 @@ export type Editor =
   /** `anyway`: it is saved all the same */
   | { step: "details"; street: StreetFields; anyway?: Unserved };
 
-/** The server does not know it, or knows it and does not go there. */
+/** The server does not know the address, or knows it and does not deliver there. */
 export type Unserved = "unknown" | "notServed";
 
-/** What of a shop the editor asks. */
+/** The part of a request's shop that the editor needs. */
 export type EditorShop = Pick<Shop, "t" | "maps"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
@@ -94,7 +94,7 @@ async function searched(maps: NonNullable<Shop["maps"]>, q: string): Promise<Edi
 async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Address): Promise<Editor> {
   const street = fieldsOf(params);
   if (params.has("verifica")) {
-    const incomplete = incompleteWords(shop, params);
+    const incomplete = incompleteText(shop, params);
     const wrong = wrongFields(street);
     if (incomplete || hasAny(wrong)) return { step: "street", street, manual: true, incomplete, wrong };
     if (params.get("anyway") !== "1") return checkStreet(shop, street);
@@ -117,7 +117,7 @@ function ofSaved(saved: Address): Editor {
 const hasAny = (wrong: WrongFields) => Object.keys(wrong).length > 0;
 
 /** §5: the sentence that names what is missing, or undefined. */
-export function incompleteWords(
+export function incompleteText(
   { t }: Pick<Shop, "t">,
   fields: { get(name: string): unknown },
 ): string | undefined {

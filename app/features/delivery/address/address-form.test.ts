@@ -3,7 +3,7 @@ import { wrongFields } from "./address-form";
 
 const street = { street: "Via Cavour", number: "", postalCode: "00184", city: "Roma", province: "rm" };
 
-it("what is missing is not wrong, what cannot be is", () => {
+it("missing fields are not invalid, impossible values are", () => {
   expect(wrongFields(street)).toEqual({});
   expect(wrongFields({ ...street, postalCode: "", province: "" })).toEqual({});
   expect(wrongFields({ ...street, postalCode: "1840", province: "Roma", city: "R".repeat(81) })).toEqual({

@@ -3,13 +3,14 @@ import * as z from "zod";
 import type { Address, AddressFields } from "~/model/place";
 import { isPhone } from "~/lib/field-patterns";
 
+// the one schema that runs in the browser: there zod would try eval once, and the policy reports it
 z.config({ jitless: true });
 
 const text = (longest: number) =>
   z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong");
 const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
 
-/** Characters of the details. */
+/** Longest details, in characters. */
 export const longestDetails = { doorbell: 80, label: 60, phone: 30, floor: 30, note: 500 };
 
 /** Messages are text keys below `delivery.errors`. Required fields and their order: §5, completing an address. */
@@ -42,7 +43,7 @@ const streetSchema = addressSchema.pick({
 /** By field, the key below `delivery.errors` of what is wrong with it. */
 export type WrongFields = Partial<Record<keyof StreetFields, "postalCode" | "province" | "tooLong">>;
 
-/** What is filled in and cannot be right; what is missing has its own sentence (§5). */
+/** Fields whose content is invalid; missing fields have their own sentence (§5). */
 export function wrongFields(street: StreetFields): WrongFields {
   const issues = streetSchema.safeParse(street).error?.issues ?? [];
   const wrong: WrongFields = {};

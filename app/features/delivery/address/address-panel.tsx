@@ -7,7 +7,8 @@ import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { TextField } from "~/ui/text-field";
 import type { AddressData } from "./address-data";
-import { PlaceRow, PreferForm } from "./place-row";
+import { AddressTools } from "./address-tools";
+import { PlaceRow } from "./place-row";
 import { StoresPanel } from "../stores/stores-panel";
 
 type Panel = AddressData["panel"];
@@ -53,37 +54,12 @@ function Homes({ data }: { data: Panel }) {
               key={address.id}
               field="addressId"
               place={address}
-              words={t("delivery.address.choose")}
+              label={t("delivery.address.choose")}
               action={withBack(paths.deliveryAddress, back)}
               preferred={address.preferred ? t("delivery.address.preferred") : undefined}
               refused={address.served ? undefined : t("delivery.address.notServed")}
             >
-              <LinkButton
-                kind="quiet"
-                icon="pencil"
-                small
-                to={withBack(paths.editAddress(address.id), here)}
-                aria-label={`${t("delivery.address.edit")}: ${address.name}`}
-              >
-                {t("delivery.address.edit")}
-              </LinkButton>
-              <LinkButton
-                kind="quiet"
-                icon="trash"
-                small
-                to={withBack(paths.deleteAddress(address.id), here)}
-                aria-label={`${t("delivery.address.remove")}: ${address.name}`}
-              >
-                {t("delivery.address.remove")}
-              </LinkButton>
-              {address.preferable && (
-                <PreferForm
-                  id={address.id}
-                  name={address.name}
-                  action={here}
-                  words={t("delivery.address.prefer")}
-                />
-              )}
+              <AddressTools address={address} here={here} />
             </PlaceRow>
           ))}
         </ul>

@@ -10,20 +10,20 @@ import type { ChangeView } from "../service/change-view";
 
 export type RejectedAddress = {
   result: SubmissionResult<string[]>;
-  /** was to be saved though it is not validated */
+  /** the shopper asked to save it although it is not validated */
   anyway: boolean;
-  /** in one line, to be saved only after a second yes */
+  /** the address in one line; it is saved only after a second confirmation */
   quoted?: string;
-  /** what the cart would lose, likewise */
+  /** how the cart would change; saved only after a second confirmation as well */
   change?: ChangeView;
-  /** the cart goes there and could not any more */
+  /** the cart goes to this address, and the new one is not served */
   inUse?: boolean;
 };
 
-type Props = { rejected: RejectedAddress; words?: string; back: Path };
+type Props = { rejected: RejectedAddress; message?: string; back: Path };
 
-/** Why the form came back though nothing in it is wrong; takes the focus when a script runs, as the errors do. */
-export function AddressQuestion({ rejected, words, back }: Props) {
+/** Why the form came back although nothing in it is wrong; takes the focus under a script, as the error summary does. */
+export function AddressQuestion({ rejected, message, back }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [rejected]);
@@ -34,7 +34,7 @@ export function AddressQuestion({ rejected, words, back }: Props) {
       <div tabIndex={-1} ref={box}>
         <Notice
           kind={change ? "warn" : "error"}
-          title={words}
+          title={message}
           live
           actions={inUse && <LinkButton to={chooser}>{t("delivery.form.elsewhere")}</LinkButton>}
         >

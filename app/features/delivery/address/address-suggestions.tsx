@@ -11,7 +11,7 @@ type Props = {
   help: string;
   name: string;
   defaultValue: string;
-  /** the page of a suggestion */
+  /** the address that a suggestion leads to */
   to: (id: string) => Path;
   /** over the list */
   heading: string;

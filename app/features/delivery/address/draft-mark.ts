@@ -1,2 +1,2 @@
-/** Says in the address of a step that details were typed before; what they were, the draft knows (address-draft.ts). */
+/** Query parameter of a step that says that details were typed before; the details themselves are in the draft (address-draft.ts). */
 export const draftMark = { scritto: "1" };

@@ -38,7 +38,7 @@ const rows = [
   { name: "floor", autoComplete: "off", width: "short", optional: true },
 ] as const;
 
-/** Last step: who opens, what it is called, whom to ring up. Saving selects it. */
+/** Last step: name on the doorbell, the label of the address, phone and notes. Saving selects the address. */
 export function EditorDetails({ editor, details, constraint, saved, path, carried, back, rejected }: Props) {
   const t = useT();
   const [form, fields] = useForm<TypedAddress, string[]>({
@@ -48,7 +48,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
     defaultValue: details,
     shouldRevalidate: "onSubmit",
   });
-  const words = (errors: string[] | undefined) => {
+  const messageOf = (errors: string[] | undefined) => {
     const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find(
       (key) => key === errors?.[0],
     );
@@ -59,20 +59,20 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
   const errors = [
     ...(asks ? [] : (form.errors ?? []).map((text) => ({ text }))),
     ...[...streetNames, ...shown].flatMap((name) => {
-      const text = words(fields[name].errors);
+      const text = messageOf(fields[name].errors);
       const id = shown.some((own) => own === name) ? fields[name].id : undefined;
       return text ? [{ id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];
     }),
   ];
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
-  // The address of this very step: a form that comes back finds its page.
+  // The address of this step, so that a rejected form is shown on the same page.
   const here = stepHref(path, street, carried, { verifica: "1" }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
       <ErrorSummary errors={errors} />
       {rejected && asks ? (
-        <AddressQuestion rejected={rejected} words={form.errors?.[0]} back={back} />
+        <AddressQuestion rejected={rejected} message={form.errors?.[0]} back={back} />
       ) : (
         <Notice kind={anyway ? "warn" : "ok"} title={t(titles[anyway ?? "served"])}>
           <p>{`${placeLine(street)} (${street.province})`}</p>
@@ -90,7 +90,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
           label={t(`delivery.form.${name}`)}
           help={"help" in row ? t(`delivery.form.${row.help}`) : undefined}
           optional={"optional" in row}
-          error={words(fields[name].errors)}
+          error={messageOf(fields[name].errors)}
           width={row.width}
           autoComplete={row.autoComplete}
           inputMode={"inputMode" in row ? row.inputMode : undefined}
@@ -102,7 +102,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
         label={t("delivery.form.note")}
         help={t("delivery.form.noteHelp")}
         optional
-        error={words(fields.note.errors)}
+        error={messageOf(fields.note.errors)}
         rows={2}
       />
       <Checkbox
@@ -123,7 +123,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
       ) : (
         <GatedSubmit
           needs={neededDetails}
-          words={t(
+          label={t(
             saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
           )}
           hint={t("delivery.form.saveHint")}

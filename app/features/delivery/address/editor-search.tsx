@@ -33,7 +33,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
       </Form>
       <LocateButton
         to={stepHref(path, carried)}
-        words={t("delivery.search.locate")}
+        label={t("delivery.search.locate")}
         denied={t("delivery.near.denied")}
         failed={t("delivery.search.notLocated")}
       />

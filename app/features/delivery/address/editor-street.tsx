@@ -10,7 +10,7 @@ import type { Editor } from "./address-editor";
 import { streetNames } from "./address-form";
 import { placeLine } from "./place-view";
 
-/** What every step passes on: the way back, and that details were typed before. */
+/** What every step passes on: where to go back to, and that details were typed before. */
 export type Carried = Record<string, string>;
 
 type Props<Step extends Editor["step"]> = {
@@ -40,12 +40,12 @@ export const CarriedFields = ({ carried }: { carried: Carried }) =>
 export function EditorStreet({ editor, path, carried }: Props<"street">) {
   const t = useT();
   const { street, manual, incomplete, wrong } = editor;
-  const wordsOf = (name: keyof typeof looks) => wrong?.[name] && t(`delivery.errors.${wrong[name]}`);
+  const messageOf = (name: keyof typeof looks) => wrong?.[name] && t(`delivery.errors.${wrong[name]}`);
   const errors = [
     ...(incomplete ? [{ text: incomplete }] : []),
     ...streetNames.flatMap((name) => {
-      const words = wordsOf(name);
-      return words ? [{ id: `street-${name}`, text: `${t(`delivery.form.${name}`)}: ${words}` }] : [];
+      const message = messageOf(name);
+      return message ? [{ id: `street-${name}`, text: `${t(`delivery.form.${name}`)}: ${message}` }] : [];
     }),
   ];
   return (
@@ -62,7 +62,7 @@ export function EditorStreet({ editor, path, carried }: Props<"street">) {
             name={name}
             label={t(`delivery.form.${name}`)}
             help={name === "province" && manual ? t("delivery.form.provinceHelp") : undefined}
-            error={wordsOf(name)}
+            error={messageOf(name)}
             defaultValue={street[name]}
             readOnly={!manual && name !== "number"}
             optional={name === "number"}

@@ -5,13 +5,13 @@ import { Button } from "~/ui/button";
 type Props = {
   /** the fields that must not be empty */
   needs: readonly string[];
-  words: string;
+  label: string;
   /** said while the button waits */
   hint: string;
 };
 
 /** The button of a form that, under a script, stays disabled until some fields are filled (§5). Without script the server says what is missing. */
-export function GatedSubmit({ needs, words, hint }: Props) {
+export function GatedSubmit({ needs, label, hint }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [waiting, setWaiting] = useState(false);
@@ -35,7 +35,7 @@ export function GatedSubmit({ needs, words, hint }: Props) {
         disabled={waiting || saving}
         aria-describedby={waiting ? hintId : undefined}
       >
-        {words}
+        {label}
       </Button>
       {waiting && (
         <p className="field-help" id={hintId}>

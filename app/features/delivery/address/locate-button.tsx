@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 type Props = {
   /** the page that gets `lat` and `lng` */
   to: Path;
-  words: string;
+  label: string;
   /** said when the shopper or the browser refuses (§8) */
   denied: string;
   /** said when it is allowed, but the position is not found or not in time */
@@ -15,11 +15,14 @@ type Props = {
 };
 
 const waitMs = 10_000;
-/** some ten metres: enough for a store, and no more is told than is needed */
+/** four decimals, some ten metres: enough to find a store, and no more is sent than needed */
 const rounded = (degrees: number) => degrees.toFixed(4);
 
-/** Asks the browser where it is, only when pressed. Without script or without geolocation it is not there: the field beside it is the way. */
-export function LocateButton({ to, words, denied, failed }: Props) {
+/**
+ * Asks the browser where it is, only when pressed. Without script or without geolocation it is not shown; the field beside it does the
+ * same.
+ */
+export function LocateButton({ to, label, denied, failed }: Props) {
   const navigate = useNavigate();
   const [there, setThere] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -41,7 +44,7 @@ export function LocateButton({ to, words, denied, failed }: Props) {
   return (
     <>
       <Button type="button" kind="quiet" icon="locate" onClick={locate}>
-        {words}
+        {label}
       </Button>
       {problem && (
         <Notice kind="error" live>

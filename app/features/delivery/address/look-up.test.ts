@@ -24,7 +24,7 @@ function ask(found: MapPlace[], id: string | null = null) {
   return lookUp({ maps }, "Roma", id);
 }
 
-it("several places are a question, never the first of them", async () => {
+it("several places are offered to choose from, the first is never taken by itself", async () => {
   const two = [place("4"), place("5")];
   expect(await ask(two)).toEqual({
     kind: "many",
@@ -38,7 +38,7 @@ it("several places are a question, never the first of them", async () => {
   expect(many.kind === "many" && many.places).toHaveLength(10);
 });
 
-it("one is the answer, none is told, and so is a map that is down", async () => {
+it("a single place is taken; no place, and a map that is down, are reported", async () => {
   expect(await ask([place("4")])).toMatchObject({ kind: "one" });
   expect(await ask([])).toEqual({ kind: "none" });
   expect(await lookUp({ maps: undefined }, "Roma", null)).toEqual({ kind: "down" });

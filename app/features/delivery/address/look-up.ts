@@ -3,7 +3,7 @@ import type { Shop } from "~/platform/shop";
 
 const mostShown = 10;
 
-/** What the map says of some words: one place, several to choose from, nothing, or no answer at all. */
+/** What the map finds for a text: one place, several to choose from, nothing, or no answer at all. */
 export type LookedUp =
   | { kind: "one"; place: MapPlace }
   | { kind: "many"; places: Suggestion[]; more: boolean }

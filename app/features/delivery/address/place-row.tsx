@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
+import { PlaceText } from "./place-text";
 
 type RowProps = {
   field: "addressId" | "storeId";
   place: { id: number; name: string; line: string; chosen: boolean };
-  /** the button's words: "Consegna qui" */
-  words: string;
+  /** the button's label: "Consegna qui" */
+  label: string;
   /** where the form posts */
   action: Path;
   badge?: string;
@@ -24,11 +24,11 @@ type RowProps = {
   children?: ReactNode;
 };
 
-/** A place with its one strong button, and what else can be done with it. */
+/** A place with its primary button and its other actions. */
 export function PlaceRow({
   field,
   place,
-  words,
+  label,
   action,
   badge,
   preferred,
@@ -37,23 +37,16 @@ export function PlaceRow({
   children,
 }: RowProps) {
   const t = useT();
-  const said = notes?.filter(Boolean) ?? [];
   return (
     <li className={place.chosen ? "place place-chosen" : "place"}>
-      <div className="place-words">
-        <h2 className="place-name">
-          {place.name} {badge && <Badge>{badge}</Badge>}
-        </h2>
-        <p className="quiet">{place.line}</p>
-        {said.length > 0 && <p className="quiet">{said.join(" · ")}</p>}
-        {preferred && (
-          <p className="place-preferred">
-            <Icon name="star" />
-            {preferred}
-          </p>
-        )}
-        {refused && <p className="place-mark">{refused}</p>}
-      </div>
+      <PlaceText
+        name={place.name}
+        line={place.line}
+        badge={badge}
+        notes={notes}
+        preferred={preferred}
+        marks={[refused]}
+      />
       {place.chosen && (
         <p className="place-here">
           <Icon name="check" />
@@ -62,33 +55,12 @@ export function PlaceRow({
       )}
       {!place.chosen && !refused && (
         <Form method="post" action={action}>
-          <Button kind="primary" name={field} value={place.id} aria-label={`${words}: ${place.name}`}>
-            {words}
+          <Button kind="primary" name={field} value={place.id} aria-label={`${label}: ${place.name}`}>
+            {label}
           </Button>
         </Form>
       )}
       {children && <div className="place-more">{children}</div>}
     </li>
-  );
-}
-
-/** The star: one tap makes a place the preferred one of its kind. */
-export function PreferForm({
-  id,
-  name,
-  action,
-  words,
-}: {
-  id: number;
-  name: string;
-  action: Path;
-  words: string;
-}) {
-  return (
-    <Form method="post" action={action}>
-      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${words}: ${name}`}>
-        {words}
-      </Button>
-    </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addressConstraint, parseAddress } from "./address-form";
-import { addressView, distanceWords, matches, openWords, placeLine, storeView } from "./place-view";
+import { addressView, distanceText, matches, openText, placeLine, storeView } from "./place-view";
 import { storeJsonLd } from "../stores/store-json-ld";
 import { hoursView } from "../stores/stores-data";
-import { sampleCart, sampleHome, sampleStore, t } from "../testing/samples";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { sampleHome, sampleStore, t } from "../testing/samples";
 import { tenants } from "#tenants/registry";
 
-const said = { t, locale: "it" as const, now: { date: "2026-11-24", time: "21:00" } };
+const context = { t, locale: "it" as const, now: { date: "2026-11-24", time: "21:00" } };
 
 describe("a saved address", () => {
   it("is found by name, street or town, whatever the case", () => {
@@ -14,20 +15,20 @@ describe("a saved address", () => {
     for (const text of ["00184", "ufficio", "112"]) expect(matches(sampleHome, text)).toBe(false);
   });
 
-  it("is the chosen one only when the shopper chose it, and tells the preferred one", () => {
+  it("is the chosen one only when the shopper chose it, and says whether it is the preferred one", () => {
     const at = (autoAssigned: boolean) =>
-      sampleCart({ address: { ...sampleHome, autoAssigned, service: "delivery" } });
+      emptyCart({ address: { ...sampleHome, autoAssigned, service: "delivery" } });
     expect(addressView(sampleHome, at(false)).chosen).toBe(true);
     expect(addressView(sampleHome, at(true)).chosen).toBe(false);
     const other = { ...sampleHome, id: 71, preferred: false, label: "" };
-    expect(addressView(other, sampleCart({ user: { id: 7, preferredAddressId: 71 } }))).toMatchObject({
+    expect(addressView(other, emptyCart({ user: { id: 7, preferredAddressId: 71 } }))).toMatchObject({
       name: "Via Cavour 112",
       preferred: true,
     });
   });
 
   it("S15: can be made the preferred one only where the backend says of each whether it is", () => {
-    const cart = sampleCart({
+    const cart = emptyCart({
       user: { id: 7, preferredAddressId: 71, preferredStoreAddressId: 900_000_005 },
     });
     const home = (id: number, preferred: boolean | undefined) => {
@@ -44,7 +45,7 @@ describe("a saved address", () => {
       [true, false],
     ]);
     const store = (preferred: boolean | undefined, addressId: number) => {
-      const view = storeView({ ...sampleStore, preferred, addressId }, cart, said);
+      const view = storeView({ ...sampleStore, preferred, addressId }, cart, context);
       return [view.preferred, view.preferable];
     };
     expect([store(undefined, 1), store(false, 1), store(undefined, 900_000_005)]).toEqual([
@@ -62,16 +63,16 @@ describe("a saved address", () => {
 
 describe("a store", () => {
   it("tells distance and hours the Italian way", () => {
-    const view = storeView({ ...sampleStore, distance: 2.73 }, sampleCart({}), said);
+    const view = storeView({ ...sampleStore, distance: 2.73 }, emptyCart(), context);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
-    expect(distanceWords(18.4, "it")).toBe("18 km");
-    expect(openWords(sampleStore.hours, { ...said, now: { date: "2026-11-24", time: "12:00" } })).toBe(
+    expect(distanceText(18.4, "it")).toBe("18 km");
+    expect(openText(sampleStore.hours, { ...context, now: { date: "2026-11-24", time: "12:00" } })).toBe(
       "Aperto fino alle 20:30",
     );
-    expect(openWords(sampleStore.hours, { ...said, now: { date: "2026-11-23", time: "12:00" } })).toBe(
+    expect(openText(sampleStore.hours, { ...context, now: { date: "2026-11-23", time: "12:00" } })).toBe(
       "Chiuso, apre domani alle 08:00",
     );
-    expect(openWords([], said)).toBeUndefined();
+    expect(openText([], context)).toBeUndefined();
     expect(hoursView({ t }, sampleStore.hours)[1]).toEqual({ days: "martedì", times: "08:00-20:30" });
   });
 

@@ -16,7 +16,7 @@ export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode
 export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
   address?.service === "delivery" && address.id === id && !address.autoAssigned;
 
-/** Whether a place is the preferred one, by its own word or the shopper's record, and whether it can be made so. */
+/** Whether a place is the preferred one, by what it says or the shopper's record, and whether it can be made so. */
 const preferenceOf = (said: boolean | undefined, recorded: boolean) => ({
   preferred: said || recorded,
   preferable: said === false && !recorded,
@@ -41,10 +41,10 @@ export const matches = (address: Pick<Address, "label" | "street" | "city">, tex
   );
 };
 
-type Said = { t: Translate; locale: Locale; now: { date: string; time: string } };
+type TextContext = { t: Translate; locale: Locale; now: { date: string; time: string } };
 
 /** "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". */
-export function openWords(hours: Hours[], { t, locale, now }: Said): string | undefined {
+export function openText(hours: Hours[], { t, locale, now }: TextContext): string | undefined {
   if (hours.length === 0) return undefined;
   const state = openState(hours, now);
   if (state.open)
@@ -60,7 +60,7 @@ export function openWords(hours: Hours[], { t, locale, now }: Said): string | un
 }
 
 /** "1,2 km". */
-export const distanceWords = (kilometres: number, locale: Locale) =>
+export const distanceText = (kilometres: number, locale: Locale) =>
   new Intl.NumberFormat(locale === "it" ? "it-IT" : "en-GB", {
     style: "unit",
     unit: "kilometer",
@@ -68,15 +68,15 @@ export const distanceWords = (kilometres: number, locale: Locale) =>
   }).format(kilometres);
 
 /** A store or locker in the list one collects from. */
-export const storeView = (store: Store, cart: Cart, said: Said) => ({
+export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   id: store.id,
   addressId: store.addressId,
   name: store.name,
   slug: store.slug,
   kind: store.kind,
   line: placeLine(store),
-  distance: store.distance === undefined ? undefined : distanceWords(store.distance, said.locale),
-  open: openWords(store.hours, said),
+  distance: store.distance === undefined ? undefined : distanceText(store.distance, context.locale),
+  open: openText(store.hours, context),
   ...preferenceOf(
     store.preferred,
     store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
@@ -84,4 +84,3 @@ export const storeView = (store: Store, cart: Cart, said: Said) => ({
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });
-export type StoreView = ReturnType<typeof storeView>;

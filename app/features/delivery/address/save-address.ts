@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
-import { incompleteWords } from "./address-editor";
+import { incompleteText } from "./address-editor";
 import { addressFields, parseAddress } from "./address-form";
 import { changeView } from "../service/change-view";
 import { choosePlace, differenceAt } from "../service/choose-place";
@@ -24,7 +24,7 @@ async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Prom
 
 const onTheMap = ["street", "number", "postalCode", "city"] as const;
 
-/** The change of an address that the cart goes to and that would take it elsewhere. */
+/** The cart, when it goes to this address and the change would move it elsewhere. */
 async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
   if (onTheMap.every((name) => saved[name] === typed[name])) return undefined;
   const cart = await ebsn.cart.view();
@@ -39,18 +39,18 @@ async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): 
 }
 
 /**
- * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only once the shopper has
- * seen it quoted and said yes. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after the
- * shopper has seen what that changes, and never to where nobody delivers.
+ * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only after the shopper has seen
+ * it in one line and confirmed it. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after
+ * the shopper has seen what that changes, and never to an address that is not served.
  */
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
   const { t, ebsn, locale } = shop;
   const submission = parseAddress(form);
-  const refuse = (words: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
-    const result = submission.reply({ formErrors: words ? [words] : undefined });
+  const refuse = (message: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
+    const result = submission.reply({ formErrors: message ? [message] : undefined });
     return data({ result, anyway: form.get("anyway") === "1", ...more }, { status: 422 });
   };
-  if (submission.status !== "success") return refuse(incompleteWords(shop, form));
+  if (submission.status !== "success") return refuse(incompleteText(shop, form));
   const typed = { ...addressFields(submission.value), id: saved?.id };
   const back = readBack(url.searchParams, paths.home);
   try {
@@ -66,21 +66,21 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
       if (seen) return refuse(t("delivery.change.title"), { change: changeView(seen.difference, locale) });
     }
     const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
-    const kept = await ebsn.places.saveAddress({ ...fields, id });
+    const stored = await ebsn.places.saveAddress({ ...fields, id });
     shop.dropDraft();
-    if (!kept.active || (saved && !cart)) {
-      const key = kept.active ? "delivery.form.changed" : "delivery.form.savedAway";
-      shop.flash({ kind: kept.active ? "ok" : "warn", text: t(key) });
+    if (!stored.active || (saved && !cart)) {
+      const key = stored.active ? "delivery.form.changed" : "delivery.form.savedAway";
+      shop.flash({ kind: stored.active ? "ok" : "warn", text: t(key) });
       return seeOther(saved ? back : withBack(paths.deliveryAddress, back));
     }
-    const told = t("delivery.form.saved");
-    return await choosePlace(shop, { addressId: kept.id }, { back, confirmed: Boolean(cart), told });
+    const said = t("delivery.form.saved");
+    return await choosePlace(shop, { addressId: stored.id }, { back, confirmed: Boolean(cart), said });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     return refuse(t("delivery.errors.settingAddress"));
   }
 }
 
-/** The map's spelling, as the backend keeps it. */
+/** The map's spelling, which the backend stores. */
 const spelling = (found: Address | undefined) =>
   found && { street: found.street, postalCode: found.postalCode };

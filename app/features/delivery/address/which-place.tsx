@@ -5,7 +5,7 @@ import { FoundList } from "~/ui/found-list";
 
 type Props = {
   places: Suggestion[];
-  /** there are others still */
+  /** the map found more than are listed */
   more: boolean;
   to: (id: string) => Path;
 };

@@ -3,7 +3,7 @@ import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { lookUp } from "../address/look-up";
-import { distanceWords, placeLine } from "../address/place-view";
+import { distanceText, placeLine } from "../address/place-view";
 
 const nearestStores = 3;
 const longest = 120;
@@ -19,7 +19,7 @@ export type AreaAnswer =
       stores: { name: string; slug: string; line: string; distance?: string }[];
     };
 
-/** Looks an address, a town or a postal code up and says whether somebody delivers there; needs no login. */
+/** Looks up an address, a town or a postal code and says whether it is served; needs no login. */
 export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<AreaAnswer> {
   const q = (params.get("q") ?? "").trim().slice(0, longest);
   const id = params.get("place");
@@ -35,7 +35,7 @@ async function verdict({ ebsn, locale }: Shop, place: MapPlace): Promise<AreaAns
     name: store.name,
     slug: store.slug,
     line: placeLine(store),
-    distance: store.distance === undefined ? undefined : distanceWords(store.distance, locale),
+    distance: store.distance === undefined ? undefined : distanceText(store.distance, locale),
   }));
   if (warehouses.length === 0) return { kind: "no", q: place.label, stores };
   const { cost, freeFrom, minimumOrder } = await ebsn.places.deliveryFee();

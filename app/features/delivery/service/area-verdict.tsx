@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import type { AreaAnswer } from "./area-data";
 import { WhichPlace } from "../address/which-place";
 
-/** What there is to say of the place that was asked about. */
+/** Whether the place that was asked about is served. */
 export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
   const t = useT();
   switch (answer.kind) {

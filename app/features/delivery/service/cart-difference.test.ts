@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { cartDifference } from "./cart-difference";
-import { sampleCart, sampleItem } from "../testing/samples";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { pieceAt } from "../testing/samples";
 
 const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };
 
 describe("what changes with the place", () => {
   it("is nothing when goods, prices, slot, fee and minimum stay", () => {
-    const before = sampleCart({ items: [sampleItem(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
+    const before = emptyCart({ items: [pieceAt(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
     expect(cartDifference(before, { ...before })).toBeUndefined();
   });
 
   it("is the fee and the minimum order, from collecting to home delivery and back", () => {
-    const pickup = sampleCart({ items: [sampleItem(1, 100)], total: 100 });
+    const pickup = emptyCart({ items: [pieceAt(1, 100)], total: 100 });
     const home = { ...pickup, deliveryFee: 590, minimumOrder: 3000, total: 690 };
     expect(cartDifference(pickup, home)).toMatchObject({
       fee: { from: 0, to: 590 },
@@ -23,13 +24,13 @@ describe("what changes with the place", () => {
   });
 
   it("names what is gone, dearer and cheaper, by line", () => {
-    const before = sampleCart({
-      items: [sampleItem(1, 100), sampleItem(2, 200), sampleItem(3, 300), sampleItem(4, 400)],
+    const before = emptyCart({
+      items: [pieceAt(1, 100), pieceAt(2, 200), pieceAt(3, 300), pieceAt(4, 400)],
       deliveryFee: 590,
       total: 1590,
     });
-    const after = sampleCart({
-      items: [sampleItem(1, 110), sampleItem(2, 180), { ...sampleItem(3, 300), warning: "soldOut" }],
+    const after = emptyCart({
+      items: [pieceAt(1, 110), pieceAt(2, 180), { ...pieceAt(3, 300), warning: "soldOut" }],
       total: 690,
     });
     expect(cartDifference(before, after)).toEqual({
@@ -43,13 +44,13 @@ describe("what changes with the place", () => {
   });
 
   it("does not lament what was gone before", () => {
-    const gone = { ...sampleItem(1, 100), warning: "soldOut" as const };
-    expect(cartDifference(sampleCart({ items: [gone] }), sampleCart({ items: [gone] }))).toBeUndefined();
+    const gone = { ...pieceAt(1, 100), warning: "soldOut" as const };
+    expect(cartDifference(emptyCart({ items: [gone] }), emptyCart({ items: [gone] }))).toBeUndefined();
   });
 
   it("says that a chosen slot is lost, not one that the server only guessed", () => {
-    const after = sampleCart({});
-    expect(cartDifference(sampleCart({ slot }), after)?.slotLost).toBe(true);
-    expect(cartDifference(sampleCart({ slot: { ...slot, autoAssigned: true } }), after)).toBeUndefined();
+    const after = emptyCart();
+    expect(cartDifference(emptyCart({ slot }), after)?.slotLost).toBe(true);
+    expect(cartDifference(emptyCart({ slot: { ...slot, autoAssigned: true } }), after)).toBeUndefined();
   });
 });

@@ -3,7 +3,8 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { differenceAt, readChoice } from "./choose-place";
 import { readPoint } from "../address/point-param";
-import { sampleCart, sampleItem } from "../testing/samples";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { pieceAt } from "../testing/samples";
 
 const fields = (text: string) => new URLSearchParams(text);
 
@@ -40,20 +41,20 @@ describe("what a choice would change", () => {
     };
     return { shop: { ebsn }, previewStore };
   };
-  const full = sampleCart({ items: [sampleItem(1, 100)] });
+  const full = emptyCart({ items: [pieceAt(1, 100)] });
 
   it("is not asked for an empty cart without a slot", async () => {
-    const { shop: one, previewStore } = shop(sampleCart({}), () => Promise.resolve(full));
+    const { shop: one, previewStore } = shop(emptyCart(), () => Promise.resolve(full));
     expect(await differenceAt(one, { storeId: 6 })).toBeUndefined();
     expect(previewStore).not.toHaveBeenCalled();
   });
 
   it("is what the preview shows", async () => {
-    const { shop: one } = shop(full, () => Promise.resolve(sampleCart({ items: [sampleItem(1, 106)] })));
+    const { shop: one } = shop(full, () => Promise.resolve(emptyCart({ items: [pieceAt(1, 106)] })));
     expect((await differenceAt(one, { storeId: 6 }))?.difference.dearer).toHaveLength(1);
   });
 
-  it("is unknown where the backend cannot tell, and a refusal stays one", async () => {
+  it("is unknown where the backend cannot tell, and a refusal is passed on", async () => {
     const blind = shop(full, () => Promise.reject(new EbsnError("notFound", "store-proximity/preview")));
     expect(await differenceAt(blind.shop, { storeId: 6 })).toBeUndefined();
     const refused = shop(full, () =>

@@ -19,7 +19,7 @@ type PreviewShop = {
 
 /** A saved home, or a store to collect at. */
 export type PlaceChoice = { addressId: number } | { storeId: number };
-/** A saved home as it would be after a change. */
+/** A saved home with the changes that are about to be saved. */
 type EditedHome = { addressId: number; edited: AddressFields };
 
 const readId = (value: unknown) => {
@@ -60,13 +60,13 @@ export async function differenceAt(
 }
 
 /**
- * Chooses a place, unless that changes goods, prices or slot and the shopper has not been told: then the difference is shown first.
- * Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
+ * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first. `said`
+ * replaces the usual message. Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
  */
 export async function choosePlace(
   shop: ShopForAction,
   choice: PlaceChoice,
-  { back, confirmed, told }: { back: Path; confirmed: boolean; told?: string },
+  { back, confirmed, said }: { back: Path; confirmed: boolean; said?: string },
 ): Promise<Response> {
   const { ebsn, t } = shop;
   if (!confirmed && (await differenceAt(shop, choice))) {
@@ -76,9 +76,9 @@ export async function choosePlace(
     ? ebsn.places.selectAddress(choice.addressId)
     : ebsn.places.selectStore(choice.storeId));
   const place = cart.address?.label ?? "";
-  const words =
+  const text =
     "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
-  shop.flash({ kind: "ok", text: told ?? words });
+  shop.flash({ kind: "ok", text: said ?? text });
   return afterPlace(shop, cart, back);
 }
 

@@ -1,7 +1,7 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Flash, Shop } from "~/platform/shop";
 
-/** Joins the company of a code; what to say of it either way. */
+/** Joins the company of a code; returns the message for success or failure. */
 export async function joinWorkplace({ ebsn, t }: Pick<Shop, "ebsn" | "t">, code: string): Promise<Flash> {
   const text = code.trim().slice(0, 60);
   if (!text) return { kind: "error", text: t("delivery.workplace.needed") };

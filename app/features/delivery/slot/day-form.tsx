@@ -9,12 +9,12 @@ import type { SlotsView } from "./slot-view";
 
 type Day = NonNullable<SlotsView["shown"]>;
 
-/** A tap chooses and sends; keys and pages without script choose, and the button sends. */
+/** A tap chooses and sends. With the keyboard, or without script, the radio button chooses and the button sends. */
 function sendOnTap(event: MouseEvent<HTMLInputElement>) {
   if (event.detail > 0) event.currentTarget.form?.requestSubmit();
 }
 
-/** The slots of a day as radio buttons: those one may have, then, folded, the others and why not. */
+/** The slots of a day as radio buttons: the free ones, then, folded, the others with the reason. */
 export function DayForm({ shown, action }: { shown: Day; action: Path }) {
   const t = useT();
   const saving = useNavigation().formMethod === "POST";
@@ -67,7 +67,7 @@ function Slots({ slots }: { slots: Day["slots"] }) {
             />
             <span className="slot-time">{slot.time}</span>{" "}
             <span className="slot-note">
-              {[slot.words, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
+              {[slot.note, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
             </span>
           </label>
         </li>

@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 
 export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
 
-/** The true cause, the nearest free slots as one tap each, and the way to all of them. The cart is as it was. */
+/** Why the slot was lost, the nearest free slots as one tap each, and a link to all of them. The cart has not changed. */
 export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: Path; all?: boolean }) {
   const t = useT();
   const action = withBack(paths.timeslot, back);

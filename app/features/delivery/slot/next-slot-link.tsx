@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import type { NextSlot } from "~/page/frame-data";
 import { Link } from "~/ui/link";
 
-/** "Primo posto libero: domani, 10:00-12:00", the way to the timeslots. Nothing when there is none. */
+/** "Primo posto libero: domani, 10:00-12:00", a link to the timeslots. Nothing when there is none. */
 export function NextSlotLink({ next, back }: { next: NextSlot | undefined; back: Path }) {
   const t = useT();
   if (!next) return null;

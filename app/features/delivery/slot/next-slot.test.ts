@@ -44,7 +44,7 @@ describe("the next free slot", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked once for visitors, and passes over what closes while their page is still shown", async () => {
+  it("is requested once for visitors, and skips slots that close while their page is still cached", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
       label: "domani, 10:00-12:00",

@@ -12,19 +12,19 @@ const pageLifeMinutes = 75;
 const keptMs = 30_000;
 const mostKept = 50;
 
-/** What of a shop is asked. */
+/** The part of a request's shop that this needs. */
 export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
   session: Pick<Shop["session"], "user">;
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
 type Kept = { days: TimeslotDay[]; until: number };
-// By tenant: what visitors are told of the default warehouse is the same for all of them. Answers only: a promise belongs to its request.
+// By tenant: the slots of the default warehouse, the same for all visitors. It holds answers, not promises, because workerd ties a promise to its request.
 const forVisitors = new Map<string, Kept>();
 
 async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
-  const kept = forVisitors.get(tenant.id);
-  if (kept && kept.until > Date.now()) return kept.days;
+  const known = forVisitors.get(tenant.id);
+  if (known && known.until > Date.now()) return known.days;
   const days = await ebsn.slots.days();
   if (forVisitors.size >= mostKept) forVisitors.clear();
   forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
@@ -49,8 +49,8 @@ export function firstFree(days: TimeslotDay[], until: string) {
 }
 
 /**
- * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half a
- * minute. Undefined when all is full, or when the backend does not say: it is a hint, no page fails for it.
+ * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
+ * a minute. Undefined when all is full, or when the backend does not answer: it is only a hint, no page fails without it.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
   const { session, ebsn, locale, t } = shop;

@@ -17,10 +17,10 @@ const now = { date: today, time: "08:00" };
 const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, held = false) =>
   slotsView(days, now, asked, { t, locale: "it", pickup, held });
 const wordsOf = (one: Timeslot, pickup = false) =>
-  view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.words;
+  view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.note;
 
 describe("why a slot cannot be had", () => {
-  it("is told in a sentence of its own for each reason", () => {
+  it("is given in a sentence of its own for each reason", () => {
     expect(wordsOf(slot(1, "10:00", "full"))).toBe("Completa: posti esauriti");
     expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-24T07:00" }))).toBe(
       "Chiusa: si ordinava entro le 07:00",
@@ -86,7 +86,7 @@ describe("the days", () => {
     expect(view(days.slice(0, 1))).toMatchObject({ full: true, first: undefined });
   });
 
-  it("are none where nobody goes: that is not full", () => {
+  it("are none where nothing is delivered, which is not called full", () => {
     expect(view([])).toMatchObject({ none: true, full: false, shown: undefined });
   });
 });
@@ -95,15 +95,15 @@ describe("the shopper's own slot", () => {
   const own = (state: SlotState, held: boolean) =>
     view([{ date: today, slots: [slot(1, "10:00", state, { selected: true })] }], null, false, held).shown;
 
-  it("stays theirs when it is full for others while a place is kept", () => {
+  it("remains chosen when it is full for others, while a place in it is held", () => {
     expect(own("full", true)?.slots[0]).toMatchObject({ state: "selected", bookable: true });
-    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", words: "La tua fascia" });
+    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", note: "La tua fascia" });
   });
 
-  it("is lost when it is full and nothing is kept", () => {
+  it("is lost when it is full and no place is held", () => {
     expect(own("full", false)).toMatchObject({
       none: true,
-      slots: [{ state: "full", bookable: false, words: "Era la tua: ora è completa" }],
+      slots: [{ state: "full", bookable: false, note: "Era la tua: ora è completa" }],
     });
     expect(own("closed", true)?.slots[0]).toMatchObject({ state: "closed", bookable: false });
   });
@@ -152,7 +152,7 @@ it("the nearest in time come first, only those with room", () => {
 });
 
 describe("the hold", () => {
-  it("is told as an hour while it lasts, through the night of 25 hours too", () => {
+  it("is given as a time while it lasts, also in the night of 25 hours", () => {
     const hold = (holdUntil: string | undefined, now: string) =>
       heldUntil({ holdUntil }, { at: Date.parse(now) });
     expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:29:00+01:00")).toBe("10:30");

@@ -17,7 +17,7 @@ export function readSlot(value: unknown): SlotKey | undefined {
   return match?.[1] ? { date: match[1], id: Number(match[2]) } : undefined;
 }
 
-/** The shopper's own, as long as it can be ordered for: a full one only while a place is kept. */
+/** The shopper's chosen slot, while it can be ordered for: a full one only while a place in it is held. */
 const isYours = (slot: Timeslot, held: boolean) =>
   slot.selected && (open(slot) || (slot.state === "full" && held));
 const open = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
@@ -39,12 +39,12 @@ export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale)
     .slice(0, 3)
     .map(({ date, slot }) => ({
       value: slotValue({ date, id: slot.id }),
-      label: slotWords(date, slot, locale),
+      label: slotText(date, slot, locale),
     }));
 }
 
 /** "ven 27 novembre, 18:00-20:00". */
-export const slotWords = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
+export const slotText = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
   `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
 
 function orderBy(cutOff: string | undefined, date: IsoDate, today: IsoDate, t: Translate, locale: Locale) {
@@ -65,8 +65,13 @@ function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
   return slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now) ? "cutOff" : "place";
 }
 
-/** In words, a sentence of its own for each reason. */
-function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup, held }: Said): string {
+/** What the slot's state is called: a sentence of its own for each reason why it is closed. */
+function stateText(
+  slot: Timeslot,
+  date: IsoDate,
+  now: Now,
+  { t, locale, pickup, held }: TextContext,
+): string {
   if (isYours(slot, held)) return t("delivery.slot.states.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
@@ -80,15 +85,15 @@ function stateWords(slot: Timeslot, date: IsoDate, now: Now, { t, locale, pickup
     : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
 }
 
-type Said = {
+type TextContext = {
   t: Translate;
   locale: Locale;
   pickup: boolean;
-  /** a place of the chosen slot is kept for this shopper */
+  /** a place in the chosen slot is held for this shopper */
   held: boolean;
 };
 
-/** Until when the chosen slot's place is kept, "10:30"; undefined when nobody keeps it any more. */
+/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held. */
 export function heldUntil(
   slot: { holdUntil?: string } | undefined,
   now: Pick<RomeNow, "at">,
@@ -99,8 +104,8 @@ export function heldUntil(
 }
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
-export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, said: Said) {
-  const { t, locale, held } = said;
+export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, context: TextContext) {
+  const { t, locale, held } = context;
   const today = now.date;
   const shown =
     days.find(({ date }) => date === asked) ??
@@ -127,7 +132,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
         state: isYours(slot, held) ? ("selected" as const) : slot.state,
-        words: stateWords(slot, shown.date, now, said),
+        note: stateText(slot, shown.date, now, context),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: open(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
         bookable: open(slot) || isYours(slot, held),
@@ -140,14 +145,14 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, s
       first && !first.slot.selected
         ? {
             value: slotValue({ date: first.date, id: first.slot.id }),
-            label: slotWords(first.date, first.slot, locale),
+            label: slotText(first.date, first.slot, locale),
           }
         : undefined,
   };
 }
 export type SlotsView = ReturnType<typeof slotsView>;
 
-/** Where the chosen slots are for. */
+/** The place that the slots shown are for. */
 export function slotPlace(cart: Cart, t: Translate) {
   const { address } = cart;
   if (!address) return undefined;

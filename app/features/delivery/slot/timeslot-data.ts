@@ -7,10 +7,10 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../address/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
-import { openWords } from "../address/place-view";
+import { openText } from "../address/place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
-/** The store one collects at; the page does without when it is not told. */
+/** The store of a pickup; undefined when the backend does not answer. */
 async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {
   if (id === undefined) return undefined;
   try {
@@ -38,7 +38,7 @@ export async function timeslotData(shop: Shop, url: URL) {
   }
   const now = ebsn.today();
   const until = heldUntil(cart.slot, now);
-  // an order that is being changed has its place for good
+  // an order that is being changed keeps its place in the slot
   const held = until !== undefined || cart.state === "changing";
   const chosen = chosenSlot(cart, bypass, now);
   return {
@@ -46,7 +46,7 @@ export async function timeslotData(shop: Shop, url: URL) {
     texts,
     panel: {
       place: slotPlace(cart, t),
-      open: store && openWords(store.hours, { t, locale, now }),
+      open: store && openText(store.hours, { t, locale, now }),
       held: until ? t("delivery.slot.held", { time: until }) : undefined,
       notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
       over:

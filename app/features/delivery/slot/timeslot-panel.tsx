@@ -13,9 +13,9 @@ export type TimeslotData = {
   place?: string;
   /** the store's hours, where one collects */
   open?: string;
-  /** until when the chosen slot is kept, in words */
+  /** until when the chosen slot is held, as a sentence */
   held?: string;
-  /** it is kept no longer */
+  /** it is no longer held */
   notHeld?: string;
   /** the chosen slot has passed */
   over?: string;
@@ -73,7 +73,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   );
 }
 
-/** No days at all: nobody goes there. */
+/** No days at all: nothing is delivered there. */
 function NoSlots({ addressEditable, back }: Pick<TimeslotData, "addressEditable" | "back">) {
   const t = useT();
   return (

@@ -74,7 +74,7 @@ describe("open or closed", () => {
   });
 });
 
-it("the week is told from Monday, equal days together, closed days too", () => {
+it("the week is listed from Monday, equal days together, closed days too", () => {
   expect(weekOf(market)).toEqual([
     { days: [2, 3, 4, 5, 6, 7], stretches: ["08:00-13:00", "16:00-20:00"] },
     { days: [1], stretches: ["08:30-13:00"] },

@@ -24,8 +24,8 @@ export type OpenState =
   | { open: false; next?: { date: IsoDate; opens: string } };
 
 /**
- * Whether a store is open at a moment of Rome's wall clock, and until when, or when it opens next (within a week). The wall clock is what
- * the door says, so that a night of 23 or 25 hours changes nothing.
+ * Whether a store is open at a moment of Rome's wall clock, and until when, or when it opens next (within a week). It compares wall-clock
+ * times, as the opening hours are given, so that a night of 23 or 25 hours changes nothing.
  */
 export function openState(hours: Hours[], { date, time }: Moment): OpenState {
   if (alwaysOpen(hours)) return { open: true, always: true };

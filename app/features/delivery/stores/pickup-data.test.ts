@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { emptyCart } from "~/features/cart/testing/sample-cart";
 import { testShop } from "~/platform/testing/test-shop";
-import { sampleCart, sampleHome, sampleStore } from "../testing/samples";
+import { sampleHome, sampleStore } from "../testing/samples";
 import { pickupData } from "./pickup-data";
 
 const stores = [4, 5, 6].map((id) => ({ ...sampleStore, id, addressId: id }));
@@ -14,7 +15,7 @@ const { shop } = testShop({
   },
 });
 const idsFor = async (homes: (typeof sampleHome)[]) =>
-  (await pickupData(shop, new URLSearchParams(), homes, sampleCart({}))).stores.map(({ id }) => id);
+  (await pickupData(shop, new URLSearchParams(), homes, emptyCart())).stores.map(({ id }) => id);
 
 it("S4: the chain's default store comes first where nobody knows from where; else the nearest does", async () => {
   expect(shop.tenant.defaultStoreId).toBe(5);

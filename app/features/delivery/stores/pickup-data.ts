@@ -7,26 +7,29 @@ import { mapView } from "./map/map-view";
 import { placeLine, storeView } from "../address/place-view";
 import { readPoint } from "../address/point-param";
 
-type From = { point: Point; words?: string };
+type From = { point: Point; label?: string };
 
 const longest = 80;
 
 type Where = { from?: From; unknown?: true; which?: { places: Suggestion[]; more: boolean } };
 
-/** From where distances count: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows several. */
+/**
+ * The point that distances are measured from: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows
+ * several.
+ */
 async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart): Promise<Where> {
   const point = readPoint(params);
-  if (point) return { from: { point, words: shop.t("delivery.near.you") } };
+  if (point) return { from: { point, label: shop.t("delivery.near.you") } };
   const near = nearOf(params);
   const id = params.get("place");
   if (near || id) {
     const found = await lookUp(shop, near, id);
-    if (found.kind === "one") return { from: { point: found.place, words: found.place.label } };
+    if (found.kind === "one") return { from: { point: found.place, label: found.place.label } };
     return found.kind === "many" ? { which: found } : { unknown: true };
   }
   const home = homes.find(({ id }) => id === cart.address?.id) ?? homes.find(({ preferred }) => preferred);
   const known = pointOf(home);
-  return home && known ? { from: { point: known, words: placeLine(home) } } : {};
+  return home && known ? { from: { point: known, label: placeLine(home) } } : {};
 }
 
 const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
@@ -41,20 +44,23 @@ const firstOf = (stores: Store[], id: number): Store[] => [
   ...stores.filter((store) => store.id !== id),
 ];
 
-/** The stores and lockers to choose from: nearest first where it is known from where, else the chain's default store before the others. */
+/**
+ * The stores and lockers to choose from: nearest first when the point to measure from is known, else the chain's default store before the
+ * others.
+ */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
   const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
   const stores = from
     ? await ebsn.places.storesNear(from.point)
     : firstOf(await ebsn.places.stores(), shop.tenant.defaultStoreId);
-  const said = { t, locale, now: ebsn.today() };
+  const context = { t, locale, now: ebsn.today() };
   return {
     near: nearOf(params),
     unknown: unknown ?? false,
     which,
-    from: from?.words,
-    stores: stores.map((store) => storeView(store, cart, said)),
+    from: from?.label,
+    stores: stores.map((store) => storeView(store, cart, context)),
     map: mapView(
       stores.map((store, index) => ({ ...store, label: String(index + 1) })),
       from?.point,

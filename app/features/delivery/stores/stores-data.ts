@@ -4,11 +4,11 @@ import { mapView } from "./map/map-view";
 import { alwaysOpen, weekOf } from "./opening-hours";
 import { placeLine } from "../address/place-view";
 
-type Words = Pick<Shop, "t">;
+type Translator = Pick<Shop, "t">;
 const dayKeys = { 1: "sun", 2: "mon", 3: "tue", 4: "wed", 5: "thu", 6: "fri", 7: "sat" } as const;
 
-/** The week in words, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
-export function hoursView({ t }: Words, hours: Hours[]): { days: string; times: string }[] {
+/** The opening hours of a week as texts, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
+export function hoursView({ t }: Translator, hours: Hours[]): { days: string; times: string }[] {
   if (alwaysOpen(hours)) return [{ days: t("delivery.hours.everyDay"), times: t("delivery.hours.always") }];
   const name = (weekday: Hours["weekday"] | undefined) =>
     weekday === undefined ? "" : t(`delivery.weekdays.${dayKeys[weekday]}`);
@@ -24,7 +24,7 @@ export function hoursView({ t }: Words, hours: Hours[]): { days: string; times: 
 }
 
 /** A place as its card and its page show it. */
-export const publicView = (shop: Words, store: PublicStore) => ({
+export const publicView = (shop: Translator, store: PublicStore) => ({
   name: store.name,
   slug: store.slug,
   kind: store.collect?.kind ?? ("store" as const),
@@ -34,7 +34,6 @@ export const publicView = (shop: Words, store: PublicStore) => ({
   phone: store.phone,
   hours: hoursView(shop, store.hours),
 });
-export type PublicStoreView = ReturnType<typeof publicView>;
 
 /** The map of some places, numbered in their order. */
 export const mapOf = (stores: PublicStore[]) =>

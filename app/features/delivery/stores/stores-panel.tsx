@@ -8,7 +8,8 @@ import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import type { AddressData } from "../address/address-data";
 import { StoreMap } from "./map/store-map";
-import { PlaceRow, PreferForm } from "../address/place-row";
+import { PlaceRow } from "../address/place-row";
+import { PreferForm } from "../address/prefer-form";
 import { WhichPlace } from "../address/which-place";
 
 const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);
@@ -32,7 +33,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
             key={store.id}
             field="storeId"
             place={store}
-            words={t("delivery.address.chooseStore")}
+            label={t("delivery.address.chooseStore")}
             action={withBack(paths.deliveryAddress, back)}
             badge={t(`delivery.address.${store.kind}`)}
             notes={[store.distance, store.open]}
@@ -48,7 +49,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
                 id={store.addressId}
                 name={store.name}
                 action={here}
-                words={t("delivery.address.prefer")}
+                label={t("delivery.address.prefer")}
               />
             )}
           </PlaceRow>
@@ -77,7 +78,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
       </Form>
       <LocateButton
         to={pickupPath(back)}
-        words={t("delivery.near.locate")}
+        label={t("delivery.near.locate")}
         denied={t("delivery.near.denied")}
         failed={t("delivery.near.failed")}
       />
@@ -85,7 +86,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
   );
 }
 
-/** Companies whose people collect at work have a code. */
+/** For pickup at work: the company's code. */
 function Workplace({ back }: { back: Path }) {
   const t = useT();
   return (

@@ -1,4 +1,6 @@
-import type { Cart, CartItem } from "~/model/cart";
+import { sampleItem } from "~/features/cart/testing/sample-cart";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import type { CartItem } from "~/model/cart";
 import type { Address, Store } from "~/model/place";
 import { createTranslate, type Texts } from "~/i18n/translate";
 import { baseTexts } from "~/i18n/texts";
@@ -7,51 +9,12 @@ const texts: Texts = baseTexts.it;
 /** The Italian texts as a shopper reads them. */
 export const t = createTranslate(texts, "it");
 
-export const sampleItem = (id: number, cents: number): CartItem => ({
-  itemId: id,
-  product: {
-    id,
-    slug: `prodotto-${id}`,
-    name: `Prodotto ${id}`,
-    brand: "",
-    pack: "",
-    image: "",
-    imageLarge: "",
-    price: { now: cents, per: "pz" },
-    rule: { by: "piece", first: 1, min: 1, max: 99, step: 1, multiple: 1, locked: false },
-    soldOut: false,
-    isNew: false,
-    highlight: false,
-    weighed: false,
-    classes: [],
-    options: [],
-    categoryId: 1,
-    crumbs: [],
-  },
-  quantity: { by: "piece", value: 1 },
-  total: cents,
-  acceptAlternatives: true,
-});
-
-export const sampleCart = (change: Partial<Cart>): Cart => ({
-  id: 1,
-  state: "open",
-  user: { id: 7 },
-  items: [],
-  itemsTotal: 0,
-  packagesTotal: 0,
-  deliveryFee: 0,
-  giftCodes: [],
-  total: 0,
-  variableTotal: 0,
-  estimatedMax: 0,
-  minimumOrder: 0,
-  packages: [],
-  scope: { warehouse: 1, date: "0", timeslot: 0 },
-  note: "",
-  points: 0,
-  ...change,
-});
+/** One piece of a product that costs so much, as a cart holds it. */
+export const pieceAt = (id: number, cents: number): CartItem =>
+  sampleItem(
+    sampleProduct({ id, slug: `prodotto-${id}`, name: `Prodotto ${id}`, price: { now: cents, per: "pz" } }),
+    { itemId: id, total: cents },
+  );
 
 export const sampleHome: Address = {
   id: 70,

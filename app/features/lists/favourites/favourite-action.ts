@@ -8,8 +8,6 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 
-z.config({ jitless: true });
-
 const favouriteSchema = z.object({
   productId: z.coerce
     .number()
@@ -19,7 +17,7 @@ const favouriteSchema = z.object({
   on: z.boolean(),
   back: z.string().transform((path) => safePath(path, paths.favourites)),
 });
-/** A product that shall be a favourite, or shall be none: never "the other way round". */
+/** A product to be saved as a favourite or removed: an absolute state, never a toggle. */
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 /** What a heart's form asks for: the pressed button is `add` or `remove` and names the product. */
@@ -30,7 +28,7 @@ export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | 
   return favouriteSchema.safeParse({ productId, on, back: String(form.get("back") ?? "") }).data;
 }
 
-/** A heart waits for the login only. */
+/** Saving a favourite needs only the login. */
 export const setFavourite: PendingKind<Favourite, undefined> = {
   name: "favourite",
   schema: favouriteSchema,
@@ -47,7 +45,7 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
       shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      // taken out twice: it is out
+      // removing it twice is a success
       if (on) shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
     }
     return seeOther(back);

@@ -20,12 +20,12 @@ export function HeartForm() {
 
 type Props = {
   product: { id: number; name: string };
-  /** with words beside it, else in the corner of a card */
-  words?: boolean;
+  /** with its label beside it, else in the corner of a card */
+  withLabel?: boolean;
 };
 
 /** Says whether a product is a favourite and makes it one; under a script it fills at once. */
-export function Heart({ product: { id, name }, words }: Props) {
+export function Heart({ product: { id, name }, withLabel }: Props) {
   const t = useT();
   const back = useHere();
   const { submit, formData } = useFetcher({ key: `heart-${id}` });
@@ -43,10 +43,10 @@ export function Heart({ product: { id, name }, words }: Props) {
       value={id}
       onClick={press}
       aria-pressed={on}
-      className={words ? "btn btn-quiet" : "heart"}
+      className={withLabel ? "btn btn-quiet" : "heart"}
     >
       <Icon name="heart" />
-      {words ? t(on ? "lists.heart.words" : "lists.heart.save") : t("lists.heart.label", { name })}
+      {withLabel ? t(on ? "lists.heart.saved" : "lists.heart.save") : t("lists.heart.label", { name })}
     </button>
   );
 }

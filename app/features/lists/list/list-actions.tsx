@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 
-/** What its owner may do with a list: another name, or none at all. */
+/** What its owner may do with a list: rename it or delete it. */
 export function ListActions({ list: { id, name } }: { list: { id: number; name: string } }) {
   const t = useT();
   return (

@@ -1,11 +1,10 @@
-import { QuantityForm } from "~/features/cart/public";
+import { LineProduct, QuantityForm } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product-picture";
 import { intentField } from "~/ui/stepper";
 import type { ListLineView, ListView } from "./view";
 
@@ -19,16 +18,7 @@ export function ListLine({ line, list }: Props) {
   const fixed = !editable || line.soldOut;
   return (
     <li className="cart-line list-line">
-      <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={line.image} alt="" size={80} />
-      </Link>
-      <div className="cart-line-words">
-        <p className="brand-name">{line.brand}</p>
-        <p>
-          <Link to={paths.product(line.slug)} className="cart-line-name">
-            {line.name}
-          </Link>
-        </p>
+      <LineProduct line={line}>
         <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
         </p>
@@ -38,7 +28,7 @@ export function ListLine({ line, list }: Props) {
         {line.inCart ? <p className="list-in-cart">{line.inCart}</p> : null}
         {line.left ? <Warning>{line.left}</Warning> : null}
         {line.soldOut ? <SoldOut line={line} /> : null}
-      </div>
+      </LineProduct>
       <div className="list-line-controls">
         {fixed ? null : (
           <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={path} />
@@ -69,7 +59,7 @@ export function ListLine({ line, list }: Props) {
   );
 }
 
-/** As much as the list says; what is in the cart already stands above. */
+/** Adds the list's quantity; what the cart already holds is shown above. */
 function ToCart({ line, back }: { line: ListLineView; back: Path }) {
   const t = useT();
   if (line.options) {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { spokenBy } from "~/i18n/server";
+import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { readName, withName } from "./list-name";
 
-const { translate: t } = spokenBy(tenants.loggia, "it");
+const { translate: t } = tenantTexts(tenants.loggia, "it");
 const named = (name: string) => {
   const form = new FormData();
   form.set("name", name);

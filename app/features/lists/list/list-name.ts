@@ -2,7 +2,7 @@ import type { ListSummary } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 
-export const nameLimit = 80;
+const nameLimit = 80;
 export type WrongName = { name: string; error: string };
 
 /** A name as it was typed, on one line. */
@@ -13,8 +13,8 @@ export const readName = (form: FormData): string =>
     .trim();
 
 /**
- * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend has the last word:
- * two lists of one name may be on their way at once.
+ * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend checks again,
+ * because two lists of one name may be sent at the same time.
  */
 export async function withName<T>(
   t: Translate,
@@ -36,7 +36,7 @@ export async function withName<T>(
   }
 }
 
-/** Lists as one looks for them: favourites, then the last used, then as they were made. */
+/** Lists in the order of use: favourites, the last used one, then by creation. */
 export const inOrder = (lists: ListSummary[]): ListSummary[] =>
   [...lists].sort(
     (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),

@@ -48,7 +48,7 @@ describe("a list into the cart", () => {
     expect(Object.fromEntries(cart.lines)).toEqual(goods);
   });
 
-  it("asks for the address first, and waits for it", async () => {
+  it("asks for the address first, and is pending meanwhile", async () => {
     const { press, shop } = fill(lossyCart(), false);
     expect((await press()).headers.get("Location")).toBe("/delivery/address?back=/profile/lists/4");
     expect(shop.pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });

@@ -9,8 +9,6 @@ import type { ShopForAction } from "~/platform/shop";
 import { missedText } from "../missed-text";
 import { listPath } from "../paths";
 
-z.config({ jitless: true });
-
 const schema = z.object({ listId: z.int().positive() });
 type Seen = { list: ShoppingList; cart: Cart };
 

@@ -2,11 +2,11 @@ import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
-import { formatCents } from "~/lib/money";
+import { formatPrice } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { listView, type Instead } from "./view";
 
-/** How many sold-out products get alternatives, and how many each. */
+/** How many sold-out products get alternatives, and how many alternatives each. */
 const mostSoldOut = 5;
 const mostInstead = 3;
 
@@ -40,7 +40,7 @@ async function like(shop: Shop, categoryId: number): Promise<Instead["products"]
       .map(({ slug, name, price }) => ({
         slug,
         name,
-        price: formatCents(price.now, shop.locale) + (price.per === "kg" ? "/kg" : ""),
+        price: formatPrice(price, shop.locale),
       }));
   } catch (error) {
     if (isEbsnError(error)) return [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ListItem, ShoppingList } from "~/model/list";
 import { sampleCart, sampleItem } from "~/features/cart/testing/sample-cart";
-import { loose, sampleProduct } from "~/features/catalog/card/sample-product";
-import { spokenBy } from "~/i18n/server";
+import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import * as paths from "~/page/paths";
 import { costOf, listView } from "./view";
 
-const { translate: t } = spokenBy(tenants.loggia, "it");
+const { translate: t } = tenantTexts(tenants.loggia, "it");
 const item = (itemId: number, product = sampleProduct(), value = 2): ListItem => ({
   itemId,
   product,
@@ -56,7 +56,7 @@ describe("a list's page", () => {
     });
   });
 
-  it("warns when less is left than the list wants", () => {
+  it("warns when less is left than the list asks for", () => {
     const few = sampleProduct({ left: 1 });
     const heavy = sampleProduct({ rule: loose, left: 400 });
     const { lines } = listView(list([item(1, few), item(2, heavy, 1500)]), { t, locale: "it" });

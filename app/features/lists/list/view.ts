@@ -4,10 +4,10 @@ import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { quantityText } from "~/features/cart/public.server";
+import { productLineView, quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import { formatCents, formatUnitPrice } from "~/lib/money";
+import { formatCents } from "~/lib/money";
 import { priceOfGrams } from "~/lib/units";
 import * as paths from "~/page/paths";
 import { listPath } from "../paths";
@@ -20,29 +20,18 @@ export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantit
     : priceOfGrams(price.now, price.packGrams ?? 1000) * value;
 }
 
-/** Where something like it may be found, and a few that can be bought. */
+/** A link to similar products, and a few of them that can be bought. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price: string }[] };
 
 type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };
 
-function lineView({ itemId, product, quantity }: ListItem, { t, locale, cart, instead }: Context) {
+function lineView(item: ListItem, { t, locale, cart, instead }: Context) {
+  const { product, quantity } = item;
   const held = cart?.items.find((item) => item.product.id === product.id)?.quantity;
   const short = product.left !== undefined && !product.soldOut && product.left < quantity.value;
   return {
-    itemId,
-    productId: product.id,
-    slug: product.slug,
-    name: product.name,
-    brand: product.brand,
-    pack: product.pack,
-    image: product.image,
-    rule: product.rule,
-    value: quantity.value,
-    quantity: quantityText(t, quantity, locale),
-    price: formatCents(product.price.now, locale) + (product.price.per === "kg" ? "/kg" : ""),
-    unit: product.price.unit && formatUnitPrice(product.price.unit, locale),
+    ...productLineView(item, t, locale),
     total: formatCents(costOf(product, quantity), locale),
-    approx: product.weighed,
     soldOut: product.soldOut,
     options: product.options.length > 0,
     left: short

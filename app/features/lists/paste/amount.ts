@@ -1,6 +1,8 @@
 import { unitOf, type Unit } from "~/lib/units";
 
-/** How much one wrote: a number of things, or a measure; `piece` = the word for one of what a pack may hold several of. */
+/**
+ * The amount written in a line: a number of things, or a measure; `piece` = the word written for a single piece of a pack ("bottiglie").
+ */
 export type Amount = { value: number; unit: "thing" | Unit; piece?: string };
 
 const numerals: Record<string, number> = {
@@ -74,7 +76,7 @@ export function readAmount(text: string): Amount | undefined {
   return amount && rest.length === 0 ? amount : undefined;
 }
 
-/** Words of a line; a number and the unit or "x" stuck to it come apart ("1,5kg", "2x", "x2"). */
+/** Splits a line into words; a number is separated from a unit or "x" written together with it ("1,5kg", "2x", "x2"). */
 export function tokensOf(text: string): string[] {
   return text
     .replace(/[()[\]{}"“”«»]/g, " ")
@@ -86,7 +88,7 @@ export function tokensOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The amount at the head of some words and what follows it: a number ("1 1/2" is one), perhaps a unit, perhaps "di". */
+/** The amount at the beginning of the words, and the words after it: a number ("1 1/2" is one), perhaps a unit, perhaps "di". */
 export function takeAmount(tokens: string[]): { amount?: Amount; rest: string[] } {
   const [first = "", second = ""] = tokens;
   const whole = numberOf(first);

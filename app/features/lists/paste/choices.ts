@@ -40,7 +40,7 @@ export function readChoices(form: FormData): Choice[] {
   });
 }
 
-/** What was chosen in the fields that begin so: option by option. */
+/** What was chosen in the fields with this prefix, by option. */
 const optionsOf = (form: FormData, prefix: string): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>

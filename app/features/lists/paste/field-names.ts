@@ -1,6 +1,6 @@
-/** What was written, whole. */
+/** Field with the whole written list. */
 export const textField = "testo";
-/** There when the form confirms products instead of looking for them. */
+/** Field that is present when the form confirms products instead of looking for them. */
 export const addField = "conferma";
 
 export const pickField = (key: number) => `pick.${key}`;

@@ -10,11 +10,11 @@ import type { MatchView } from "./view";
 
 type Props = {
   match: MatchView;
-  /** as it was sent, when the form came back */
+  /** the choice that was sent, when the form came back with errors */
   before?: { pick: string; amount: string; error?: string };
 };
 
-/** A line with what was found for it: the likeliest in sight, the others and "none of these" folded below, and how much. */
+/** A line with what was found for it: the likeliest one shown, the others and "none of these" folded below, and the quantity. */
 export function MatchLine({ match, before }: Props) {
   const t = useT();
   const { key, typed, words, near, candidates } = match;

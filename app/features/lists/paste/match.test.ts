@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Listing, ListingQuery } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { matchLines } from "./match";
 
 const named = (name: string, more: Partial<Product> = {}) => sampleProduct({ name, ...more });
@@ -62,7 +62,7 @@ describe("finding the lines of a list", () => {
     expect(await matchLines(shop, lines("latte"))).toMatchObject([{ failed: true }]);
   });
 
-  it("F11: asks once for the same words, and for few near ones, however many lines find nothing", async () => {
+  it("F11: searches the same words once, and only a few similar ones, however many lines find nothing", async () => {
     const { shop, state } = shelf({ latte: { products: [named("Latte")] } });
     await matchLines(shop, lines(...Array.from({ length: 40 }, () => "Latte"), "latte"));
     expect(state.asked).toEqual(["latte"]);

@@ -3,18 +3,18 @@ import type { Listing } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import { within } from "~/net/deadline";
-import type { WishLine } from "./parse-text";
+import type { WrittenLine } from "./parse-text";
 
 /** What was found for a line: up to three products, best first; `near` = the words that found them where those written did not. */
-export type Match = { line: WishLine; products: Product[]; near?: string; failed?: true };
+export type Match = { line: WrittenLine; products: Product[]; near?: string; failed?: true };
 
 const candidates = 3;
 const looked = 8;
-/** A Worker opens six connections at once; more would only wait. */
+/** A Worker opens at most six connections at a time; more would only wait. */
 const atOnce = 6;
-/** of all lines together: words looked for where those written found nothing */
+/** how many near words are searched, for all lines together, when the written words found nothing */
 const mostNear = 10;
-/** What was not found by then is said so; a page has to come of it. */
+/** Time for all searches, milliseconds. Lines not searched by then are shown as such, so that the page is sent in time. */
 const patienceMs = 3500;
 
 type Catalogue = { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
@@ -25,7 +25,7 @@ type Catalogue = { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
  */
 export async function matchLines(
   { ebsn }: Catalogue,
-  lines: WishLine[],
+  lines: WrittenLine[],
   signal: AbortSignal = AbortSignal.timeout(patienceMs),
 ): Promise<Match[]> {
   const search = (q: string) => ebsn.catalog.listing({ q, pageSize: looked });
@@ -34,7 +34,7 @@ export async function matchLines(
     search,
     signal,
   );
-  const nearOf = ({ words }: WishLine): string | undefined => {
+  const nearOf = ({ words }: WrittenLine): string | undefined => {
     const listing = found.get(fold(words));
     return listing && best(listing.products).length === 0 ? nearWords(words, listing) : undefined;
   };

@@ -78,18 +78,18 @@ describe("a line of a written list", () => {
   it("never fails, and never invents words or an amount that is no quantity", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (line) => {
-        const wish = parseLine(line);
-        if (!wish) return;
-        expect([...wish.words].length).toBeLessThanOrEqual(100);
-        expect(wish.words).toMatch(/\p{L}/u);
-        if (wish.amount) expect(wish.amount.value).toBeGreaterThan(0);
+        const written = parseLine(line);
+        if (!written) return;
+        expect([...written.words].length).toBeLessThanOrEqual(100);
+        expect(written.words).toMatch(/\p{L}/u);
+        if (written.amount) expect(written.amount.value).toBeGreaterThan(0);
       }),
     );
   });
 });
 
 describe("a written list", () => {
-  it("has a wish on every line that names something", () => {
+  it("finds a product on every line that names something", () => {
     const parsed = parseText("2 latte\r\n\r\n  \n12\nburro");
     expect("lines" in parsed && parsed.lines.map(({ words }) => words)).toEqual(["latte", "burro"]);
   });

@@ -1,17 +1,17 @@
 import { numberOf, takeAmount, tokensOf, unitNamed, type Amount } from "./amount";
 
 /** A line of a written list: as it was typed, what to look for, and how much of it. */
-export type WishLine = { typed: string; words: string; amount?: Amount };
+export type WrittenLine = { typed: string; words: string; amount?: Amount };
 
 export const mostLines = 40;
-export const mostCharacters = 4000;
+const mostCharacters = 4000;
 const longestWords = 100;
 
 /** What is wrong with a whole text, with the number that is too high. */
 export type TextFault = { fault: "empty" } | { fault: "lines" | "long"; count: number };
 
-/** The lines of a written list that name something, at most `mostLines`; a fault when there is nothing or too much. */
-export function parseText(text: string): { lines: WishLine[] } | TextFault {
+/** The lines of a written list that name something, at most `mostLines`; a fault when there are no lines or too many. */
+export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
   const count = [...text].length;
   if (count > mostCharacters) return { fault: "long", count };
   const lines = text.split(/\r\n|\r|\n/).flatMap((line) => parseLine(line) ?? []);
@@ -19,8 +19,8 @@ export function parseText(text: string): { lines: WishLine[] } | TextFault {
   return lines.length > mostLines ? { fault: "lines", count: lines.length } : { lines };
 }
 
-/** One wish a line: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro". Undefined when it names nothing. */
-export function parseLine(line: string): WishLine | undefined {
+/** One product a line: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro". Undefined when it names nothing. */
+export function parseLine(line: string): WrittenLine | undefined {
   const typed = line.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
   const bare = typed.replace(/^(\[[ x]?\]|[-–—*•·☐☑✓]|\d{1,2}[.)](?=\s))+\s*/i, "");
   const tokens = tokensOf(bare);

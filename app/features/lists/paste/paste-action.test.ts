@@ -35,7 +35,7 @@ describe("a written list", () => {
     expect(done.flashes[0]).toEqual({ kind: "ok", text: "lists.paste.done" });
   });
 
-  it("waits for the address with its text, or without it where that is too long", async () => {
+  it("is pending until there is an address, with its text, or without it where that is too long", async () => {
     const { press, shop } = paste(lossyCart(), { place: false });
     await press({ items: items({ 1: 2 }), text: "due latte" });
     expect(shop.pending.action).toMatchObject({ kind: "pastedList", data: { text: "due latte" } });

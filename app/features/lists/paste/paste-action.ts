@@ -12,8 +12,6 @@ import type { Choice } from "./choices";
 import { mostLines } from "./parse-text";
 import { isCut, wantedOf } from "./quantity-for";
 
-z.config({ jitless: true });
-
 const largest = 999_999;
 const itemSchema = z.object({
   productId: z.int().positive(),
@@ -22,12 +20,15 @@ const itemSchema = z.object({
 });
 const pasteSchema = z.object({ items: z.array(itemSchema).max(mostLines), text: z.string() });
 
-/** What of a written list shall be in the cart in the end, its maxima aside: pieces, packs or grams, as each product counts. */
+/**
+ * The products of a written list and the quantities the cart should hold in the end, before their maxima: pieces, packs or grams, as each
+ * product is counted.
+ */
 export type PastedList = z.infer<typeof pasteSchema>;
 type PasteItem = z.infer<typeof itemSchema>;
 type Seen = { products: Map<number, Product>; cart: Cart };
 
-/** The chosen products, one line added to another where both are the same product. */
+/** The chosen products; the quantities of lines with the same product are added up. */
 export async function pastedList(
   shop: Pick<Shop, "ebsn">,
   choices: Choice[],
@@ -49,7 +50,7 @@ export async function pastedList(
   return { items: [...items.values()], text };
 }
 
-/** A written list for the cart: login, address and slot first; what could not be added is said. */
+/** Puts a written list into the cart, after login, address and slot; names what could not be added. */
 export const pasteToCart: PendingKind<PastedList, Seen> = {
   name: "pastedList",
   schema: pasteSchema,

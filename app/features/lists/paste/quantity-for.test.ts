@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loose, pieces, sampleProduct } from "~/features/catalog/card/sample-product";
-import { isAllowed } from "~/lib/quantity";
+import { loose, pieces, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { isAllowed } from "~/lib/testing/is-allowed";
 import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
 
 const pasta = sampleProduct({ pack: "500 g" });
 const eggs = sampleProduct({ pack: "6 uova" });
 const apples = sampleProduct({ pack: "al kg", rule: loose });
 
-describe("how much of a product fulfils a wish", () => {
+describe("how much of a product is put into the cart for a written line", () => {
   it("counts things one by one", () => {
     expect(quantityFor(pasta, "pasta", { value: 3, unit: "thing" })).toBe(3);
     expect(quantityFor(pasta, "pasta", undefined)).toBe(1);

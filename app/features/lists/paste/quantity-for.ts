@@ -6,19 +6,19 @@ import type { Amount } from "./amount";
 type Sold = Pick<Product, "rule" | "pack" | "price" | "piecesInside">;
 
 /**
- * How much of a product fulfils what was written, settled by its rules: grams of what is weighed, else pieces or packs. A weight asks
- * for as many packs as make it up ("1 kg" of a 500 g pack = 2), things that the pack itself counts likewise ("6 uova" of a pack of
+ * How much of a product to buy for the written amount, settled by the product's rules: grams of weighed goods, else pieces or packs. A
+ * weight becomes as many packs as add up to it ("1 kg" of a 500 g pack = 2), and so do things that the pack counts ("6 uova" of a pack of
  * "6 uova", "6 bottiglie" of "6 x 1,5 l" = 1). Without an amount it is the first add; 0 when nothing can be bought.
  */
 export function quantityFor(product: Sold, words: string, amount: Amount | undefined): number {
   return product.rule.max <= 0 ? 0 : settle(product.rule, wantedOf(product, words, amount)).value;
 }
 
-/** The same before the product's rules have settled it: what one asks for, at least 1. */
+/** The same quantity before the product's rules have settled it; at least 1. */
 export function wantedOf(product: Sold, words: string, amount: Amount | undefined): number {
   const { rule } = product;
   const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));
-  // who writes less than the first weight is served that, where a typed quantity would be none (§5)
+  // less than the lowest weight becomes the lowest weight; typed into the quantity field it would count as 0 (§5)
   const least = rule.by === "weight" ? rule.first : 1;
   return Math.max(least, wanted === undefined ? firstAdd(rule) : Math.round(wanted));
 }

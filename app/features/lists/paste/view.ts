@@ -1,7 +1,7 @@
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import { formatCents, formatUnitPrice } from "~/lib/money";
+import { formatPrice, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/model/product";
 import type { Amount } from "./amount";
 import type { Match } from "./match";
@@ -32,7 +32,7 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
     name,
     image,
     about: [brand, pack].filter(Boolean).join(" · "),
-    price: formatCents(price.now, locale) + (price.per === "kg" ? "/kg" : ""),
+    price: formatPrice(price, locale),
     unit: price.unit && price.per !== "kg" ? formatUnitPrice(price.unit, locale) : undefined,
     options: product.options.map(({ parameter, name, values, selected }) => ({
       parameter,

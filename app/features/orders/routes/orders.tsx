@@ -53,7 +53,7 @@ export default function OrdersPage() {
       <ul className="places">
         {orders.map((order) => (
           <li className="place" key={order.id}>
-            <div className="place-words">
+            <div className="place-text">
               <p className="place-name">
                 {t("orders.number", { id: order.id })}{" "}
                 <span className={`status status-${order.tone}`}>{order.status}</span>

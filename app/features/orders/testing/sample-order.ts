@@ -1,4 +1,4 @@
-import { sampleProduct } from "~/features/catalog/card/sample-product";
+import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { sampleCart } from "~/features/cart/testing/sample-cart";
 import type { Order } from "~/model/order";
 

@@ -12,17 +12,17 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** A form that a dead session or a dead backend cut off: sent again by the shopper, never by itself. */
+/** An interrupted form (the session had ended or the backend was down): the shopper sends it again, it is never sent by itself. */
 export const loader = shopLoader({ login: true }, ({ shop }) => {
-  const kept = shop.pending.form;
+  const form = shop.pending.form;
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
-    kept: kept && {
-      action: kept.action,
-      fields: kept.fields,
-      back: kept.back,
+    form: form && {
+      action: form.action,
+      fields: form.fields,
+      back: form.back,
     },
-    what: kept && (kept.label ?? shop.t("auth.resume.actions.other")),
+    what: form && (form.label ?? shop.t("auth.resume.actions.other")),
   };
 });
 
@@ -34,9 +34,9 @@ export const action = shopAction(({ shop }) => {
 });
 
 export default function ResumePage() {
-  const { kept, what } = useLoaderData<typeof loader>();
+  const { form, what } = useLoaderData<typeof loader>();
   const t = useT();
-  if (!kept) {
+  if (!form) {
     return (
       <EmptyState
         icon="check-circle"
@@ -57,11 +57,11 @@ export default function ResumePage() {
       title={t("auth.resume.title")}
       subtitle={t("auth.resume.text")}
       width={480}
-      closeHref={kept.back}
+      closeHref={form.back}
     >
       {what && <p>{t("auth.resume.what", { what })}</p>}
-      <Form method="post" action={kept.action} className="panel-actions" reloadDocument>
-        {kept.fields.map(([name, value], index) => (
+      <Form method="post" action={form.action} className="panel-actions" reloadDocument>
+        {form.fields.map(([name, value], index) => (
           <input type="hidden" name={name} value={value} key={index} />
         ))}
         <Button kind="primary">{t("auth.resume.submit")}</Button>

@@ -12,7 +12,7 @@ import { pastWords } from "../words-cookie";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
-/** `?q=`: looked at before anybody is asked; then straight to what bears that name, or to the search. */
+/** `?q=`: checked before the backend is asked; then straight to the department or product of that name, or to the search. */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
   const query = tidyWords(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);

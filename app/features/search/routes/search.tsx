@@ -56,13 +56,13 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
   if (problem && (problem !== "empty" || !filtered)) return start();
   if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
-  const kept = { query, parent_category_id: category ? String(categoryId) : undefined };
+  const ownParams = { query, parent_category_id: category ? String(categoryId) : undefined };
   const listing = await loadListing(shop, url.searchParams, {
     path: paths.search,
     query: { q: query || undefined, categoryId: category ? categoryId : undefined },
-    kept,
+    ownParams,
   });
-  // what looked like a facet was none
+  // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return start();
   const about = { ...aboutOf(filtered, listing.chips), problem, words };
   const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });

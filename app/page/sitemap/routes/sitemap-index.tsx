@@ -1,4 +1,5 @@
 import { shopLoader } from "~/platform/http/route";
+import * as paths from "~/page/paths";
 import { productCount } from "../paths";
 import { filesFor, sitemapIndex, xmlAnswer } from "../sitemap-xml";
 
@@ -10,5 +11,5 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
     "categories",
     ...Array.from({ length: files }, (_, index) => `products-${index + 1}`),
   ];
-  return xmlAnswer(sitemapIndex(names.map((name) => shop.absolute(`/sitemaps/${name}.xml`))));
+  return xmlAnswer(sitemapIndex(names.map((name) => shop.absolute(paths.sitemap(`${name}.xml`)))));
 });

@@ -6,7 +6,7 @@ import { Refusal } from "../refusal";
 import type { SlotPlace } from "../rules/slot-rules";
 import { addresses, carts, shoppers, type AddressRow, type CartRow } from "../tables";
 
-/** Puts an empty cart in front of a shopper, for the place they last chose. */
+/** Gives a shopper a new empty cart, for the place they last chose. */
 export function openCart(
   { db }: Sandbox,
   userId: number,
@@ -98,7 +98,7 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
   };
 }
 
-/** Where a destination's slots are; an address that nobody delivers to is refused. */
+/** Whose slots a destination has; an address that is not served is refused. */
 export function slotPlaceOf(sandbox: Sandbox, destination: Destination): SlotPlace {
   if (destination.service === "pickup") return destination.slots;
   if (!destination.slots) throw unserved(sandbox, destination.address);

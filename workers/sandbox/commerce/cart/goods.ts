@@ -4,11 +4,11 @@ import type { ProductRow } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { Goods } from "../rules/quantity";
 
-/** What the scenario price-changed makes of prices in this shopper's cart. */
+/** The price factor in this shopper's cart, raised by the scenario price-changed. */
 export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number =>
   scenarios.on("price-changed", login) ? 1.1 : 1;
 
-/** A stored product as the quantity rules see it, at today's price. What a warehouse does not sell is sold out there. */
+/** A stored product as the quantity rules see it, at today's price. A product that a warehouse does not sell counts as sold out there. */
 export function goodsOf(sandbox: Sandbox, row: ProductRow, market: Market = {}): Goods {
   const { product } = row;
   return {

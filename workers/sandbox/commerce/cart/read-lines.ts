@@ -21,7 +21,7 @@ export type Line = {
   warning: ErrorCode | undefined;
 };
 
-/** What the order being changed already has of each product, in the rule's unit: it is still the shopper's. */
+/** The quantity of each product in the order being changed, in the rule's unit: it is still reserved for the shopper. */
 function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> {
   const own = new Map<number, number>();
   if (orderId === null) return own;
@@ -31,7 +31,7 @@ function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> 
   return own;
 }
 
-/** What the shopper has ordered of each product today, but for the order being changed: the daily maximum counts it too. */
+/** The quantity of each product the shopper has ordered today, without the order being changed: it counts towards the daily maximum. */
 function orderedToday({ db, clock }: Sandbox, cart: CartRow): Map<number, number> {
   const rows = db
     .select({ productId: orderLines.productId, amount: sum(orderLines.amount).mapWith(Number) })

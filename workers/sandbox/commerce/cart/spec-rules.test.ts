@@ -140,7 +140,7 @@ describe("the cart by the specification", () => {
   });
 });
 
-describe("S3: what the backend has to say beside the data", () => {
+describe("S3: messages beside the data", () => {
   it("S3: cart/add warns of the last pieces", async () => {
     const { account } = await shopper();
     const scarce = await productWith(
@@ -170,7 +170,7 @@ describe("S3: what the backend has to say beside the data", () => {
     expect(response.errorsMessage).toHaveLength(2);
   });
 
-  it("S3: buying tells the points that the order will bring", async () => {
+  it("S3: buying announces the points that the order will bring", async () => {
     const { account } = await readyShopper();
     await post(account, "checkout/prepare", { params: {} });
     const { response } = await post(account, "checkout/buy", {

@@ -9,11 +9,11 @@ import { readLines, type Line } from "./read-lines";
 
 const freePickup: FeeRule = { cost: 0, minimumOrder: 0 };
 
-/** What a service asks for, in cents: collecting is free and has no minimum. */
+/** Fee and minimum order of a service, in cents: pickup is free and has no minimum. */
 export const feeRule = ({ tenant }: Sandbox, service: Destination["service"]): FeeRule =>
   service === "pickup" ? freePickup : tenant.deliveryFee;
 
-/** A cart with everything that follows from it now. */
+/** A cart with everything computed from it. */
 export type CartView = {
   cart: CartRow;
   lines: Line[];

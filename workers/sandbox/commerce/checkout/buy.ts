@@ -26,7 +26,7 @@ export type Purchase = z.infer<typeof purchase>;
 
 type Answer = { orderId: number; orderStatusId: number; redirectUrl?: string };
 
-/** The answer a shopper was given for a key before; another shopper's key means nothing here. */
+/** The stored answer for a shopper's key; keys of other shoppers do not count. */
 export function answered({ db }: Sandbox, userId: number, key: string | undefined): unknown {
   if (key === undefined) return undefined;
   const row = db
@@ -37,7 +37,10 @@ export function answered({ db }: Sandbox, userId: number, key: string | undefine
   return row && JSON.parse(row.answer);
 }
 
-/** Places the order of a prepared cart, once for each key, whatever comes after; with the loyalty points that it will bring. */
+/**
+ * Places the order of a prepared cart, once for each key, however often it is called; also gives the loyalty points that the order will
+ * bring.
+ */
 export function buy(
   sandbox: Sandbox,
   { userId, login }: SessionRow,

@@ -64,7 +64,7 @@ describe("prepare", () => {
     expect(await code(change())).toBeUndefined();
   });
 
-  it("meets a slot that filled up, and goes on with another", async () => {
+  it("reports a slot that filled up, and goes on with another", async () => {
     const { account, name, slot } = await readyShopper();
     await control("scenario", { name: "slot-full", on: true, shopper: name });
     expect(await code(prepare(account))).toBe("msg.timeslot.full");
@@ -76,7 +76,7 @@ describe("prepare", () => {
     expect(await code(prepare(account))).toBeUndefined();
   });
 
-  it("tells once of prices that rose", async () => {
+  it("reports risen prices once", async () => {
     const { account, name } = await readyShopper();
     const before = await cartOf(account);
     await control("scenario", { name: "price-changed", on: true, shopper: name });
@@ -208,7 +208,7 @@ describe("the gateway", () => {
     expect((await orderOf(account, orderId)).orderStatusId).toBe(3);
   });
 
-  it("refuses for who is unlucky", async () => {
+  it("refuses the payment of a shopper with the scenario payment-refused", async () => {
     const { orderId, url, name } = await waiting();
     await control("scenario", { name: "payment-refused", on: true, shopper: name });
     expect((await pay(url, "accept")).headers.get("location")).toBe(`http://shop.localhost/ko/${orderId}`);

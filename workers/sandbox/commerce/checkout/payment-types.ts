@@ -17,7 +17,7 @@ const types = [
   },
 ];
 
-/** How a cart may be paid: not on delivery at a locker, where nobody stands; not by card when an order is being changed. */
+/** How a cart may be paid: not on delivery at a locker, which is unstaffed; not by card when an order is being changed. */
 export const paymentTypesFor = (kind: PlaceKind | undefined, changing: boolean) =>
   types
     .filter(({ paymentTypeId }) => (paymentTypeId === card ? !changing : kind !== "locker"))

@@ -21,7 +21,7 @@ function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
   return choosableSlot(sandbox, place, cart.slotDate, cart.slotId);
 }
 
-/** Does anything cost more than the shopper was last told? */
+/** Does anything cost more than the last price the shopper saw? */
 export const dearer = (lines: Line[]): boolean =>
   lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
 
@@ -63,8 +63,8 @@ function slotOrReasons(sandbox: Sandbox, view: CartView): Slot | { reasons: Refu
 }
 
 /**
- * Checks all, takes the slot's place and locks the cart for 15 minutes. A refusal that must leave its traces (a slot that filled up, prices
- * that rose, told once) is a result, not a throw.
+ * Checks all, takes the slot's place and locks the cart for 15 minutes. A refusal that must be recorded (a slot that filled up, prices that
+ * rose and are announced once) is a result, not a throw, which would undo the changes.
  */
 export function prepare(
   sandbox: Sandbox,

@@ -7,7 +7,7 @@ export type Basket = { stored: ProductRow; amount: number }[];
 
 const perCategory = 6;
 
-/** Well-liked goods of every category, without limits or options, the best of each category first. */
+/** Popular products of every category, without limits or options, the best of each category first. */
 export function likedProducts(sandbox: Sandbox): ProductRow[] {
   const ids = sandbox.sql
     .exec<{ product_id: number }>(

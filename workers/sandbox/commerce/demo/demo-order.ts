@@ -47,7 +47,7 @@ function transactionOf(asked: DemoOrder): number {
   return asked.paymentTypeId === card ? transaction.authorised : transaction.inProgress;
 }
 
-/** Places an order as if it had been placed then. Its goods are without limit, so no stock is taken. */
+/** Places an order as if it had been placed then. Its products have unlimited stock, so none is taken. */
 export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrder, basket: Basket): void {
   const { destination, base, paymentTypeId, note, agent } = asked;
   if (!destination.slots) throw new Error("A demo shopper's place is not served");

@@ -25,7 +25,9 @@ function product(sandbox: Sandbox, productId: number | undefined): ProductRow {
   return stored;
 }
 
-/** The amount to keep in a list: any valid one, the first add when none is given. Stock and minimums matter only in the cart. */
+/**
+ * The amount to keep in a list: any valid one, the first add when none is given. Stock and minimum quantities are checked only in the cart.
+ */
 function amountOf(sandbox: Sandbox, stored: ProductRow, quantity: unknown): number {
   const rule = ruleOf(goodsOf(sandbox, stored));
   const amount = quantity === undefined ? rule.first : readTarget(rule, quantity);

@@ -18,7 +18,7 @@ export function giveBack(sandbox: Sandbox, orderId: number): void {
 
 const transactionCancelled = 5;
 
-/** Cancels an order: goods and place come back, the shopper is told. */
+/** Cancels an order: goods and place are given back, the shopper gets a mail. */
 export function cancelOrder(sandbox: Sandbox, order: OrderRow): void {
   sandbox.db
     .update(orders)
@@ -29,7 +29,7 @@ export function cancelOrder(sandbox: Sandbox, order: OrderRow): void {
   mailAbout(sandbox, order, "cancelled");
 }
 
-/** What the clock has brought since the last call: orders that were not paid in time are cancelled. */
+/** Applies what has fallen due since the last call: orders that were not paid in time are cancelled. */
 export function settle(sandbox: Sandbox): void {
   const late = sandbox.db
     .select()

@@ -18,7 +18,7 @@ const total = z
   .pipe(z.number())
   .optional()
   .catch(undefined);
-/** What `order/list` may be asked for; nonsense counts as not asked. */
+/** The parameters of `order/list`; invalid values count as not sent. */
 export const filters = z.object({
   page: pageNumber,
   page_size: pageSizeOf(usualPage),

@@ -22,7 +22,7 @@ export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
   notes?: string | null;
 };
 
-/** An order that is about to be written; nothing is checked any more. */
+/** An order about to be written, already checked. */
 export type OrderDraft = Pick<
   OrderRow,
   "userId" | "base" | "placedAt" | "paymentTypeId" | "transactionStatus"
@@ -35,7 +35,7 @@ export type OrderDraft = Pick<
     market: Market;
   };
 
-/** Writes an order with its lines; unless its slot is over it keeps the place there. Stock is the caller's business. */
+/** Writes an order with its lines; unless its slot is over it keeps the place there. The caller takes care of the stock. */
 export function writeOrder(sandbox: Sandbox, draft: OrderDraft): OrderRow {
   const { db } = sandbox;
   const { userId, base, placedAt, paymentTypeId, transactionStatus, totals, destination, slot } = draft;
@@ -94,7 +94,7 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       weight: weightOf(rule, amount),
       total,
       price,
-      // without the base, which may be another one when the order is read
+      // picture addresses are stored without the base, which may differ when the order is read
       product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market, line.options)),
       options: line.options ?? "{}",
       acceptAlternatives: line.acceptAlternatives ?? true,

@@ -9,7 +9,7 @@ import { ownAddress } from "./own-address";
 import { storeIdOfAddress } from "./place-json";
 import { findStore, unserved, warehouseFor } from "./served";
 
-/** Sends the cart somewhere. Another warehouse or store has other slots: the one chosen before is given up. */
+/** Sets the cart's destination. Another warehouse or store has other slots, so the chosen slot is dropped. */
 function sendCart(
   sandbox: Sandbox,
   userId: number,
@@ -20,7 +20,7 @@ function sendCart(
   updateCart(sandbox, cart.cartId, place);
   const moved = { ...cart, ...place };
   const after = destinationOf(sandbox, moved)?.slots;
-  // The answer is the cart at its new place: its prices have been told.
+  // The answer is the cart at its new place, so its prices count as seen by the shopper.
   acceptPrices(sandbox, readLines(sandbox, moved, 1));
   if (before?.kind === after?.kind && before?.id === after?.id) return;
   releaseHold(sandbox, cart.cartId);

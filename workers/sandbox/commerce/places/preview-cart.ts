@@ -3,7 +3,7 @@ import { cartJson } from "../cart/cart-json";
 
 class Undone extends Error {}
 
-/** The cart as it would be after a change of place, which is made, looked at and taken back. A refused change throws its refusal. */
+/** The cart as it would be after a change of place: the change is made, read and rolled back. A refused change throws its refusal. */
 export function previewCart(sandbox: Sandbox, userId: number, login: string, choose: () => void) {
   let seen: ReturnType<typeof cartJson> | undefined;
   try {

@@ -89,7 +89,10 @@ const sameAddress = (
       row.postalcode === postalcode,
   );
 
-/** Inserts or changes an address. A change that moves the cart to another warehouse gives up its slot; to where nobody delivers it is refused. */
+/**
+ * Inserts or changes an address. A change that moves the cart to another warehouse drops its slot; a change to an address that is not
+ * served is refused.
+ */
 export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): AddressRow {
   const { db } = sandbox;
   const values = toStore(sandbox, fields);

@@ -2,7 +2,7 @@ import { addDays } from "../../kernel/rome-time";
 
 const fixed = ["01-01", "01-06", "04-25", "05-01", "06-02", "08-15", "11-01", "12-08", "12-25", "12-26"];
 
-/** Easter Sunday of a year, `yyyy-MM-dd` (the Gregorian reckoning of Meeus). */
+/** Easter Sunday of a year, `yyyy-MM-dd` (Meeus' algorithm for the Gregorian calendar). */
 export function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

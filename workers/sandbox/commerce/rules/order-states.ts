@@ -19,7 +19,7 @@ export const status = {
 /** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9, 10, 12). Instants in milliseconds. */
 export type OrderCourse = {
   base: number;
-  /** pushed at least this far by the console */
+  /** the console has moved it at least to this state */
   floor: number;
   slotBegin: number;
   slotEnd: number;

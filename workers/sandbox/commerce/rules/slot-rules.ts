@@ -39,8 +39,8 @@ export const daysFrom = (today: string): string[] =>
 export const isShut = (date: string, window: Window): boolean =>
   isHoliday(date) || (daysFromMonday(date) === 6 && window.begin > "12:00");
 
-/** The second van of a chain neither starts at eight nor ends at ten in the evening: those windows are not for its addresses. */
-export const isDriven = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
+/** The second warehouse of a chain does not offer the first and the last window of a day. */
+export const isOffered = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
   place.kind !== "delivery" || place.id === mainWarehouse || (window.begin > "08:00" && window.end < "22:00");
 
 /** When choosing ends, as a Rome date and time: three hours before, or the evening before for the day's first window. */
@@ -64,7 +64,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Places taken by shoppers who are not in this database: always the same for a place, date and window; some windows are full. */
+/** Places taken by imaginary other shoppers: always the same for a place, date and window; some windows are full. */
 export function baseLoad(tenant: string, place: SlotPlace, date: string, window: Window): number {
   const draw = hash(`${tenant}/${place.kind}/${place.id}/${date}/${window.id}`) % 1000;
   if (draw < 120) return window.capacity;

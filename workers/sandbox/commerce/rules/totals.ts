@@ -3,7 +3,7 @@ import { percentOf } from "./money";
 /** A cart's line as the totals see it. `units` = pieces or packs, one for a bag of loose goods. Money in cents. */
 export type TotalLine = { total: number; weighed: boolean; units: number };
 
-/** What a service asks of a cart, in cents. No `freeFrom` = the fee is always paid. */
+/** Fee and minimum of a service, in cents. No `freeFrom` = the fee always applies. */
 export type FeeRule = { cost: number; freeFrom?: number; minimumOrder: number };
 
 export type Totals = {
@@ -48,7 +48,7 @@ export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag,
   };
 }
 
-/** What a card is asked for: more than the estimate, for goods that may weigh more (§9: of the whole, or of the weighed part). */
+/** The amount authorised on a card: more than the estimate, for goods that may weigh more (§9: of the whole, or of the weighed part). */
 export function preauthorised(
   total: number,
   variableTotal: number,

@@ -58,7 +58,7 @@ describe("logging in", () => {
     await control("clock", { advanceMinutes: -16 });
   });
 
-  it("S3: logging in tells of points earned, once, and warns of an order that waits for its payment", async () => {
+  it("S3: logging in announces points earned, once, and warns of an order that waits for its payment", async () => {
     const made = z.object({ login: z.string(), password: z.string() });
     const form = made.parse(await (await control("shopper", { like: "regular" })).json());
     const first = await ask("auth/login", z.unknown(), { form });

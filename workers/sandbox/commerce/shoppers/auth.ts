@@ -16,7 +16,7 @@ const credentials = z.object({
   password: z.string().max(200).catch(""),
 });
 
-/** Stands in for a shopper who does not exist, so that both refusals take the same time. */
+/** Used in place of a shopper who does not exist, so that both refusals take the same time. */
 const nobody = { salt: "nobody", passwordHash: "" };
 
 export const auth = new Hono<AppEnv>();
@@ -44,5 +44,5 @@ auth.post("/auth/logout", (c) => {
   return ok(c, {});
 });
 
-/** For everybody; what `operation` is about to be done changes nothing here. */
+/** Needs no session; the value of `operation` makes no difference. */
 auth.get("/auth/test", (c) => ok(c, {}));

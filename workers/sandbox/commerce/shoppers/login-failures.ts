@@ -2,7 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { loginFailures } from "../tables";
 
-/** More than a shop lets anybody try in a minute or two, so that a stranger does not lock an owner out through it. */
+/**
+ * Higher than the number of tries the storefront allows in a minute or two, so that a stranger cannot lock out the owner through the
+ * storefront.
+ */
 const allowed = 30;
 const lockMilliseconds = 15 * 60_000;
 

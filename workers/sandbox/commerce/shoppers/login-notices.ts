@@ -7,7 +7,7 @@ import type { Notices } from "../refusal";
 import { status } from "../rules/order-states";
 import { shoppers, type ShopperRow } from "../tables";
 
-/** What a shopper hears on logging in: points of deliveries since the last time, and orders that wait for their payment. */
+/** The messages of a login: points of deliveries since the last time, and orders that wait for their payment. */
 export function loginNotices(sandbox: Sandbox, { userId, pointsShown }: ShopperRow): Notices {
   const points = pointsOf(sandbox, userId);
   const waiting = sandbox.db

@@ -12,7 +12,7 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return hex(await crypto.subtle.deriveBits(derived, key, bits));
 }
 
-/** Compares two hashes in a time that does not tell where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);

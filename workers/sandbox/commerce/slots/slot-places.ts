@@ -6,7 +6,7 @@ import {
   cutOffInstant,
   daysFrom,
   holdEnd,
-  isDriven,
+  isOffered,
   isShut,
   windowOf,
   type SlotPlace,
@@ -48,8 +48,8 @@ export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, 
   const window = windowOf(place.kind, slotId);
   if (!window || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Refusal("msg.timeslot.unknown");
   if (date < sandbox.clock.today()) throw new Refusal("msg.timeslot.expired");
-  const driven = isDriven(place, window, sandbox.tenant.warehouses[0].warehouseId);
-  if (!daysFrom(sandbox.clock.today()).includes(date) || isShut(date, window) || !driven)
+  const offered = isOffered(place, window, sandbox.tenant.warehouses[0].warehouseId);
+  if (!daysFrom(sandbox.clock.today()).includes(date) || isShut(date, window) || !offered)
     throw new Refusal("msg.timeslot.unknown");
   if (sandbox.clock.now() >= cutOffInstant(place.kind, date, window))
     throw new Refusal("msg.timeslot.expired");
@@ -58,7 +58,7 @@ export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, 
 
 export const slotKey = (date: string, slotId: number): string => `${date}/${slotId}`;
 
-/** The slot that the scenario slot-full took away from this cart, while it is on. */
+/** The slot that the scenario slot-full has taken from this cart, while the scenario is on. */
 export function lostSlot(sandbox: Sandbox, cart: CartRow, login: string): string | undefined {
   return sandbox.scenarios.on("slot-full", login) ? (cart.lostSlot ?? undefined) : undefined;
 }

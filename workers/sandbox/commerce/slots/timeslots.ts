@@ -14,7 +14,7 @@ import {
   cutOffInstant,
   cutOffOf,
   daysFrom,
-  isDriven,
+  isOffered,
   isShut,
   statusOf,
   windowsOf,
@@ -26,7 +26,7 @@ import { choosableSlot, heldUntil, holdPlace, lostSlot, slotKey, takenPlaces } f
 
 type Asking = { cart: CartRow; login: string } | undefined;
 
-/** Why nobody can have a window; undefined = only its places count. */
+/** Why a window is closed for everybody; undefined = it depends only on its free places. */
 function closedReason(
   { tenant, clock }: Sandbox,
   place: SlotPlace,
@@ -34,7 +34,7 @@ function closedReason(
   window: Window,
 ): "holiday" | "address" | "cutOff" | undefined {
   if (isShut(date, window)) return "holiday";
-  if (!isDriven(place, window, tenant.warehouses[0].warehouseId)) return "address";
+  if (!isOffered(place, window, tenant.warehouses[0].warehouseId)) return "address";
   return clock.now() >= cutOffInstant(place.kind, date, window) ? "cutOff" : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { PreferForm } from "~/features/delivery/public";
 import { addressView, matches } from "~/features/delivery/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -81,16 +80,7 @@ export default function AddressesPage() {
       {addresses.length === 0 && <p role="status">{t("delivery.address.noMatch", { q })}</p>}
       <ul className="places places-cards" aria-label={t("account.addresses.title")}>
         {addresses.map((address) => (
-          <AddressCard address={address} back={paths.addresses} key={address.id}>
-            {address.preferable && (
-              <PreferForm
-                id={address.id}
-                name={address.name}
-                action={paths.addresses}
-                words={t("delivery.address.prefer")}
-              />
-            )}
-          </AddressCard>
+          <AddressCard address={address} here={paths.addresses} key={address.id} />
         ))}
       </ul>
       <p>{add}</p>

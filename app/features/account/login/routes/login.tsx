@@ -39,7 +39,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-/** A session that the backend has forgotten must be able to log in again; one that cannot be asked for counts as alive. */
+/**
+ * A shopper whose session has ended at the backend must be able to log in again; when the backend cannot say, the session counts as alive.
+ */
 async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   if (!session.user) return false;
   try {
@@ -50,7 +52,7 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-/** Why nobody could be let in: one of our own sentences, else what the backend says (§8). */
+/** Why the login failed: a sentence of our own, else what the backend says (§8). */
 function loginRefusal({ reason, text }: Refused): string {
   if (reason === "loginLocked") return "locked";
   if (reason === "loginNotConfirmed") return "notConfirmed";
@@ -103,16 +105,16 @@ export default function LoginPage() {
     defaultValue: { remember: "on" },
     shouldRevalidate: "onSubmit",
   });
-  const words = (errors: string[] | undefined) => {
+  const messageOf = (errors: string[] | undefined) => {
     const [error] = errors ?? [];
     const key = error && errorKeys[error];
     // what has no key is a sentence of the backend's
     return key ? t(key) : error;
   };
   const errors = [
-    { text: words(form.errors) },
-    { id: fields.login.id, text: words(fields.login.errors) },
-    { id: fields.password.id, text: words(fields.password.errors) },
+    { text: messageOf(form.errors) },
+    { id: fields.login.id, text: messageOf(fields.login.errors) },
+    { id: fields.password.id, text: messageOf(fields.password.errors) },
   ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   return (
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
@@ -127,7 +129,7 @@ export default function LoginPage() {
           {...getInputProps(fields.login, { type: "email", ariaAttributes: false })}
           key="login"
           label={t("auth.login.email")}
-          error={words(fields.login.errors)}
+          error={messageOf(fields.login.errors)}
           autoComplete="username"
           autoCapitalize="none"
         />
@@ -135,7 +137,7 @@ export default function LoginPage() {
           {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
           key="password"
           label={t("auth.login.password")}
-          error={words(fields.password.errors)}
+          error={messageOf(fields.password.errors)}
           autoComplete="current-password"
         />
         <Checkbox

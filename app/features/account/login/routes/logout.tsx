@@ -2,25 +2,19 @@ import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import { logLine } from "~/platform/log-line";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
 
-/** Whatever the backend says, or does not: on the shopper's side the session ends. */
+/** The session ends here, whatever the backend answers. */
 export const action = shopAction(async ({ shop }) => {
   try {
     if (shop.session.user) await shop.ebsn.auth.logout();
   } catch (error) {
     if (!isEbsnError(error)) throw error;
     const { requestId, tenant } = shop;
-    console.warn(
-      JSON.stringify({
-        level: "warn",
-        event: "logout.backend",
-        requestId,
-        tenant: tenant.id,
-        kind: error.kind,
-      }),
-    );
+    const { kind } = error;
+    logLine({ level: "warn", event: "logout.backend", requestId, tenant: tenant.id, kind });
   }
   shop.endSession();
   shop.dropAction();

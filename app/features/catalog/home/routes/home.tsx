@@ -24,7 +24,7 @@ import { staleTime } from "../../stale-time";
 import { cardView } from "../../card/card-view";
 
 const shelfSize = 10;
-/** asked for, to choose the shelf from */
+/** how many products are requested, to choose the shelf from */
 const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

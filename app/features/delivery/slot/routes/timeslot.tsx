@@ -8,7 +8,7 @@ import { continuePending } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
-import { readSlot, slotWords } from "../slot-view";
+import { readSlot, slotText } from "../slot-view";
 import { timeslotData } from "../timeslot-data";
 import { TimeslotPage } from "../timeslot-page";
 
@@ -29,7 +29,7 @@ export const action = shopAction(
       if (cart.slot)
         shop.flash({
           kind: "ok",
-          text: t("delivery.slot.done", { slot: slotWords(cart.slot.date, cart.slot, locale) }),
+          text: t("delivery.slot.done", { slot: slotText(cart.slot.date, cart.slot, locale) }),
         });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -1,4 +1,4 @@
-/** Lazio drawn by hand, `[longitude, latitude]`: enough to know where one is, and no map service is asked. */
+/** Lazio drawn by hand, `[longitude, latitude]`: enough to see where a place is, without a map service. */
 type Spot = [number, number];
 
 export const sea: Spot[] = [

@@ -20,7 +20,7 @@ export type MapView = {
 const point = ([longitude, latitude]: readonly [number, number]): Point => ({ latitude, longitude });
 const inFrame = ({ x, y }: Drawn) =>
   x > 8 && y > 14 && x < mapFrame.width - nameWidth && y < mapFrame.height - 8;
-/** Room for a name of a dozen letters. */
+/** Size of a town's name of a dozen letters, pixels. */
 const nameWidth = 88;
 const nameHeight = 16;
 const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
@@ -28,16 +28,16 @@ const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
 
 /** The towns in the frame whose names cover neither a pin nor a town before them. */
 function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
-  const kept: (Drawn & { name: string })[] = [];
+  const drawn: (Drawn & { name: string })[] = [];
   for (const town of all.filter(inFrame)) {
     const middle = { x: town.x + nameWidth / 3, y: town.y + nameHeight };
     if (pins.some((pin) => collide(pin, middle, nameWidth / 2, 1.8 * nameHeight))) continue;
-    if (!kept.some((other) => collide(other, town, nameWidth, nameHeight))) kept.push(town);
+    if (!drawn.some((other) => collide(other, town, nameWidth, nameHeight))) drawn.push(town);
   }
-  return kept;
+  return drawn;
 }
 
-/** The stores and, where known, the place they are far from. Undefined when no store says where it is. */
+/** The stores and, where known, the place their distances are from. Undefined when no store has coordinates. */
 export function mapView(stores: readonly (Partial<Point> & { label: string })[], here?: Point) {
   const placed = stores.flatMap(({ latitude, longitude, label }) =>
     latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude, label }],

@@ -11,7 +11,7 @@ export type Projection = {
 };
 
 const kmPerDegree = 111.2;
-/** The least that a map shows across, so that one store does not stand on nothing. */
+/** The least width a map shows, in kilometres, so that a single store still has its surroundings. */
 const leastKm = 16;
 const roundLengths = [1, 2, 5, 10, 20, 50, 100, 200];
 

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { mapFrame, type MapView } from "./map-view";
 
-/** A map drawn by ourselves: no tiles, no script, nobody else is told where the shopper looks. The list beside it says the same in words. */
+/** An inline SVG map: no tiles, no script, and no third party learns where the shopper looks. The list beside it gives the same as text. */
 export function StoreMap({ map, label }: { map: MapView; label: string }) {
   const t = useT();
   const { width, height } = mapFrame;

@@ -41,7 +41,7 @@ export default function StoresPage() {
         <ol className="places places-numbered" aria-label={t("delivery.stores.title")}>
           {stores.map((store) => (
             <li className="place" key={store.slug}>
-              <div className="place-words">
+              <div className="place-text">
                 <h2 className="place-name">
                   <Link to={paths.store(store.slug)}>{store.name}</Link>{" "}
                   <Badge>{t(`delivery.address.${store.kind}`)}</Badge>

@@ -29,7 +29,7 @@ async function findProduct(shop: Shop, url: URL): Promise<Product> {
   return products[0];
 }
 
-/** The wish is in the address, so it comes back from the login with it. */
+/** The product is in the address, so that it is still known after the login. */
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [product, { lists }] = await Promise.all([
     findProduct(shop, url),
@@ -61,7 +61,7 @@ export const action = shopAction(
   },
 );
 
-/** What one adds to a list makes it the one that is offered first the next time; that may fail. */
+/** The list that was added to is offered first the next time; a failure of this call does not matter. */
 async function put(shop: ShopForAction, list: { id: number; name: string }, product: Product): Promise<void> {
   const { lists } = shop.ebsn;
   await lists.put(list.id, [{ productId: product.id }]);

@@ -91,7 +91,7 @@ function ListRow({ list }: { list: ListRowView }) {
   return (
     <li className="place">
       <Icon name={favourites ? "heart" : "list"} />
-      <div className="place-words">
+      <div className="place-text">
         <p className="place-name">{name}</p>
         <p className="quiet">{size}</p>
         {editable ? null : <Badge>{t("lists.readOnly")}</Badge>}

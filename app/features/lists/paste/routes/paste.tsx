@@ -13,7 +13,7 @@ import { addField, textField } from "../field-names";
 import { matchLines } from "../match";
 import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
-import { pursue, waitingData } from "~/features/pending/public.server";
+import { pursue, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
 
@@ -22,14 +22,14 @@ const longest = 262_144;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Who turns back at the login finds the list still written. */
+/** A shopper who goes back from the login finds the list still written. */
 export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
     description: shop.t("lists.paste.intro"),
     path: paths.pasteList,
   }),
-  text: waitingData(shop, pasteToCart)?.text ?? "",
+  text: pendingData(shop, pasteToCart)?.text ?? "",
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
@@ -43,7 +43,7 @@ export const action = shopAction({ longest, does: "auth.resume.actions.paste" },
   return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
 });
 
-/** The page with what was found; what was chosen before stands again, with its faults. */
+/** The page with what was found; after an error it shows the choices that were sent, with the errors. */
 async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {
   const { t } = shop;
   const parsed = parseText(text);

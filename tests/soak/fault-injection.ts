@@ -1,6 +1,6 @@
 import type { Fault, Sandbox, Scenario } from "../../e2e/sandbox";
 import type { Random } from "../http/random";
-import { weather, type Diary } from "./diary";
+import { faultSource, type Diary } from "./diary";
 
 const paths = [
   ...["cart/add", "cart/update", "cart/delete", "cart/view", "cart/*", "cart/add-all*"],
@@ -18,7 +18,7 @@ const paths = [
 const states = { "slot-full": 2, "price-changed": 2, "payment-refused": 1 } satisfies Partial<
   Record<Scenario, number>
 >;
-/** How often each comes beside the others. */
+/** How often each comes relative to the others. */
 const calls = {
   slow: 3,
   down: 3,
@@ -30,40 +30,40 @@ const calls = {
   malformed: 3,
 } satisfies Record<Fault, number>;
 
-type Spell = { words: string; set: (on: boolean) => Promise<unknown> };
+type SwitchedFault = { text: string; set: (on: boolean) => Promise<unknown> };
 type Options = {
   sandboxes: readonly Sandbox[];
   logins: readonly string[];
   random: Random;
   diary: Diary;
-  /** seconds that `late` waits: longer than the shop does, or not */
+  /** seconds that `late` waits: some longer, some shorter than the shop waits */
   late: number;
 };
 
 /** Faults come and go, one to three at once, for everybody or for one shopper, until it is `over`. In the end none is left. */
-export async function changeWeather(options: Options, over: () => boolean): Promise<void> {
+export async function injectFaults(options: Options, over: () => boolean): Promise<void> {
   const { random, sandboxes, diary } = options;
   while (!over()) {
     const sandbox = random.pick(sandboxes);
-    const spells = Array.from({ length: 1 + random.below(3) }, () => spellOf(sandbox, options));
-    for (const { words, set } of spells) {
-      diary.note(weather, words);
-      diary.count(`fault ${words.split(" ")[1]}`);
+    const faults = Array.from({ length: 1 + random.below(3) }, () => faultFrom(sandbox, options));
+    for (const { text, set } of faults) {
+      diary.note(faultSource, text);
+      diary.count(`fault ${text.split(" ")[1]}`);
       await set(true);
     }
     await wait(200 + random.below(1500), over);
-    for (const { set } of spells) await set(false);
-    diary.note(weather, `${sandbox.tenant}: calm`);
+    for (const { set } of faults) await set(false);
+    diary.note(faultSource, `${sandbox.tenant}: no faults`);
     await wait(random.below(500), over);
   }
 }
 
-function spellOf(sandbox: Sandbox, { random, logins, late }: Options): Spell {
+function faultFrom(sandbox: Sandbox, { random, logins, late }: Options): SwitchedFault {
   const shopper = random.chance(0.6) ? random.pick(logins) : undefined;
   const whom = `for ${shopper ?? "everybody"}`;
   if (random.chance(0.2)) {
     const name = random.weighted(states);
-    return { words: `${sandbox.tenant}: ${name} ${whom}`, set: (on) => sandbox.scenario(name, on, shopper) };
+    return { text: `${sandbox.tenant}: ${name} ${whom}`, set: (on) => sandbox.scenario(name, on, shopper) };
   }
   const name = random.weighted(calls);
   const seconds = { slow: random.pick([0.3, 0.8, 2]), late }[name as string];
@@ -73,7 +73,7 @@ function spellOf(sandbox: Sandbox, { random, logins, late }: Options): Spell {
   };
   const { path = "all", times = "all" } = meets;
   return {
-    words: `${sandbox.tenant}: ${name} ${path} x ${times}, ${seconds ?? 0} s, ${whom}`,
+    text: `${sandbox.tenant}: ${name} ${path} x ${times}, ${seconds ?? 0} s, ${whom}`,
     set: (on) => sandbox.fault(name, meets, on),
   };
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+import { ProductPicture } from "~/ui/product-picture";
+import type { ProductLineView } from "./product-line-view";
+
+type Props = {
+  line: Pick<ProductLineView, "slug" | "image" | "brand" | "name">;
+  /** what else is said of it, below its name */
+  children: ReactNode;
+};
+
+/** The product of a line, of a cart or a list: its picture, and in words what it is. */
+export function LineProduct({ line, children }: Props) {
+  return (
+    <>
+      <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={line.image} alt="" size={80} />
+      </Link>
+      <div className="cart-line-text">
+        <p className="brand-name">{line.brand}</p>
+        <p>
+          <Link to={paths.product(line.slug)} className="cart-line-name">
+            {line.name}
+          </Link>
+        </p>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { PreferForm } from "./prefer-form";
+
+type Props = {
+  address: { id: number; name: string; preferable: boolean };
+  /** the page these stand on: it takes the preferred one, and changing or deleting leads back to it */
+  here: Path;
+};
+
+/** What can be done with a saved address: change it, delete it, prefer it. */
+export function AddressTools({ address: { id, name, preferable }, here }: Props) {
+  const t = useT();
+  return (
+    <>
+      <LinkButton
+        kind="quiet"
+        icon="pencil"
+        small
+        to={withBack(paths.editAddress(id), here)}
+        aria-label={`${t("delivery.address.edit")}: ${name}`}
+      >
+        {t("delivery.address.edit")}
+      </LinkButton>
+      <LinkButton
+        kind="quiet"
+        icon="trash"
+        small
+        to={withBack(paths.deleteAddress(id), here)}
+        aria-label={`${t("delivery.address.remove")}: ${name}`}
+      >
+        {t("delivery.address.remove")}
+      </LinkButton>
+      {preferable && <PreferForm id={id} name={name} action={here} label={t("delivery.address.prefer")} />}
+    </>
+  );
+}

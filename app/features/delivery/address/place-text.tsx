@@ -1,0 +1,39 @@
+import { Badge } from "~/ui/badge";
+import { Icon } from "~/ui/icon";
+
+type Props = {
+  name: string;
+  line: string;
+  badge?: string;
+  /** below the address: hours, distance, phone */
+  notes?: (string | undefined)[];
+  /** "Indirizzo preferito" */
+  preferred?: string;
+  /** what stands out: chosen, not served */
+  marks?: (string | undefined)[];
+};
+
+/** What a place is called, where it is, and what is to be known of it. */
+export function PlaceText({ name, line, badge, notes = [], preferred, marks = [] }: Props) {
+  const said = notes.filter(Boolean).join(" · ");
+  return (
+    <div className="place-text">
+      <h2 className="place-name">
+        {name} {badge && <Badge>{badge}</Badge>}
+      </h2>
+      <p className="quiet">{line}</p>
+      {said && <p className="quiet">{said}</p>}
+      {preferred && (
+        <p className="place-preferred">
+          <Icon name="star" />
+          {preferred}
+        </p>
+      )}
+      {marks.filter(Boolean).map((mark) => (
+        <p className="place-mark" key={mark}>
+          {mark}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Path } from "~/lib/path";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/link";
+
+/** The star: one tap makes a place the preferred one of its kind. */
+export function PreferForm({
+  id,
+  name,
+  action,
+  label,
+}: {
+  id: number;
+  name: string;
+  action: Path;
+  label: string;
+}) {
+  return (
+    <Form method="post" action={action}>
+      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
