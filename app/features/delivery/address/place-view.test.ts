@@ -62,7 +62,7 @@ describe("a saved address", () => {
 });
 
 describe("a store", () => {
-  it("tells distance and hours the Italian way", () => {
+  it("gives distance and hours the Italian way", () => {
     const view = storeView({ ...sampleStore, distance: 2.73 }, emptyCart(), context);
     expect(view).toMatchObject({ distance: "2,7 km", open: "Chiuso, apre mar 1 dicembre alle 08:00" });
     expect(distanceText(18.4, "it")).toBe("18 km");

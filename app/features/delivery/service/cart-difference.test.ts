@@ -6,7 +6,7 @@ import { pieceAt } from "../testing/samples";
 const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };
 
 describe("what changes with the place", () => {
-  it("is nothing when goods, prices, slot, fee and minimum stay", () => {
+  it("is nothing when goods, prices, slot, fee and minimum are the same", () => {
     const before = emptyCart({ items: [pieceAt(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
     expect(cartDifference(before, { ...before })).toBeUndefined();
   });
@@ -43,12 +43,12 @@ describe("what changes with the place", () => {
     });
   });
 
-  it("does not lament what was gone before", () => {
+  it("does not name products that were already missing", () => {
     const gone = { ...pieceAt(1, 100), warning: "soldOut" as const };
     expect(cartDifference(emptyCart({ items: [gone] }), emptyCart({ items: [gone] }))).toBeUndefined();
   });
 
-  it("says that a chosen slot is lost, not one that the server only guessed", () => {
+  it("says that a chosen slot is lost, not one that the server only assigned", () => {
     const after = emptyCart();
     expect(cartDifference(emptyCart({ slot }), after)?.slotLost).toBe(true);
     expect(cartDifference(emptyCart({ slot: { ...slot, autoAssigned: true } }), after)).toBeUndefined();
