@@ -11,6 +11,7 @@ import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { LateScripts } from "~/enhance/late-scripts";
 import { useScriptProof } from "~/enhance/script-proof";
+import { useStuckNavigation } from "~/enhance/use-stuck-navigation";
 import { ErrorPage } from "~/page/error-page";
 import { ShopInfoContext } from "~/page/shop-info";
 import { textsPath } from "~/i18n/server";
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScriptProof();
+  useStuckNavigation();
   return <Outlet />;
 }
 

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
@@ -98,9 +99,12 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
   await expect(page).toHaveURL("/");
 });
 
-test("S1: continuing to shop closes the drawer, where one is", async ({ page, sandbox }) => {
-  const { who, good: wanted } = await readyToOrder(sandbox);
-  await signIn(page, who, `/product/${wanted.slug}`);
+test("S1: going on with one's shopping closes the drawer, on the page one is on", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/catalog");
   await hydrated(page);
   await page
     .getByRole("banner")
@@ -109,7 +113,28 @@ test("S1: continuing to shop closes the drawer, where one is", async ({ page, sa
   const drawer = page.getByRole("dialog", { name: "Carrello" });
   await drawer.getByRole("button", { name: "Continua la spesa" }).click();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(`/product/${wanted.slug}`);
+  await expect(page).toHaveURL("/catalog");
+});
+
+test("S14: a piece of a page that does not come within two minutes is waited for no longer", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/catalog");
+  await hydrated(page);
+  const held: Route[] = [];
+  await page.route(/\/assets\/flyers-[^/]+\.js$/, (route) => void held.push(route));
+  const asked = page.waitForRequest(/\/assets\/flyers-[^/]+\.js$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Volantini" }).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await expect(page).toHaveURL("/catalog");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const itself = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.fastForward(2_000);
+  await itself;
+  await expect(page).toHaveURL("/volantini");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Volantini");
 });
 
 test("in the drawer substitutes, note, and taking away keep the page and what is typed", async ({

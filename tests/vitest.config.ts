@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
 
+/** Ends what hangs. No test is about how fast this machine is: what has to be quick says so itself. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
 export default defineConfig({
   root,
@@ -15,6 +18,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          ...patience,
           environment: "node",
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
@@ -38,6 +42,7 @@ export default defineConfig({
         ],
         test: {
           name: "sandbox",
+          ...patience,
           include: ["workers/sandbox/{kernel,catalogue-api,console,commerce}/**/*.test.ts"],
         },
       },
@@ -56,6 +61,7 @@ export default defineConfig({
         ],
         test: {
           name: "platform",
+          ...patience,
           include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
         },
       },

@@ -1,7 +1,7 @@
 import { scopeHash } from "./catalog";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
-import { pictureUrl, readProducts, type Reader } from "./mapping/product";
+import { pictureUrl, readPage, type Reader } from "./mapping/product";
 import { richTextOrNone } from "./mapping/rich-text";
 import type { Advert, Scope } from "~/model/catalogue";
 import type { Keep } from "./shared";
@@ -44,7 +44,7 @@ export function createAdverts(
         return {
           title: plainLine(title),
           text: plainLine(description),
-          products: readProducts(products, readerOf(answer.call)),
+          products: readPage(answer.call, products, readerOf(answer.call)),
         };
       });
     },

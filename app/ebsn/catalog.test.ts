@@ -1,3 +1,4 @@
+import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { keeper } from "./testing/keeper";
 import { answering, base, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
@@ -128,11 +129,49 @@ describe("the cache", () => {
   test.each([
     ["F2: an answer without its data", answer({}), "unreadable"],
     ["F2: half a JSON", '{"response": {"sta', "unreadable"],
+    [
+      "F2: a page none of whose products can be read",
+      answer({ page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 24 }, products: [{}, {}] }),
+      "unreadable",
+    ],
     ["F20: a refusal", answer(undefined, { status: 1, code: "msg.generic" }), "unreadable"],
   ])("%s is not kept", async (_, body, kind) => {
     server.use(answering("get", "products", body).handler);
     const { keep, kept } = keeper();
     await expect(shopperEbsn({ keep }).catalog.listing({})).rejects.toMatchObject({ kind });
+    expect(kept.size).toBe(0);
+  });
+
+  test("F2: an answer without what was asked for is none, whichever call it answers", async () => {
+    server.use(http.get(`${base}/ebsn/api/*`, () => jsonText(answer({}))));
+    const { keep, kept } = keeper();
+    const { catalog, adverts, leaflets, places, slots, lists, orders, checkout } = shopperEbsn({ keep });
+    const calls = [
+      () => catalog.tree(),
+      () => catalog.roots(),
+      () => catalog.category({ slug: "pane" }),
+      () => catalog.listing({}),
+      () => catalog.product("pane"),
+      () => catalog.slugs({ page: 1, pageSize: 1 }),
+      () => adverts.list({ place: "home" }),
+      () => adverts.block(1),
+      () => leaflets.list(),
+      () => leaflets.products({ leafletId: 1 }),
+      () => places.addresses(),
+      () => places.services(),
+      () => places.stores(),
+      () => places.branches(),
+      () => places.servedBy({ latitude: 41, longitude: 12 }),
+      () => places.deliveryFee(),
+      () => slots.days(),
+      () => lists.page({}),
+      () => lists.favourites(),
+      () => lists.favouriteIds(),
+      () => orders.list({}),
+      () => checkout.paymentTypes(),
+    ];
+    for (const call of calls)
+      await expect(call(), String(call)).rejects.toMatchObject({ kind: "unreadable" });
     expect(kept.size).toBe(0);
   });
 });

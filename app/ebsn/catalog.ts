@@ -5,7 +5,7 @@ import { toCategory } from "./mapping/category";
 import { brandCase, labelCase } from "./mapping/display-case";
 import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
-import { readProducts, toCrumb, type Reader } from "./mapping/product";
+import { readPage, toCrumb, type Reader } from "./mapping/product";
 import { toProductDetail } from "./mapping/product-detail";
 import type { Facet, Listing, ListingQuery, Scope } from "~/model/catalogue";
 import type { Product } from "~/model/product";
@@ -87,10 +87,10 @@ export function createCatalog(
   async function byId(id: number): Promise<Product[]> {
     try {
       return await sendShared(scoped(`products/${id}`, {}), keepOne, (answer) =>
-        readProducts([answer.data], readerOf(answer.call)),
+        readPage(answer.call, [answer.data], readerOf(answer.call)),
       );
     } catch (error) {
-      if (isEbsnError(error, "notFound")) return [];
+      if (isEbsnError(error, "notFound") || isEbsnError(error, "unreadable")) return [];
       throw error;
     }
   }
@@ -167,7 +167,7 @@ function listingParams(query: ListingQuery): Call["params"] {
 function toListing(answer: Answer, readerOf: (call: string) => Reader) {
   const { page, products, facets, did_you_mean } = readData(wireListing, answer);
   return {
-    products: readProducts(products, readerOf(answer.call)),
+    products: readPage(answer.call, products, readerOf(answer.call)),
     paging: toPaging(page),
     facets: facets
       .filter(({ parameterName }) => !ownParams.has(parameterName))

@@ -106,7 +106,8 @@ export type Ebsn = {
     deliveryFee(ofCart?: "ofCart"): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
   };
   slots: {
-    days(): Promise<TimeslotDay[]>;
+    /** waits no longer than `patienceMs`, where it is given: then it is "down", as any answer that did not come */
+    days(patienceMs?: number): Promise<TimeslotDay[]>;
     select(date: IsoDate, id: number): Promise<Cart>;
   };
   checkout: {

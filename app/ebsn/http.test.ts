@@ -128,6 +128,21 @@ describe("time and trouble", () => {
       }
     });
 
+    test("what nobody has ended may still be carried out; what was answered, or sets, need not be waited for", async () => {
+      const silent: typeof fetch = () => new Promise(() => undefined);
+      const status = (code: number) => () => Promise.resolve(new Response("", { status: code }));
+      const onItsWay = async (fetch: typeof globalThis.fetch, call: (shopper: Ebsn) => Promise<unknown>) =>
+        (await failing(call(shopperEbsn({ fetch, deadlineMs: 30 })))).onItsWay;
+      const add = ({ cart }: Ebsn) =>
+        cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], { acceptAlternatives: true });
+      const set = ({ cart }: Ebsn) => cart.update([{ itemId: 1, quantity: { by: "piece", value: 3 } }]);
+      expect(await onItsWay(silent, add)).toBe(true);
+      expect(await onItsWay(status(504), add)).toBe(true);
+      expect(await onItsWay(status(502), add)).toBe(false);
+      expect(await onItsWay(silent, set)).toBe(false);
+      expect(await onItsWay(silent, ({ cart }) => cart.view())).toBe(false);
+    });
+
     test("a refusal, a dead session and a request that was never sent are not lost", async () => {
       const controller = new AbortController();
       controller.abort();

@@ -58,7 +58,7 @@ export function createHttp(options: TransportOptions) {
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
-      throw new EbsnError(noAnswer(call), call.path, { cause: error });
+      throw new EbsnError(noAnswer(call), call.path, { cause: error, onItsWay: addsOnce(call) });
     } finally {
       deadline.clear();
     }
@@ -126,6 +126,9 @@ function urlOf(origin: string, { path, params }: Call): string {
   return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
 }
 
+/** Whether doing a call twice does more than doing it once. */
+const addsOnce = (call: Call): boolean => changes(call) && !call.repeatable;
+
 /** What the lack of an answer means: a question can be asked again, of a change nobody knows whether it was made. */
 const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
 /** What an answer means that cannot be read. */
@@ -135,7 +138,9 @@ function checkStatus(call: Call, status: number): void {
   if (status >= 200 && status < 300) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
   const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
-  throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`) });
+  // a gateway that waited in vain has not ended what stands behind it
+  const onItsWay = status === 504 && addsOnce(call);
+  throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`), onItsWay });
 }
 
 function defined(values: Values): [string, string][] {

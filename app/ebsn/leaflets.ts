@@ -5,7 +5,7 @@ import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
-import { pictureUrl, readProducts, type Reader } from "./mapping/product";
+import { pictureUrl, readPage, type Reader } from "./mapping/product";
 import type { Leaflet, Scope } from "~/model/catalogue";
 import type { Keep } from "./shared";
 import { readData, type Transport } from "./transport";
@@ -57,7 +57,7 @@ export function createLeaflets(
       return sendShared({ path: "leaflet/product-search", params }, keepProducts, (answer) => {
         const listed = readData(wireLeafletProducts, answer);
         return {
-          products: readProducts(listed.products, readerOf(answer.call)),
+          products: readPage(answer.call, listed.products, readerOf(answer.call)),
           paging: toPaging(listed.page),
         };
       });

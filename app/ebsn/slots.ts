@@ -7,10 +7,11 @@ import { wireDays } from "./wire/slot";
 /** The days and hours of delivery or pickup. */
 export function createSlots({ send }: Transport, { choose }: Carts): Ebsn["slots"] {
   return {
-    async days() {
+    async days(patienceMs) {
       const answer = await send({
         path: "timeslot/list",
         params: { "show-closed": true, "check-locker": true },
+        deadlineMs: patienceMs,
       });
       return readData(wireDays, answer).days.map(({ dateIso, timeslots }) => ({
         date: dateIso,

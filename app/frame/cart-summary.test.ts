@@ -74,13 +74,17 @@ describe("the cart in the page's frame", () => {
     });
   });
 
-  it("S10: sums up a product that stands in two lines, under the first of them", () => {
-    const line = (itemId: number, value: number, total: number): CartItem => ({
-      ...{ itemId, product: sampleProduct({ id: 1 }), total, acceptAlternatives: true },
+  it("S10: sums up a product that stands in two lines, with other options each", () => {
+    const item = (itemId: number, value: number, total: number): CartItem => ({
+      itemId,
+      product: sampleProduct({ id: 1 }),
       quantity: { by: "piece", value },
+      total,
+      options: { CUT: String(itemId) },
+      acceptAlternatives: true,
     });
-    const { lines } = cartSummary(cart({ items: [line(31, 2, 300), line(32, 1, 150)] }), strict, "it", now);
-    expect(lines).toEqual({ 1: { itemId: 31, value: 3, total: "4,50\u00a0€" } });
+    const { lines } = cartSummary(cart({ items: [item(7, 2, 300), item(8, 1, 150)] }), strict, "it", now);
+    expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€" } });
   });
 
   it("counts weighed goods once, however heavy", () => {

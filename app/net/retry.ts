@@ -1,3 +1,5 @@
+import { pause } from "./pause";
+
 /**
  * Waits before another attempt, milliseconds. Kept-alive connections that the other side closed while they were idle fail at once, one after
  * the other; a moment later the runtime knows that they are gone.
@@ -13,12 +15,12 @@ export async function persist<T>(
   repeatable: boolean,
   signal: AbortSignal,
 ): Promise<T> {
-  for (const pause of repeatable ? pausesMs : []) {
+  for (const ms of repeatable ? pausesMs : []) {
     try {
       return await attempt();
     } catch (error) {
       if (signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pause(ms);
     }
   }
   return attempt();

@@ -48,23 +48,6 @@ test("a visitor's heart asks for the login and is full afterwards", async ({ pag
   await expect(listLine(page, name)).toBeVisible();
 });
 
-test("S13: what the specification words is worded so: breadcrumbs of an order and of a list", async ({
-  page,
-  sandbox,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const backend = await Backend.as(sandbox, who);
-  const named = (await backend.lists()).find((list) => !list.default);
-  const [order] = await backend.orders();
-  await signIn(page, who, `/profile/lists/${named?.listId}`);
-  const crumbs = page.getByRole("navigation", { name: "Sei qui" });
-  await expect(crumbs).toContainText("Dettaglio lista");
-  await page.goto("/profile/lists/favourites");
-  await expect(crumbs).toContainText("Lista preferiti");
-  await page.goto(`/profile/orders/${order?.orderId}`);
-  await expect(crumbs).toContainText("Dettaglio ordine");
-});
-
 test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
   const { breadCrumbs } = await good(sandbox, plain);
   await signIn(page, await sandbox.shopper("new"), `/category/${breadCrumbs.at(-1)?.slug}`);

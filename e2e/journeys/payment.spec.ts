@@ -99,16 +99,6 @@ test("prices that rose are shown before paying", async ({ page, sandbox }) => {
   await expect(page.getByRole("main")).toContainText(now);
 });
 
-test("S2: the terms can be read before they are accepted", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/checkout");
-  const terms = page.getByRole("link", { name: "Leggi le condizioni di vendita" });
-  await expect(terms).toHaveAttribute("target", "_blank");
-  await page.goto((await terms.getAttribute("href")) ?? "");
-  await expect(page.getByRole("heading", { name: "Condizioni di vendita", level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("La Loggia Mercati S.r.l.");
-});
-
 test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");

@@ -1,5 +1,6 @@
 import { shiftAndRound } from "~/lib/money";
 import type { Crumb, Product, ProductOption } from "~/model/product";
+import { EbsnError } from "../errors";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "./display-case";
 import { plainLine } from "./plain-text";
@@ -12,6 +13,14 @@ export type Reader = { pictureBase: string; onUnexpected: (what: string) => void
 /** The products of a list that can be read; the others are reported and left out. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
   return items.flatMap((item) => readProduct(item, reader) ?? []);
+}
+
+/** The same for a page of goods. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that for an empty page. */
+export function readPage(call: string, items: unknown[], reader: Reader): Product[] {
+  const products = readProducts(items, reader);
+  if (items.length > 0 && products.length === 0)
+    throw new EbsnError("unreadable", call, { cause: new Error(`none of ${items.length} products`) });
+  return products;
 }
 
 function readProduct(item: unknown, reader: Reader): Product | undefined {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { int, list, text } from "./fields";
+import { int, text } from "./fields";
 
 /** Adverts stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
-export const wireAdverts = z.object({ advs: list(z.unknown()) });
+export const wireAdverts = z.object({ advs: z.array(z.unknown()) });
 
 export const wireAdvert = z.object({ advId: int, title: text, body: text, image: text, link: text });
 export type WireAdvert = z.infer<typeof wireAdvert>;
@@ -11,5 +11,5 @@ export const wireCategoryBlock = z.object({
   categoryBlockId: int,
   title: text,
   description: text,
-  products: list(z.unknown()),
+  products: z.array(z.unknown()),
 });

@@ -14,7 +14,7 @@ const wireCategory = z.object({
 });
 export type WireCategory = z.infer<typeof wireCategory>;
 
-export const wireCategoryTree = z.object({ categories: list(wireCategory) });
+export const wireCategoryTree = z.object({ categories: z.array(wireCategory) });
 
 /** The breadcrumbs come beside the category or inside it. */
 export const wireCategoryPage = z.object({

@@ -8,7 +8,7 @@ const wirePaymentType = z.object({
   userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text })),
 });
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
-export const wirePaymentTypes = z.object({ paymentTypes: list(wirePaymentType) });
+export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType) });
 
 /** Not every backend sends the cart; when one does, it is parsed separately. */
 export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();

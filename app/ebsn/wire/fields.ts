@@ -37,7 +37,7 @@ export const infos = z
       entries.map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : String(value)]),
     );
   });
-/** A list that may be absent. */
+/** A list beside what was asked for, which may be absent. One that was asked for is an array, empty or not: an answer without it is none. */
 export const list = <T extends z.ZodType>(item: T) =>
   z
     .array(item)

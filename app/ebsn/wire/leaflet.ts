@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { int, list, optionalInt, text } from "./fields";
+import { int, optionalInt, text } from "./fields";
 import { wirePage } from "./listing";
 
 /** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
-export const wireLeaflets = z.object({ leaflets: list(z.unknown()) });
+export const wireLeaflets = z.object({ leaflets: z.array(z.unknown()) });
 
 export const wireLeaflet = z.object({
   leafletId: int,
@@ -16,4 +16,4 @@ export const wireLeaflet = z.object({
 });
 export type WireLeaflet = z.infer<typeof wireLeaflet>;
 
-export const wireLeafletProducts = z.object({ page: wirePage, products: list(z.unknown()) });
+export const wireLeafletProducts = z.object({ page: wirePage, products: z.array(z.unknown()) });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, int, list, number, text } from "./fields";
+import { flag, int, number, text } from "./fields";
 import { wirePage } from "./listing";
 
 export const wireListSummary = z.object({
@@ -12,15 +12,15 @@ export const wireListSummary = z.object({
 });
 export type WireListSummary = z.infer<typeof wireListSummary>;
 
-export const wireLists = z.object({ wishlists: list(wireListSummary), page: wirePage });
+export const wireLists = z.object({ wishlists: z.array(wireListSummary), page: wirePage });
 
 const wireListItem = z.object({ itemId: int, quantity: number, product: z.unknown() });
 export type WireListItem = z.infer<typeof wireListItem>;
 
-export const wireShoppingList = wireListSummary.extend({ wishlistItems: list(wireListItem) });
+export const wireShoppingList = wireListSummary.extend({ wishlistItems: z.array(wireListItem) });
 export type WireShoppingList = z.infer<typeof wireShoppingList>;
 
 /** Only the ids of a list's products. */
 export const wireListIds = z.object({
-  wishlistItems: list(z.object({ product: z.object({ productId: int }) })),
+  wishlistItems: z.array(z.object({ product: z.object({ productId: int }) })),
 });

@@ -21,10 +21,10 @@ export type WireFacet = z.infer<typeof wireFacet>;
 /** Products stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
 export const wireListing = z.object({
   page: wirePage,
-  products: list(z.unknown()),
+  products: z.array(z.unknown()),
   facets: list(wireFacet),
   did_you_mean: optionalText,
 });
 
 /** The same answer read for its slugs alone: thousands at a time, for the sitemap. */
-export const wireSlugs = z.object({ page: wirePage, products: list(z.object({ slug: text })) });
+export const wireSlugs = z.object({ page: wirePage, products: z.array(z.object({ slug: text })) });

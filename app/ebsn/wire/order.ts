@@ -47,5 +47,5 @@ export const wireOrder = z.object({
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
-export const wireOrders = z.object({ orders: list(wireOrder), page: wirePage });
+export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
 export const wireRedirect = z.object({ redirectUrl: z.string().min(1) });

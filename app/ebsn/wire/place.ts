@@ -33,7 +33,7 @@ export const wireAddress = z.object({
 });
 export type WireAddress = z.infer<typeof wireAddress>;
 
-export const wireAddresses = z.object({ addresses: list(wireAddress) });
+export const wireAddresses = z.object({ addresses: z.array(wireAddress) });
 export const wireOneAddress = z.object({ address: wireAddress });
 
 const wireHours = z
@@ -53,7 +53,7 @@ const wireStore = z.object({
 });
 export type WireStore = z.infer<typeof wireStore>;
 
-export const wireStores = z.object({ stores: list(wireStore) });
+export const wireStores = z.object({ stores: z.array(wireStore) });
 export const wireOneStore = z.object({ store: wireStore });
 
 /** A row of the store locator: no services, no type. */
@@ -70,11 +70,11 @@ const wireBranch = z.object({
   serviceHours: wireHours,
 });
 export type WireBranch = z.infer<typeof wireBranch>;
-export const wireBranches = z.object({ warehouses: list(wireBranch) });
+export const wireBranches = z.object({ warehouses: z.array(wireBranch) });
 
-export const wireWarehouses = z.object({ warehouses: list(z.object({ warehouseId: int, name: text })) });
+export const wireWarehouses = z.object({ warehouses: z.array(z.object({ warehouseId: int, name: text })) });
 export const wireServices = z.object({
-  deliveryServices: list(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
+  deliveryServices: z.array(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
 });
 export const wireSubscription = z.object({ subscription: z.object({ name: text }) });
 

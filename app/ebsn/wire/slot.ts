@@ -15,7 +15,7 @@ const wireSlot = z.object({
 export type WireSlot = z.infer<typeof wireSlot>;
 
 export const wireDays = z.object({
-  days: list(z.object({ dateIso: z.iso.date(), timeslots: list(wireSlot) })),
+  days: z.array(z.object({ dateIso: z.iso.date(), timeslots: list(wireSlot) })),
 });
 
 /** The slot of a cart or an order. */

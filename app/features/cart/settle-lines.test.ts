@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import { settleLines, type Wanted } from "./settle-lines";
 import { sampleCart, sampleItem } from "./testing/sample-cart";
@@ -86,21 +86,30 @@ describe("many products at once", () => {
 });
 
 describe("F6: exactly once", () => {
-  const fates = fc.array(fc.constantFrom<Fate>("ok", "undone", "lost"), { maxLength: 8 });
+  const fates = fc.array(fc.constantFrom<Fate>("ok", "undone", "lost", "late"), { maxLength: 8 });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
   const before = fc.dictionary(fc.constantFrom("1", "2", "3"), fc.integer({ min: 1, max: 9 }));
   const targets = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 9 })), {
     selector: ([id]) => id,
     minLength: 1,
   });
-  /** Only a backend that loses one answer after the other may stop it. */
-  const tried = async (work: Promise<unknown>) =>
-    work.then(
-      () => true,
-      (error: unknown) => {
-        expect(isEbsnError(error, "lost")).toBe(true);
-        return false;
-      },
-    );
+  /** All that may stop it is a backend that loses one answer after the other. */
+  async function tried(work: Promise<unknown>): Promise<boolean> {
+    let over = false;
+    const done = work
+      .then(
+        () => true,
+        (error: unknown) => {
+          expect(isEbsnError(error, "lost")).toBe(true);
+          return false;
+        },
+      )
+      .finally(() => (over = true));
+    while (!over) await vi.advanceTimersByTimeAsync(500);
+    await vi.runAllTimersAsync();
+    return done;
+  }
 
   it("whatever answers are lost, once or again and again, the cart holds what was wanted and never more", () =>
     fc.assert(
@@ -124,6 +133,27 @@ describe("F6: exactly once", () => {
         },
       ),
     ));
+
+  it("what may still be carried out is waited for, and sent once", async () => {
+    const slow = lossyCart({}, ["late"]);
+    const add = vi.spyOn(slow.shop.ebsn.cart, "add");
+    expect(await tried(settleLines(slow.shop, slow.cart(), [wanted(1, 2)]))).toBe(true);
+    expect([add.mock.calls.length, slow.lines.get(1)]).toEqual([1, 2]);
+    const list = lossyCart({}, ["late"], [3]);
+    const addAll = vi.fn(list.addAll({ 1: 2, 2: 1 }));
+    const goods = [wanted(1, 2), wanted(2, 1), wanted(3, 1)];
+    expect(await tried(settleLines(list.shop, list.cart(), goods, addAll))).toBe(true);
+    expect([addAll.mock.calls.length, Object.fromEntries(list.lines)]).toEqual([1, { 1: 2, 2: 1 }]);
+  });
+
+  it("what has not come while there was time is told, and never sent again by itself", async () => {
+    const { shop, cart } = lossyCart();
+    const add = vi.fn(() => Promise.reject(new EbsnError("lost", "cart", { onItsWay: true })));
+    const silent = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    expect(await tried(settleLines(silent, cart(), [wanted(1, 2)]))).toBe(false);
+    expect(await tried(settleLines(silent, cart(), [wanted(1, 2)], add))).toBe(false);
+    expect(add).toHaveBeenCalledTimes(2);
+  });
 
   it("two tabs, or the same form twice and thrice at once, leave one effect", () =>
     fc.assert(

@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError } from "~/ebsn/errors";
+import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import { pause } from "~/net/pause";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Refusal } from "~/model/refusal";
@@ -25,12 +26,14 @@ export type SettledLines = { cart: Cart; refused: Refused[] };
 
 /** How often a lost answer is looked up before the shopper is shown an error. */
 const mostLooks = 3;
+/** How long a change that may still be carried out is waited for, once its answer was given up, milliseconds. */
+const onItsWayMs = 3000;
 
 /**
  * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
- * decision 9). Lines that are there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is missing
- * is done, never repeated blindly; lines that two requests at once both added are set back. The backend takes a change whole or not at all:
- * a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
+ * decision 9). Lines that are there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is
+ * missing is done, never repeated blindly, nor while it may still be on its way; lines that two requests at once both added are set back. The
+ * backend takes a change whole or not at all: a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
  * (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
  */
 export async function settleLines(
@@ -41,7 +44,7 @@ export async function settleLines(
 ): Promise<SettledLines> {
   const refused: Refused[] = [];
   let cart = before;
-  if (addAll && wanted.every((one) => !held(cart, one))) cart = await addedAll(shop, cart, addAll);
+  if (addAll && wanted.every((one) => !held(cart, one))) cart = await addedAll(shop, cart, wanted, addAll);
   cart = await put(shop, cart, wanted, refused);
   const over = wanted.filter((one) => {
     const most = one.atLeast ? Math.max(one.value, held(before, one)) : one.value;
@@ -73,11 +76,18 @@ const isMissing = (cart: Cart, one: Wanted): boolean => {
 };
 
 /** A refusal of `addAll` means that the lines are added one by one. */
-async function addedAll(shop: LinesShop, cart: Cart, addAll: () => Promise<Cart>): Promise<Cart> {
+async function addedAll(
+  shop: LinesShop,
+  cart: Cart,
+  wanted: Wanted[],
+  addAll: () => Promise<Cart>,
+): Promise<Cart> {
   try {
     return await addAll();
   } catch (error) {
-    if (isEbsnError(error, "lost")) return shop.ebsn.cart.view();
+    // the backend leaves out what it cannot sell: one of them tells that it has come
+    if (isEbsnError(error, "lost"))
+      return lookUp(shop, error, (now) => wanted.some((one) => held(now, one) > 0));
     if (isEbsnError(error, "refused")) return cart;
     throw error;
   }
@@ -115,10 +125,26 @@ async function change(shop: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Ca
     } catch (error) {
       if (!isEbsnError(error, "lost")) throw error;
       lost = error;
-      now = await shop.ebsn.cart.view();
+      now = await lookUp(shop, error, (seen) => !missing.some((one) => isMissing(seen, one)));
     }
   }
   throw lost;
+}
+
+/**
+ * The cart after a lost answer. What may still be carried out is waited for, also where the lines are there already, which may be another tab's
+ * doing; it is never sent a second time: throws the error where it has not come by then.
+ */
+async function lookUp(
+  { ebsn }: LinesShop,
+  error: EbsnError,
+  hasCome: (cart: Cart) => boolean,
+): Promise<Cart> {
+  if (!error.onItsWay) return ebsn.cart.view();
+  await pause(onItsWayMs);
+  const cart = await ebsn.cart.view();
+  if (hasCome(cart)) return cart;
+  throw error;
 }
 
 async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
 import { pursue } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
@@ -14,12 +14,16 @@ const items = Object.entries(goods).map(([id, value]) => ({
   total: 100,
 }));
 
-function shopWith(cart: ReturnType<typeof lossyCart>, place = true) {
+function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number[] = []) {
+  const products = items.map(({ product }) => ({ ...product, soldOut: gone.includes(product.id) }));
+  const paging = { page: 1, pages: 1, items: products.length, pageSize: products.length };
+  const { cart: calls } = cart.shop.ebsn;
   const view = async () => ({ ...cart.cart(), ...(!place && { slot: undefined }) });
   return testShop({
     session: { user },
     ebsn: {
-      cart: { ...cart.shop.ebsn.cart, view },
+      cart: { ...calls, add: (goods, infos) => calls.add(goods, infos), view },
+      catalog: { listing: async () => ({ products, paging, facets: [] }) },
       orders: { view: async () => sampleOrder({ id: 9, items }), reorder: cart.addAll(goods) },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
@@ -48,6 +52,15 @@ describe("F4: ordering again", () => {
   it("names what cannot be had any more", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
     await pursue(shop, reorder, { orderId: 9 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reorderMissed", "orders.reordered"]);
+  });
+
+  it("F11: asks for nothing that is not sold any more, however much of it there is", async () => {
+    const cart = lossyCart({ 1: 1 });
+    const { shop, done } = shopWith(cart, true, [2]);
+    const add = vi.spyOn(cart.shop.ebsn.cart, "add");
+    await pursue(shop, reorder, { orderId: 9 });
+    expect([Object.fromEntries(cart.lines), add.mock.calls.length]).toEqual([{ 1: 2 }, 0]);
     expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reorderMissed", "orders.reordered"]);
   });
 

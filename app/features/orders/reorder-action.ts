@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { settleLines, type Wanted } from "~/features/cart/public.server";
+import { findProducts, settleLines, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
+import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import { findOrder } from "./find-order";
 
 const schema = z.object({ orderId: z.int().positive() });
-type Seen = { order: Order; cart: Cart };
+type Seen = { order: Order; cart: Cart; products: Map<number, Product> };
 
 const mostNamed = 3;
 const orderPath = (id: number) => paths.order(id);
@@ -24,20 +26,31 @@ export const reorder: PendingKind<z.infer<typeof schema>, Seen> = {
   describe: async ({ t }, { orderId }) => t("orders.reorderOf", { id: orderId }),
   async look(shop, { orderId }) {
     const [order, cart] = await Promise.all([findOrder(shop, String(orderId)), shop.ebsn.cart.view()]);
-    return { order, cart };
+    const products = await findProducts(
+      shop,
+      order.items.map(({ product }) => product.id),
+    );
+    return { order, cart, products };
   },
   needs: (shop, { orderId }, { cart }) => missingPlace(shop, cart, orderPath(orderId)),
 
-  async perform(shop, { orderId }, { order, cart }) {
+  async perform(shop, { orderId }, { order, cart, products }) {
     const { t } = shop;
-    const wanted = order.items.map(
-      ({ product, quantity }): Wanted => ({ product, value: quantity.value, atLeast: true }),
-    );
+    // what is not sold any more is not asked for: each refusal costs several calls
+    const wanted = order.items.flatMap(({ product: { id }, quantity }): Wanted[] => {
+      const product = products.get(id);
+      const value = product ? settle(product.rule, quantity.value).value : 0;
+      return product && !product.soldOut && value > 0 ? [{ product, value, atLeast: true }] : [];
+    });
     const { refused } = await settleLines(shop, cart, wanted, () => shop.ebsn.orders.reorder(orderId));
-    const count = wanted.length - refused.length;
-    if (refused.length > 0) {
-      const names = refused.slice(0, mostNamed).map(({ product }) => product.name);
-      const more = refused.length - names.length;
+    const missed = order.items.filter(
+      ({ product: { id } }) =>
+        !wanted.some(({ product }) => product.id === id) || refused.some(({ product }) => product.id === id),
+    );
+    const count = order.items.length - missed.length;
+    if (missed.length > 0) {
+      const names = missed.slice(0, mostNamed).map(({ product }) => product.name);
+      const more = missed.length - names.length;
       const list = names.join(", ");
       const text = t("orders.reorderMissed", {
         names: more > 0 ? t("orders.reorderMissedMore", { names: list, count: more }) : list,

@@ -9,7 +9,6 @@ import {
 import { nextFreeSlot } from "~/features/delivery/public.server";
 import { favouriteIds } from "~/features/lists/public.server";
 import * as paths from "~/page/paths";
-import { orAfter } from "~/net/or-after";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
@@ -34,9 +33,6 @@ export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
 /** An error that ends here keeps the headers it was thrown with, as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
-/** The next free slot is a hint: a page waits this long for it, milliseconds. */
-const patienceMs = 1000;
-
 /** When the backend has already failed, nothing of the shopper's own is requested again. */
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
@@ -46,7 +42,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const [base, favourites, next] = await Promise.all([
     loadFrame(shop, { cartless }),
     cartless ? undefined : favouriteIds(shop),
-    cartless ? undefined : orAfter(nextFreeSlot(shop), patienceMs, async () => undefined),
+    cartless ? undefined : nextFreeSlot(shop),
   ]);
   const frame: FrameData = {
     ...base,

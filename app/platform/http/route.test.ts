@@ -51,7 +51,7 @@ test("a loader whose session has ended at the backend ends it here, says so, and
   });
 });
 
-test("down: 503 on the page for the catalogue, else /service-down; unknown: 404; refused: rethrown", async () => {
+test("down: 503 on the page for the catalogue, else /service-down; unknown: 404", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = testShop();
   const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
@@ -59,7 +59,20 @@ test("down: 503 on the page for the catalogue, else /service-down; unknown: 404;
   expect(toResponse(await run("down"))).toEqual([303, "/service-down?back=/checkout"]);
   expect(await run("down", { catalogue: true })).toMatchObject({ init: { status: 503 } });
   expect(await run("notFound")).toMatchObject({ init: { status: 404 } });
-  expect(await run("refused")).toBeInstanceOf(EbsnError);
+});
+
+test("F20: a question that is refused is no fault of ours: 503 for the catalogue, else /service-down with the backend's words", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { context, done } = testShop();
+  const refusing = () => {
+    throw new EbsnError("refused", "store-proximity/list", { texts: ["Oggi non si può."] });
+  };
+  const run = (options: { catalogue?: boolean }) =>
+    thrown(shopLoader(options, refusing)({ context, request: get("/negozi"), params: {} }));
+  expect(await run({ catalogue: true })).toMatchObject({ init: { status: 503 } });
+  expect(toResponse(await run({}))).toEqual([303, "/service-down?back=/negozi"]);
+  expect(done.flashes).toEqual([{ kind: "error", text: "Oggi non si può." }]);
+  expect(String(log.mock.calls[0])).toContain("ebsn.refused");
 });
 
 test("an action reads its form, and the request can still be read", async () => {

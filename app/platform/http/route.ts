@@ -34,7 +34,7 @@ type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T> | typeof inPl
 /**
  * A loader with what the shop knows; its `shop` cannot write. The guards in its options add to what it receives. Failures of the backend
  * end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`,
- * else at /service-down. A refusal is rethrown.
+ * else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like one that got no answer.
  */
 export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
 export function shopLoader<const O extends LoaderOptions, T>(
@@ -56,11 +56,12 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
       if (options.login) requireUser(shop, pathOf(url));
       return (await load(input)) as PageData<T>;
     } catch (error) {
-      if (!isEbsnError(error) || error.kind === "refused") throw error;
+      if (!isEbsnError(error)) throw error;
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "session") throw sessionLost(shop, pathOf(url));
       logDown(shop, error);
       if (options.catalogue) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+      if (error.text) shop.flash({ kind: "error", text: error.text });
       throw toServiceDown(pathOf(url));
     }
   };

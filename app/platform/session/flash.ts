@@ -5,6 +5,8 @@ import type { Flash } from "../shop";
 
 const seconds = 60;
 const atMost = 5;
+/** Bytes of JSON: sealing makes three bytes four and adds a header, and a cookie holds 4 KB. */
+const longest = 2700;
 const use = "f";
 /** Anybody can plant a cookie whose name begins like these. */
 const ours = /^f[0-9a-z]{12,16}$/;
@@ -50,9 +52,16 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
       const headers = taken ? names.map((name) => cookies.remove(name.slice(cookies.prefix.length))) : [];
       if (added.length > 0) {
         const id = now().toString(36) + crypto.randomUUID().slice(0, 4);
-        headers.push(cookies.write(use + id, await sealer.seal(use, added.slice(-atMost), seconds), seconds));
+        headers.push(cookies.write(use + id, await sealer.seal(use, newest(added), seconds), seconds));
       }
       return headers;
     },
   };
+}
+
+/** As many as there is room for. */
+function newest(added: readonly Flash[]): Flash[] {
+  const kept = added.slice(-atMost);
+  while (kept.length > 1 && new TextEncoder().encode(JSON.stringify(kept)).length > longest) kept.shift();
+  return kept;
 }

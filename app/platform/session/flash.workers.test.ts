@@ -71,6 +71,17 @@ test("five at most, the newest, for a minute", async () => {
   expect((await shopper.open()).take()).toEqual([]);
 });
 
+test("F20: as many as a cookie holds, the newest, however they are written", async () => {
+  const shopper = browser();
+  const long = ["1", "2", "3", "4", "5"].map((name) => name + "字".repeat(299));
+  const post = await shopper.open();
+  long.forEach((text) => post.add(ok(text)));
+  const headers = await post.cookies();
+  for (const header of headers) expect(header.length).toBeLessThan(4096);
+  await say(shopper, ...long);
+  expect((await shopper.open()).take().map(({ text }) => text)).toEqual(long.slice(-2));
+});
+
 test("F18: cookies whose names only begin like ours are left alone", async () => {
   const shopper = browser();
   await say(shopper, "uno");

@@ -12,6 +12,8 @@ const partOf = (key: string | undefined): string => (key === undefined ? part : 
 /** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
 const longest = 2700;
 const sessionPart = /^s(-[0-9a-f]{8})?$/;
+/** What a login leaves free for all that comes later: scope, the payment under way, the last orders. */
+const roomLeft = 500;
 /** Seconds: how long a session lasts without a visit, and a login whatever happens. */
 const lives = {
   remembered: { idle: 180 * day, whole: 180 * day },
@@ -108,7 +110,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     brought,
     update(change) {
       const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
-      data = accepted({ ...data, ...change, ...begins });
+      data = accepted({ ...data, ...change, ...begins }, begins ? longest - roomLeft : longest);
       state = "changed";
     },
     end() {
@@ -136,9 +138,9 @@ function secondsLeft({ remember, login }: SessionData, now: number): number {
   return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;
 }
 
-function accepted(session: SessionData): SessionData {
+function accepted(session: SessionData, most: number): SessionData {
   const { data, error } = sessionSchema.safeParse(session);
-  if (data && sizeOf(data) <= longest) return data;
+  if (data && sizeOf(data) <= most) return data;
   const cause = error ?? new Error(`a session of ${sizeOf(session)} bytes`);
   throw new EbsnError("down", "session", { cause });
 }

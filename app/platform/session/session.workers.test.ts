@@ -242,3 +242,28 @@ test("F20: what is accepted fits a cookie, whatever it is made of; more is refus
   );
   expect(refused).toBeGreaterThan(0);
 });
+
+test("F20: who is let in has room for all that a session may come to hold", async () => {
+  const order = (at: number) => ({ key: crypto.randomUUID(), orderId: 100_000_000 + at });
+  let longest = 0;
+  for (let length = 1500; length < 3000; length += 50) {
+    await browser().visit((store) => {
+      try {
+        store.update({ account: "t".repeat(length), user, remember: true });
+      } catch {
+        return;
+      }
+      longest = length;
+      store.update({
+        scope: { warehouse: 2_321_001, date: "2026-11-27", timeslot: 100_106 },
+        freshUntil: Date.now(),
+        prepared: {
+          ...{ key: crypto.randomUUID(), cartId: 100_000_000, state: "changing" },
+          ...{ total: 9_999_999, newest: 100_000_000 },
+        },
+        ordered: [order(1), order(2), order(3)],
+      });
+    });
+  }
+  expect(longest).toBeGreaterThan(1500);
+});

@@ -23,7 +23,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** Removing what is gone already is a success: the shopper pressed twice. */
+/** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {

@@ -5,8 +5,14 @@ import type { Quantity } from "~/model/quantity";
 import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
 import { sampleCart, sampleItem } from "./sample-cart";
 
-/** What happens to a call that changes the cart: done and answered, or without an answer, either not done or done. */
-export type Fate = "ok" | "undone" | "lost";
+/**
+ * What happens to a call that changes the cart: done and answered, or without an answer, either not done or done, or done only after the answer was
+ * given up.
+ */
+export type Fate = "ok" | "undone" | "lost" | "late";
+
+/** When a late one is done, milliseconds after it was given up. */
+const lateMs = 1500;
 
 /** The product of that id, as the cart below sells it. */
 export const productOf = (id: number): Product =>
@@ -29,22 +35,36 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
       ),
     });
 
-  async function change(ids: number[], apply: () => void): Promise<Cart> {
+  async function change(ids: number[], apply: () => void, adds = true): Promise<Cart> {
     await Promise.resolve();
     if (ids.some((id) => refused.includes(id))) throw new EbsnError("refused", "cart", { reason: "soldOut" });
     const fate = left.shift() ?? "ok";
-    if (fate !== "undone") apply();
+    // nobody hears of the refusal of a late one
+    if (fate === "late")
+      setTimeout(
+        () =>
+          void Promise.resolve()
+            .then(apply)
+            .catch(() => undefined),
+        lateMs,
+      );
+    else if (fate !== "undone") apply();
     await Promise.resolve();
-    if (fate !== "ok") throw new EbsnError("lost", "cart");
+    if (fate !== "ok") throw new EbsnError("lost", "cart", { onItsWay: fate === "late" && adds });
     return cart();
   }
 
   /** sets or takes out lines, unless one of them is gone */
   const changeLines = (ids: number[], apply: () => void) =>
-    change(ids, () => {
-      if (ids.some((id) => !lines.has(id))) throw new EbsnError("refused", "cart", { reason: "unknownLine" });
-      apply();
-    });
+    change(
+      ids,
+      () => {
+        if (ids.some((id) => !lines.has(id)))
+          throw new EbsnError("refused", "cart", { reason: "unknownLine" });
+        apply();
+      },
+      false,
+    );
 
   const raise = (id: number, value: number) => lines.set(id, (lines.get(id) ?? 0) + value);
   return {

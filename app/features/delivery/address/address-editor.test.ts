@@ -18,13 +18,19 @@ const place: MapPlace = {
 };
 const street = { street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" };
 
-type Fake = { maps?: Partial<NonNullable<Shop["maps"]>>; check?: () => Promise<typeof sampleHome> };
+type Fake = {
+  allows?: Shop["allows"];
+  maps?: Partial<NonNullable<Shop["maps"]>>;
+  check?: () => Promise<typeof sampleHome>;
+};
 
 /** The part of a shop that the editor asks: a map and the backend's check. */
-function editor(query: string, { maps, check }: Fake, saved?: typeof sampleHome) {
+function editor(query: string, { maps, check, allows = async () => true }: Fake, saved?: typeof sampleHome) {
   const known = () => Promise.resolve<MapPlace | undefined>(place);
   const shop = {
     t,
+    allows,
+    session: { uuid: "0".repeat(32), remember: false, user: { id: 7, login: "a@example.com" } },
     maps: maps && {
       suggest: () => Promise.resolve([{ id: place.id, label: place.label }]),
       place: known,
@@ -54,6 +60,14 @@ describe("searching", () => {
     const suggest = vi.fn((_text: string) => Promise.resolve([]));
     await editor(`q=${"a".repeat(10_000)}`, { maps: { suggest } });
     expect(suggest.mock.calls[0]?.[0].length).toBeLessThanOrEqual(120);
+  });
+
+  it("F5: is counted as suggestions are, by the shopper", async () => {
+    const allows = vi.fn(async () => false);
+    await expect(editor("q=via+cavour", { maps: {}, allows })).rejects.toMatchObject({
+      init: { status: 429 },
+    });
+    expect(allows).toHaveBeenCalledWith("suggest", "7");
   });
 
   it("goes on by hand when the map is down", async () => {

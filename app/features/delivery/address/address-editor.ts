@@ -2,6 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/model/place";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
 import { readPoint } from "./point-param";
@@ -18,7 +19,7 @@ export type Editor =
 export type Unserved = "unknown" | "notServed";
 
 /** The part of a request's shop that the editor needs. */
-export type EditorShop = Pick<Shop, "t" | "maps"> & {
+export type EditorShop = Pick<Shop, "t" | "maps" | "allows" | "session"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
 
@@ -75,7 +76,7 @@ function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | u
             : { step: "search", q: "", problem: "noPoint" },
       );
   const q = (params.get("q") ?? "").trim().slice(0, longestField);
-  return q ? searched(maps, q) : undefined;
+  return q ? searched(shop, maps, q) : undefined;
 }
 
 /** A place with its number needs no more typing: it is checked at once. */
@@ -86,8 +87,9 @@ async function ofPlace(shop: EditorShop, place: MapPlace | undefined): Promise<E
   return complete ? checkStreet(shop, street) : { step: "street", street, manual: !place.street };
 }
 
-async function searched(maps: NonNullable<Shop["maps"]>, q: string): Promise<Editor> {
+async function searched(shop: EditorShop, maps: NonNullable<Shop["maps"]>, q: string): Promise<Editor> {
   if (q.length < leastLetters) return { step: "search", q, problem: "short" };
+  if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
   return { step: "search", q, found: await maps.suggest(q) };
 }
 

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { MapsError, type MapPlace } from "~/maps/maps";
+import { testShop } from "~/platform/testing/test-shop";
 import { lookUp } from "./look-up";
+
+const { shop } = testShop();
 
 const place = (id: string): MapPlace => ({
   id,
@@ -21,7 +24,7 @@ function ask(found: MapPlace[], id: string | null = null) {
     geocode: () => Promise.resolve(found),
     reverse: () => Promise.resolve(undefined),
   };
-  return lookUp({ maps }, "Roma", id);
+  return lookUp({ ...shop, maps }, "Roma", id);
 }
 
 it("several places are offered to choose from, the first is never taken by itself", async () => {
@@ -41,8 +44,20 @@ it("several places are offered to choose from, the first is never taken by itsel
 it("a single place is taken; no place, and a map that is down, are reported", async () => {
   expect(await ask([place("4")])).toMatchObject({ kind: "one" });
   expect(await ask([])).toEqual({ kind: "none" });
-  expect(await lookUp({ maps: undefined }, "Roma", null)).toEqual({ kind: "down" });
+  expect(await lookUp({ ...shop, maps: undefined }, "Roma", null)).toEqual({ kind: "down" });
   const geocode = () => Promise.reject(new MapsError("geocode"));
   const down = { suggest: () => Promise.resolve([]), place: geocode, geocode, reverse: geocode };
-  expect(await lookUp({ maps: down }, "Roma", null)).toEqual({ kind: "down" });
+  expect(await lookUp({ ...shop, maps: down }, "Roma", null)).toEqual({ kind: "down" });
+});
+
+it("F5: who asks more often than by hand waits a minute, and the map is not asked", async () => {
+  const geocode = vi.fn(() => Promise.resolve([place("4")]));
+  const nothing = () => Promise.resolve(undefined);
+  const maps = { suggest: () => Promise.resolve([]), place: nothing, geocode, reverse: nothing };
+  const allows = vi.fn(() => Promise.resolve(false));
+  await expect(lookUp({ ...shop, maps, allows }, "Roma", null)).rejects.toMatchObject({
+    init: { status: 429, headers: { "Retry-After": "60" } },
+  });
+  expect(allows).toHaveBeenCalledWith("suggest", undefined);
+  expect(geocode).not.toHaveBeenCalled();
 });

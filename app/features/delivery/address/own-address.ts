@@ -3,13 +3,23 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/model/place";
 import type { Shop } from "~/platform/shop";
 
-/** The shopper's own address that a path names; anybody else's, and anything that is no id, is a page that does not exist. */
-export async function ownAddress({ ebsn }: Pick<Shop, "ebsn">, param: string | undefined): Promise<Address> {
-  if (!param || !/^\d{1,10}$/.test(param)) throw data(null, { status: 404 });
+/** The shopper's own address that a path names; undefined for anybody else's, for one that is gone, and for what is no id. */
+export async function seekAddress(
+  { ebsn }: Pick<Shop, "ebsn">,
+  param: string | undefined,
+): Promise<Address | undefined> {
+  if (!param || !/^\d{1,10}$/.test(param)) return undefined;
   try {
     return await ebsn.places.address(Number(param));
   } catch (error) {
-    if (isEbsnError(error, "refused")) throw data(null, { status: 404 });
+    if (isEbsnError(error, "refused")) return undefined;
     throw error;
   }
+}
+
+/** The same; throws 404 where there is none. */
+export async function ownAddress(shop: Pick<Shop, "ebsn">, param: string | undefined): Promise<Address> {
+  const address = await seekAddress(shop, param);
+  if (!address) throw data(null, { status: 404 });
+  return address;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
+import { shopperEbsn } from "~/ebsn/testing/test-backend";
 import type { TimeslotDay } from "~/model/slot";
 import { firstFree, later, nextFreeSlot } from "./next-slot";
 import { t } from "../testing/samples";
@@ -59,5 +60,17 @@ describe("the next free slot", () => {
     expect(await nextFreeSlot(shopOf(shopper, () => Promise.resolve([])).shop)).toBeUndefined();
     const down = () => Promise.reject(new EbsnError("down", "timeslot/list"));
     expect(await nextFreeSlot(shopOf(shopper, down).shop)).toBeUndefined();
+  });
+
+  it("F10: is waited for no longer than a page may wait, and missed as a call that failed", async () => {
+    const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
+    await nextFreeSlot(shop);
+    expect(asked).toHaveBeenCalledWith(expect.any(Number));
+    const onFailed = vi.fn();
+    const slow: typeof fetch = () => Promise.resolve(new Response(new ReadableStream()));
+    const { slots, today } = shopperEbsn({ fetch: slow, onFailed });
+    const impatient = { days: () => slots.days(5) };
+    expect(await nextFreeSlot({ ...shop, ebsn: { slots: impatient, today } })).toBeUndefined();
+    expect(onFailed).toHaveBeenCalledWith("down");
   });
 });

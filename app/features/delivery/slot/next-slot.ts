@@ -9,6 +9,8 @@ import { slotValue } from "./slot-view";
 
 /** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
 const pageLifeMinutes = 75;
+/** No page waits longer for a hint; one that is made without it lacks a part, and is not kept. */
+const patienceMs = 2000;
 const keptMs = 30_000;
 const mostKept = 50;
 
@@ -25,7 +27,7 @@ const forVisitors = new Map<string, Kept>();
 async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
   const known = forVisitors.get(tenant.id);
   if (known && known.until > Date.now()) return known.days;
-  const days = await ebsn.slots.days();
+  const days = await ebsn.slots.days(patienceMs);
   if (forVisitors.size >= mostKept) forVisitors.clear();
   forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
   return days;
@@ -50,12 +52,12 @@ export function firstFree(days: TimeslotDay[], until: string) {
 
 /**
  * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
- * a minute. Undefined when all is full, or when the backend does not answer: it is only a hint, no page fails without it.
+ * a minute. Undefined when all is full, or when the backend does not answer in time: it is only a hint, no page fails without it.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
   const { session, ebsn, locale, t } = shop;
   try {
-    const days = await (session.user ? ebsn.slots.days() : visitorDays(shop));
+    const days = await (session.user ? ebsn.slots.days(patienceMs) : visitorDays(shop));
     const now = ebsn.today();
     const first = firstFree(days, later(now, session.user ? 0 : pageLifeMinutes));
     if (!first) return undefined;

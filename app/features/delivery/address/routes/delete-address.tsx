@@ -12,7 +12,7 @@ import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { placeRefusalText } from "../../service/choose-place";
-import { ownAddress } from "../own-address";
+import { ownAddress, seekAddress } from "../own-address";
 import { isInUse, placeLine } from "../place-view";
 
 const backTo = (url: URL) => readBack(url.searchParams, paths.addresses);
@@ -30,22 +30,29 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
   };
 });
 
+/** Deleting what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.address" },
   async ({ shop, url, params }) => {
     const { t, ebsn } = shop;
-    const address = await ownAddress(shop, params.addressId);
+    const back = seeOther(backTo(url));
+    const address = await seekAddress(shop, params.addressId);
+    if (!address) {
+      shop.flash({ kind: "ok", text: t("delivery.remove.gone") });
+      return back;
+    }
     try {
       await ebsn.places.deleteAddress(address.id);
-      shop.flash({
-        kind: "ok",
-        text: t("delivery.remove.done", { name: address.label || placeLine(address) }),
-      });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
+      if (error.reason !== "unknownAddress") {
+        shop.flash({ kind: "error", text: placeRefusalText(shop, error) });
+        return back;
+      }
     }
-    return seeOther(backTo(url));
+    const name = address.label || placeLine(address);
+    shop.flash({ kind: "ok", text: t("delivery.remove.done", { name }) });
+    return back;
   },
 );
 

@@ -38,7 +38,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** `wishlist/confirm`: chooses the address and fills the cart; the slot may still be missing then. */
+/**
+ * The address first, so that the goods go there whatever the cart held already; then what it lacks, by `wishlist/confirm` where that is all of
+ * the list. The slot may still be missing then.
+ */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
@@ -47,9 +50,9 @@ export const action = shopAction(
     if (!Number.isInteger(addressId) || addressId < 1) {
       return data({ error: shop.t("lists.errors.address") }, { status: 422 });
     }
-    const before = await shop.ebsn.cart.view();
     try {
-      const answer = await fillCart(shop, list, before, () => shop.ebsn.lists.deliver(list.id, addressId));
+      const there = await shop.ebsn.places.selectAddress(addressId);
+      const answer = await fillCart(shop, list, there, () => shop.ebsn.lists.deliver(list.id, addressId));
       const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
       return step === undefined ? answer : seeOther(step);
     } catch (error) {

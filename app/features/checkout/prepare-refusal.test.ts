@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { EbsnError, isEbsnError } from "~/ebsn/errors";
+import { sampleCart } from "~/features/cart/testing/sample-cart";
+import type { Refusal } from "~/model/refusal";
+import { testShop } from "~/platform/testing/test-shop";
+import { prepareRefusal } from "./prepare-refusal";
+
+/** Why a cart cannot be paid whose place and slot the server assigned by itself, where the chain takes that or not. */
+async function refuse(reason: Refusal | undefined, texts: string[], bypass: boolean) {
+  const { address, slot } = sampleCart();
+  const cart = sampleCart({
+    address: address && { ...address, autoAssigned: true },
+    slot: slot && { ...slot, autoAssigned: true },
+  });
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      cart: { view: async () => cart },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  const tenant = { ...shop.tenant, bypass: { address: bypass, timeslot: bypass } };
+  const error = new EbsnError("refused", "checkout/prepare", { texts, ...(reason && { reason }) });
+  if (!isEbsnError(error, "refused")) throw error;
+  const answer = await prepareRefusal({ ...shop, tenant }, error);
+  return answer instanceof Response ? answer.headers.get("Location") : answer.notice;
+}
+
+describe("a cart that cannot be paid", () => {
+  it("S3: for a reason without words of ours says what the backend says, all of it", async () => {
+    const texts = ["Il negozio è chiuso.", "Il pane è finito."];
+    expect(await refuse(undefined, texts, true)).toBe("Il negozio è chiuso. Il pane è finito.");
+    expect(await refuse(undefined, [], true)).toBe("checkout.errors.generic");
+  });
+
+  it("S3: names what cannot be bought", async () => {
+    const texts = ["Pane: ne restano due."];
+    expect(await refuse("soldOut", texts, true)).toBe("checkout.errors.availability Pane: ne restano due.");
+  });
+
+  it("S9: asks for a place of one's own choice only where the chain wants one", async () => {
+    expect(await refuse(undefined, ["No."], false)).toBe("/delivery/address?back=/checkout");
+    expect(await refuse(undefined, ["No."], true)).toBe("No.");
+  });
+});

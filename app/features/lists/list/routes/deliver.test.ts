@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { sampleCart } from "~/features/cart/testing/sample-cart";
+import type { ShoppingList } from "~/model/list";
+import { testShop } from "~/platform/testing/test-shop";
+import { action } from "./deliver";
+
+const goods = { 1: 2, 2: 3 };
+const list: ShoppingList = {
+  id: 4,
+  name: "Cena",
+  size: 2,
+  favourites: false,
+  editable: true,
+  selected: false,
+  items: Object.entries(goods).map(([id, value]) => ({
+    itemId: Number(id),
+    product: productOf(Number(id)),
+    quantity: { by: "piece", value },
+  })),
+};
+
+/** Has the list delivered to the second home, with a cart that goes to the first one; what came of it. */
+async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2") {
+  let at = 1;
+  const view = async () => {
+    const { address } = sampleCart();
+    return { ...cart.cart(), address: address && { ...address, id: at } };
+  };
+  const selectAddress = async (id: number) => {
+    if (id > 2) throw new EbsnError("refused", "user-address/select", { reason: "unknownAddress" });
+    at = id;
+    return view();
+  };
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      cart: { ...cart.shop.ebsn.cart, view },
+      lists: { view: async () => list, deliver: cart.addAll(goods) },
+      places: { selectAddress },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  const request = new Request("http://shop.test/profile/lists/4/deliver", {
+    method: "POST",
+    body: new URLSearchParams({ addressId }),
+  });
+  const answer: unknown = await action({ context: { shop }, request, params: { listId: "4" } });
+  return { answer, at: () => at, lines: Object.fromEntries(cart.lines) };
+}
+
+test("F4: a list goes to the home that was chosen, also when the cart holds some of it already", async () => {
+  const carts: Record<number, number>[] = [{}, { 1: 1 }, { 1: 2, 2: 3 }];
+  for (const held of carts) {
+    const { answer, at, lines } = await deliver(lossyCart(held));
+    expect(answer).toMatchObject({ status: 303 });
+    expect(at()).toBe(2);
+    expect(lines).toEqual(goods);
+  }
+});
+
+test("F4: and also when the answer that adds it is lost before it was done", async () => {
+  const { at, lines } = await deliver(lossyCart({}, ["undone"]));
+  expect(at()).toBe(2);
+  expect(lines).toEqual(goods);
+});
+
+test("a home that is not there is said, and nothing is added", async () => {
+  const { answer, at, lines } = await deliver(lossyCart(), "99");
+  expect(answer).toMatchObject({ init: { status: 422 } });
+  expect(at()).toBe(1);
+  expect(lines).toEqual({});
+});

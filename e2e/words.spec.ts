@@ -1,0 +1,30 @@
+import { setStage } from "./addresses";
+import { expect, test } from "./fixtures";
+
+/** Where one is, by the breadcrumbs. */
+const here = (body: string): string | undefined => /<li aria-current="page">([^<]*)<\/li>/.exec(body)?.[1];
+
+test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) => {
+  const { shopper } = await setStage(sandbox, shop());
+  const { body } = await shopper.get("/checkout");
+  const form = /<form[^>]*>(?:(?!<\/form>).)*id="terms"/s.exec(body)?.[0] ?? "";
+  const href = /<a[^>]*href="(\/page\/[^"]+)"/.exec(form)?.[1] ?? "";
+  const terms = await shopper.get(href);
+  expect(terms.status, href).toBe(200);
+  expect(terms.body).toContain("Condizioni di vendita</h1>");
+});
+
+test("S13: the specification's words for breadcrumbs, options and a question", async ({ shop, sandbox }) => {
+  const { shopper, placed, listId, optional, itemId } = await setStage(sandbox, shop());
+  const bodyOf = async (path: string) => (await shopper.get(path)).body;
+  expect(here(await bodyOf(`/profile/orders/${placed}`))).toBe("Dettaglio ordine");
+  expect(here(await bodyOf(`/profile/lists/${listId}`))).toBe("Dettaglio lista");
+  expect(here(await bodyOf("/profile/lists/favourites"))).toBe("Lista preferiti");
+  expect(here(await bodyOf("/profile/addresses"))).toBe("I miei indirizzi");
+  expect(await bodyOf(`/product/${optional.slug}/options`)).toContain(
+    "E&#x27; necessario selezionare tutte le opzioni</h1>",
+  );
+  const question = await bodyOf(`/cart/lines/${itemId}/remove`);
+  expect(question).toMatch(/<a[^>]*>No, /);
+  expect(question).toMatch(/<button[^>]*>Sì, /);
+});
