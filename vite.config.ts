@@ -11,10 +11,10 @@ import { storefrontDevServer } from "./workers/run/vite-dev-server";
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(router|react|server-runtime)|turbo-stream)\//;
 
-/** Changes with how answers of the backend are mapped, and so with the shape of what the cache keeps. */
+/** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
 function mappingId(): string {
   const hash = createHash("sha256");
-  for (const room of ["ebsn", "model", "lib"]) {
+  for (const room of ["ebsn", "model", "lib", "platform/cache"]) {
     const folder = new URL(`./app/${room}/`, import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
     for (const file of files.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")))

@@ -126,6 +126,30 @@ describe("the cache", () => {
     expect(tree.seen.map(({ url }) => new URL(url).searchParams.get("depth"))).toEqual(["1", null]);
   });
 
+  test("names of departments, brands and filters are text: their entities are read, their tags are gone", async () => {
+    const shouted = "FRUTTA &amp; <b>VERDURA</b>";
+    const read = "Frutta & verdura";
+    const tree = answer({ categories: [{ categoryId: 3, name: shouted, slug: "frutta" }] });
+    const facet = { name: "Caratteristiche", parameterName: "product_class_10000" };
+    const product = {
+      ...pasta,
+      vendor: { vendorId: 9, name: shouted },
+      breadCrumbs: [{ categoryId: 3, name: shouted, slug: "frutta" }],
+      productClasses: [{ productClassId: 1, name: shouted }],
+    };
+    const facets = [{ ...facet, values: [{ id: "1", name: shouted, count: 1 }] }];
+    server.use(
+      answering("get", "category", tree).handler,
+      answering("get", "products", answer({ page, products: [product], facets })).handler,
+    );
+    const { catalog } = shopperEbsn();
+    expect(await catalog.tree()).toMatchObject([{ name: read }]);
+    expect(await catalog.listing({})).toMatchObject({
+      products: [{ vendor: { name: "Frutta & Verdura" }, crumbs: [{ name: read }], classes: [read] }],
+      facets: [{ values: [{ name: read }] }],
+    });
+  });
+
   test.each([
     ["F2: an answer without its data", answer({}), "unreadable"],
     ["F2: half a JSON", '{"response": {"sta', "unreadable"],

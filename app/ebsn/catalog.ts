@@ -3,6 +3,7 @@ import type { Ebsn } from "./client";
 import type { Call } from "./http";
 import { toCategory } from "./mapping/category";
 import { brandCase, labelCase } from "./mapping/display-case";
+import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
 import { readPage, toCrumb, type Reader } from "./mapping/product";
@@ -184,7 +185,7 @@ function toFacet({ name, parameterName, values }: WireFacet): Facet {
     parameter: parameterName,
     values: values.map((value) => ({
       id: value.id,
-      name: cased(value.name),
+      name: cased(plainLine(value.name)),
       count: value.filteredCount ?? value.count,
     })),
   };

@@ -9,27 +9,31 @@ import { readData, type Answer, type Transport } from "./transport";
 import { wireListIds, wireLists, wireListSummary, wireShoppingList } from "./wire/list";
 import { toWire } from "./wire/quantity";
 
+type Lists = Ebsn["lists"];
+
 const defaultPageSize = 20;
+const mostLookedAt = 100;
 
 /** Favourites and named lists (§7, Wishlists). */
 export function createLists(
   { send }: Transport,
   { change }: Carts,
   readerOf: (call: string) => Reader,
-): Ebsn["lists"] {
+): Lists {
   const read = (answer: Answer): ShoppingList =>
     toShoppingList(readData(wireShoppingList, answer), readerOf(answer.call));
   const post = (path: string, form: Record<string, string | number>) =>
     send({ path: `wishlist/${path}`, method: "POST", form });
   const postGoods = async (path: string, wishlistId: number | undefined, items: unknown[]) =>
     read(await send({ path: `wishlist/${path}`, method: "POST", json: { wishlistId, items } }));
+  const page: Lists["page"] = async ({ page = 1, pageSize = defaultPageSize }) => {
+    const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
+    return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
+  };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 
   return {
-    async page({ page = 1, pageSize = defaultPageSize }) {
-      const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
-      return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
-    },
+    page,
 
     view: async (id) => read(await view({ list_id: id, calculate_stock: true })),
 
@@ -40,7 +44,18 @@ export function createLists(
       return found?.wishlistItems.map(({ product }) => product.productId) ?? [];
     },
 
-    create: async (name) => toListSummary(readData(wireListSummary, await post("insert", { name }))),
+    async create(name) {
+      try {
+        return toListSummary(readData(wireListSummary, await post("insert", { name })));
+      } catch (error) {
+        if (!isEbsnError(error, "lost")) throw error;
+        // no two lists of a shopper have one name: one that has it now is the one that was made
+        const { lists } = await page({ pageSize: mostLookedAt });
+        const made = lists.find((list) => list.name === name);
+        if (!made) throw error;
+        return made;
+      }
+    },
 
     async rename(id, name) {
       await post("update", { list_id: id, name });

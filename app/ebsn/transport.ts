@@ -15,6 +15,8 @@ export type Answer = {
   user: Envelope["user"];
   /** the kind of error where this answer cannot be read */
   otherwise: "lost" | "unreadable";
+  /** told when it cannot */
+  onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 
 /**
@@ -64,7 +66,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const answer = readEnvelope(call, body);
     const { response, data, user } = answer;
     options.onMessages?.(messagesOf(answer));
-    if (response.status === 0) return { call: call.path, data, user, otherwise: unreadable(call) };
+    const { onFailed: onUnreadable } = options;
+    if (response.status === 0)
+      return { call: call.path, data, user, otherwise: unreadable(call), onUnreadable };
     onRefused(call.path, data);
     const code = response.errors[0]?.error || "no code";
     throw new EbsnError("refused", call.path, {
@@ -103,9 +107,11 @@ function asUnreadable(error: unknown): never {
 }
 
 /** `data` of an answer in the shape of a schema; in another shape it is "unreadable" (a change is "lost"), with zod's words as cause. */
-export function readData<T extends z.ZodType>(schema: T, { call, data, otherwise }: Answer): z.output<T> {
+export function readData<T extends z.ZodType>(schema: T, answer: Answer): z.output<T> {
+  const { call, data, otherwise, onUnreadable } = answer;
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
+  onUnreadable?.(otherwise);
   throw new EbsnError(otherwise, call, { cause: parsed.error });
 }
 

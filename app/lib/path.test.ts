@@ -11,6 +11,14 @@ describe("safePath", () => {
   );
 
   test.each([
+    ["/search?query=caffè 🍕", "/search?query=caff%C3%A8%20%F0%9F%8D%95"],
+    ["/a\u2028b", "/a%E2%80%A8b"],
+  ])("%j is one in letters that a header can carry", (typed, path) => {
+    expect(safePath(typed, home)).toBe(path);
+    expect(safePath(path, home)).toBe(path);
+  });
+
+  test.each([
     "//evil.example",
     "/\\evil.example",
     "\\\\evil.example",
@@ -25,6 +33,8 @@ describe("safePath", () => {
     "/a\u0000b",
     "/a\\..\\b",
     `/${"a".repeat(2000)}`,
+    `/${"è".repeat(400)}`,
+    "/\ud83c",
     undefined,
     null,
     7,

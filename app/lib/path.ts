@@ -11,13 +11,27 @@ export const serviceDownPath = "/service-down" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another
- * site ("//evil", "/\evil", "https:..."), control characters (which browsers drop before they read) and over 2000 characters.
+ * site ("//evil", "/\evil", "https:..."), control characters (which browsers drop before they read) and over 2000 characters. What a header
+ * cannot carry (letters beyond ASCII, spaces) comes out encoded.
  */
-export const safePath = <F extends Path | undefined>(value: unknown, fallback: F): Path | F =>
-  isOurs(value) ? value : fallback;
+export function safePath<F extends Path | undefined>(value: unknown, fallback: F): Path | F {
+  const written = typeof value === "string" && value.length <= longest ? forHeader(value) : undefined;
+  return isOurs(written) ? written : fallback;
+}
+
+const longest = 2000;
+
+/** Undefined for half a character. */
+function forHeader(path: string): string | undefined {
+  try {
+    return path.replace(/[ \u0080-\uffff]+/g, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
 
 function isOurs(value: unknown): value is Path {
-  if (typeof value !== "string" || value.length > 2000) return false;
+  if (typeof value !== "string" || value.length > longest) return false;
   if (!/^\/(?![/\\])/.test(value) || hasControlCharacter(value) || value.includes("\\")) return false;
   try {
     return new URL(value, "http://site.invalid").host === "site.invalid";

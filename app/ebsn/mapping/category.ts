@@ -9,7 +9,7 @@ export function toCategory(wire: WireCategory, pictureBase: string): Category {
   const info = wire.metaData?.category_info ?? {};
   return {
     id: wire.categoryId,
-    name: sentenceCase(wire.name),
+    name: sentenceCase(plainLine(wire.name)),
     slug: wire.slug,
     title: info.TITLE ? plainLine(info.TITLE) : undefined,
     description: info.DESCRIPTION ? plainText(info.DESCRIPTION) : undefined,

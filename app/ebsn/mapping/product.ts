@@ -58,22 +58,24 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     isNew: wire.isNew,
     highlight: wire.highlight,
     weighed: rule.by === "weight" || wire.productInfos.WEIGHT_VARIABLE === "true",
-    classes: wire.productClasses.map(({ name }) => labelCase(name)).filter(Boolean),
+    classes: wire.productClasses.map(({ name }) => labelCase(plainLine(name))).filter(Boolean),
     options: wire.selectOptions.map(toOption),
     categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
     crumbs: wire.breadCrumbs.map(toCrumb),
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
-    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(vendor.name) } } : {}),
+    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
-    ...(classMax ? { classMax: { name: labelCase(classMax.productClassName), max: classMax.max } } : {}),
+    ...(classMax
+      ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
+      : {}),
     ...(wire.wpId === undefined ? {} : { wpId: wire.wpId }),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }
 
 export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
-  return { id: categoryId, name: sentenceCase(name), slug };
+  return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
 }
 
 /** An absolute picture URL: relative ones are put behind the shop's base, other schemes than http(s) are dropped. */

@@ -59,29 +59,31 @@ export function pageKey(
   };
 }
 
-type Complete = { html: string; nonce: string; seconds: number };
+/** `ids` are of its request: nonce and request id. */
+type Complete = { html: string; ids: Ids; seconds: number };
+type Ids = [nonce: string, requestId: string];
 
 /** What may be stored: a complete HTML page that its route offered and that sets no cookie. */
-async function completeOf(response: Response, nonce: string): Promise<Complete | undefined> {
+async function completeOf(response: Response, ids: Ids): Promise<Complete | undefined> {
   const seconds = Number(response.headers.get(pageCacheHeader));
   const html = response.headers.get("Content-Type")?.startsWith("text/html");
   if (!(seconds > 0) || response.status !== 200 || !html || response.headers.has("Set-Cookie"))
     return undefined;
-  return { html: await response.clone().text(), nonce, seconds };
+  return { html: await response.clone().text(), ids, seconds };
 }
 
-const write = (cache: TextCache, key: string, { html, nonce, seconds }: Complete) =>
-  cache.write(key, html, seconds + staleSeconds, `${nonce} ${seconds}`);
+const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) =>
+  cache.write(key, html, seconds + staleSeconds, [seconds, ...ids].join(" "));
 
 /**
  * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
- * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce it was made
- * with; every hit replaces that one with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
+ * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce and request id
+ * it was made with; every hit replaces them with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
  * is there and else has it made afterwards.
  */
 export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
-    const { visitor, served, timing, nonce, deadline } = c.var;
+    const { visitor, served, timing, nonce, requestId, deadline } = c.var;
     const keyed = pageKey(c.req.raw, visitor, served);
     if (!keyed) {
       await next();
@@ -100,7 +102,7 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
         nonce: own,
         deadline: deadlineOf(request),
       });
-      const complete = await completeOf(made, own);
+      const complete = await completeOf(made, [own, requestId]);
       if (complete) await write(cache, key, complete);
     };
     const fillLater = () => {
@@ -109,11 +111,11 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
 
     const cached = await cache.read(key);
     if (cached) {
-      const [storedNonce = "", seconds = "0"] = cached.note.split(" ");
+      const [seconds = "0", storedNonce = "", storedId = ""] = cached.note.split(" ");
       const old = Date.now() - cached.storedAt > Number(seconds) * 1000;
       timing.cache(old ? "page stale" : "page hit");
       if (old) fillLater();
-      const html = cached.text.replaceAll(storedNonce, nonce);
+      const html = cached.text.replaceAll(storedNonce, nonce).replaceAll(storedId, requestId);
       return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     }
     const request = new Request(address, c.req.raw);
@@ -123,7 +125,7 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
     if (visitor.streams) {
       fillLater();
     } else {
-      const complete = await completeOf(response, nonce);
+      const complete = await completeOf(response, [nonce, requestId]);
       if (complete) waitUntil(write(cache, key, complete));
     }
     const answer = new Response(response.body, response);

@@ -12,9 +12,9 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
   const generation = crypto.randomUUID();
   const pending: Promise<unknown>[] = [];
   const rendered: PageToRender[] = [];
-  const render = async (page: PageToRender, tenant: string) => {
+  const render = async (page: PageToRender, tenant: string, id: string) => {
     rendered.push(page);
-    const html = `<h1>${tenant} ${page.visitor.locale} ${rendered.length}</h1><script nonce="${page.nonce}"></script>`;
+    const html = `<h1>${tenant} ${page.visitor.locale} ${rendered.length}</h1><script nonce="${page.nonce}"></script><p>${id}</p>`;
     return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...offer } });
   };
   const app = new Hono<PlatformEnv>();
@@ -28,11 +28,13 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
     c.set("deadline", new AbortController().signal);
     c.set("timing", createTiming());
     c.set("nonce", createNonce());
+    c.set("requestId", crypto.randomUUID());
     await next();
     c.res.headers.set("X-Nonce", c.var.nonce);
+    c.res.headers.set("X-Id", c.var.requestId);
     c.res.headers.set("X-Outcome", c.var.timing.cacheSummary);
   });
-  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id)));
+  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id, c.var.requestId)));
   app.all("*", (c) =>
     render(
       {
@@ -42,6 +44,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
         deadline: c.var.deadline,
       },
       c.var.served.tenant.id,
+      c.var.requestId,
     ),
   );
   const context = {
@@ -62,20 +65,22 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
       text,
       outcome: response.headers.get("X-Outcome"),
       nonce: response.headers.get("X-Nonce") ?? "",
+      id: response.headers.get("X-Id") ?? "",
       headers: response.headers,
     };
   };
   return { visit, rendered };
 }
 
-test("rendered once, then served with a nonce of its own each time", async () => {
+test("rendered once, then served with a nonce and a request id of its own each time", async () => {
   const { visit, rendered } = shop();
   const first = await visit("/");
   const second = await visit("/");
   expect([first.outcome, second.outcome]).toEqual(["page miss 1", "page hit 1"]);
   expect(rendered).toHaveLength(1);
   expect(second.nonce).not.toBe(first.nonce);
-  expect(second.text).toBe(first.text.replace(first.nonce, second.nonce));
+  expect(first.text).toContain(first.id);
+  expect(second.text).toBe(first.text.replace(first.nonce, second.nonce).replace(first.id, second.id));
   expect(first.headers.has("x-page-cache") || second.headers.has("x-page-cache")).toBe(false);
 });
 

@@ -31,6 +31,12 @@ describe("a list's name", () => {
     await expect(withName(t, "Cena", other)).rejects.toThrow(EbsnError);
   });
 
+  it("S15: is wrong in the backend's own words where it has no code for it", async () => {
+    const texts = ["Esiste già una lista con questo nome."];
+    const save = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { texts }));
+    expect(await withName(t, "Cena", save)).toEqual({ wrong: { name: "Cena", error: texts[0] } });
+  });
+
   it("is not the one favourites have", async () => {
     for (const name of ["Lista preferiti", "LISTA PREFERITI", "lista preferìti"])
       expect(await withName(t, name, save)).toMatchObject({ wrong: { name } });

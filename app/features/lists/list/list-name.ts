@@ -31,8 +31,11 @@ export async function withName<T>(
   try {
     return { saved: await save(name) };
   } catch (error) {
-    if (!isEbsnError(error, "refused") || error.reason !== "listName") throw error;
-    return twice;
+    if (!isEbsnError(error, "refused")) throw error;
+    if (error.reason === "listName") return twice;
+    // not every backend says why by a code; of a name nothing else is said
+    if (error.reason === "other" && error.text) return { wrong: { name, error: error.text } };
+    throw error;
   }
 }
 

@@ -66,7 +66,7 @@ async function put(shop: ShopForAction, list: { id: number; name: string }, prod
   const { lists } = shop.ebsn;
   await lists.put(list.id, [{ productId: product.id }]);
   await lists.select(list.id).catch((error: unknown) => {
-    if (!isEbsnError(error, "refused")) throw error;
+    if (!isEbsnError(error)) throw error;
   });
   shop.flash({ kind: "ok", text: shop.t("lists.choose.done", { name: product.name, list: list.name }) });
 }
