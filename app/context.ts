@@ -99,13 +99,14 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   let wrote = false;
   let whole = true;
   const watchedFetch: typeof fetch = (resource, init) => {
-    if (init?.method && init.method !== "GET") wrote = true;
+    if (init?.method === "POST") wrote = true;
     return runtimeFetch(resource, init);
   };
 
   const ebsn = createEbsn({
     origin: served.backend,
     pictureBase: served.pictureBase,
+    storeIds: tenant.storeIds,
     paymentOrigins: served.paymentOrigins,
     version,
     uuid: session.data.uuid,

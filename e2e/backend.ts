@@ -3,7 +3,13 @@ import type { Asked } from "./http";
 import type { Login, Sandbox } from "./sandbox";
 
 type Cart = {
-  cartItems: { itemId: number; quantity: number; product: { productId: number } }[];
+  cartItems: {
+    itemId: number;
+    quantity: number;
+    product: { productId: number };
+    searchParams?: string;
+    cartItemInfo: { accept_alternatives: string };
+  }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
   itemsTotal: number;

@@ -61,6 +61,35 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
   });
 }
 
+for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+  test(`B9: a card with all its badges keeps them within its edges, clear of the heart, in ${tenant}`, async ({
+    page,
+    shop,
+  }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`${shop(tenant)}/search?filter=promo,new`);
+      const cards = page.getByRole("main").locator(".card-product:has(.badge)");
+      expect(await cards.count()).toBeGreaterThan(2);
+      const wrong = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const edge = card.getBoundingClientRect();
+          const heart = card.querySelector(".card-product-heart")?.getBoundingClientRect();
+          return [...card.querySelectorAll(".badge")]
+            .filter((badge) => {
+              const { left, right, top, bottom } = badge.getBoundingClientRect();
+              const beyond = left < edge.left || right > edge.right;
+              const over = heart && right > heart.left && bottom > heart.top && top < heart.bottom;
+              return right > left && (beyond || over);
+            })
+            .map((badge) => badge.textContent);
+        }),
+      );
+      expect(wrong, `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test("B9: what is folded on a phone opens without a script: tiles, filters", async ({ browser, shop }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
   await page.goto(`${shop()}/category/frutta-e-verdura`);

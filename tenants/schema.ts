@@ -42,8 +42,11 @@ const tenantSettingsSchema = z.object({
   pictureBase: httpsOrigin.optional(),
   /** payment gateways a form may lead to (CSP form-action); the sandbox's own is added by the platform */
   paymentOrigins: z.array(httpsOrigin),
+  /** the chain among those that one backend serves; told to operators only (docs/decisions/024) */
   companyId: z.int().positive(),
+  /** proposed first where nothing is known of who collects */
   defaultStoreId: z.int().positive(),
+  /** the backend's ids of the chain's stores and lockers: no other one is shown */
   storeIds: z.array(z.int().positive()).min(1),
   warehouse: z.int().positive(),
   /** a loyalty card is 13 digits and starts with it */

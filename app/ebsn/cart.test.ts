@@ -102,15 +102,19 @@ describe("the cart", () => {
     const update = answering("post", "cart/update", answer(cart));
     server.use(add.handler, update.handler);
     const ebsn = shopperEbsn();
-    await ebsn.cart.add([
-      { productId: 11, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
-      { productId: 12, quantity: { by: "weight", value: 1205 } },
-    ]);
+    await ebsn.cart.add(
+      [
+        { productId: 11, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
+        { productId: 12, quantity: { by: "weight", value: 1205 } },
+      ],
+      { acceptAlternatives: true },
+    );
     expect(await add.seen[0]?.json()).toEqual({
       items: [
         { productId: 11, quantity: 6, options: { cut: "thin" } },
         { productId: 12, quantity: 1.205 },
       ],
+      infos: { accept_alternatives: "true" },
     });
     await ebsn.cart.update([{ itemId: 2, quantity: { by: "weight", value: 0 } }]);
     expect(await update.seen[0]?.json()).toEqual({ items: [{ itemId: 2, quantity: 0 }] });

@@ -11,14 +11,16 @@ export function createCart({ view, change }: Carts): Ebsn["cart"] {
   return {
     view,
 
-    add: (items) =>
+    add: (items, { acceptAlternatives }) =>
       post("add", {
-        items: items.map(({ productId, wpId, warehouseId, quantity, options }) => ({
+        items: items.map(({ productId, wpId, warehouseId, quantity, options, searched }) => ({
           ...(wpId === undefined ? { productId } : { productId: wpId, useWpId: true }),
           quantity: toWire(quantity),
           deliveryWarehouseId: warehouseId,
           options,
+          searchParams: searched && new URLSearchParams({ q: searched }).toString(),
         })),
+        infos: { accept_alternatives: String(acceptAlternatives) },
       }),
 
     update: (items) =>

@@ -58,7 +58,7 @@ export type Ebsn = {
   };
   cart: {
     view(): Promise<Cart>;
-    /** adds to what is there */
+    /** adds to what is there; `searched` are the words that a product was found by, `acceptAlternatives` holds for all of them */
     add(
       items: {
         productId: number;
@@ -66,7 +66,9 @@ export type Ebsn = {
         warehouseId?: number;
         quantity: Quantity;
         options?: Record<string, string>;
+        searched?: string;
       }[],
+      infos: { acceptAlternatives: boolean },
     ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
@@ -100,7 +102,8 @@ export type Ebsn = {
     selectStore(storeId: number): Promise<Cart>;
     store(storeId: number): Promise<Store>;
     /** of home delivery, whatever the shopper has chosen */
-    deliveryFee(): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
+    /** what delivery to a home costs; of the shopper's own cart and its service with `ofCart` */
+    deliveryFee(ofCart?: "ofCart"): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
   };
   slots: {
     /** waits no longer than `patienceMs`, where it is given: then it is "down", as any answer that did not come */

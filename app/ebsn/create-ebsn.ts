@@ -57,7 +57,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     auth: createAuth(transport),
     // the frame and the page in it both ask for the cart: one answer serves them until something changes
     cart: { ...cart, view: () => (cartSeen ??= cart.view()) },
-    places: createPlaces(transport, carts),
+    places: createPlaces(transport, carts, options.storeIds),
     slots: createSlots(transport, carts),
     checkout: createCheckout(transport, carts, payAt),
     orders: createOrders(transport, carts, readerOf, payAt),

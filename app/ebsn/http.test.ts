@@ -99,7 +99,10 @@ describe("time and trouble", () => {
     const returns = { returnOk: "https://shop.example/ok", returnKo: "https://shop.example/ko" };
     const key = "00000000-0000-4000-8000-000000000000";
     const adds = (shopper: Ebsn) => [
-      () => shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }]),
+      () =>
+        shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], {
+          acceptAlternatives: true,
+        }),
       () => shopper.orders.reorder(7),
       () => shopper.lists.toCart(3),
       () => shopper.lists.put(3, [{ productId: 11, quantity: { by: "piece", value: 3 } }]),
@@ -130,7 +133,8 @@ describe("time and trouble", () => {
       const status = (code: number) => () => Promise.resolve(new Response("", { status: code }));
       const onItsWay = async (fetch: typeof globalThis.fetch, call: (shopper: Ebsn) => Promise<unknown>) =>
         (await failing(call(shopperEbsn({ fetch, deadlineMs: 30 })))).onItsWay;
-      const add = ({ cart }: Ebsn) => cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }]);
+      const add = ({ cart }: Ebsn) =>
+        cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], { acceptAlternatives: true });
       const set = ({ cart }: Ebsn) => cart.update([{ itemId: 1, quantity: { by: "piece", value: 3 } }]);
       expect(await onItsWay(silent, add)).toBe(true);
       expect(await onItsWay(status(504), add)).toBe(true);
@@ -167,7 +171,9 @@ describe("time and trouble", () => {
         });
       });
     const shopper = shopperEbsn({ fetch: slow, signal: controller.signal });
-    const change = shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }]);
+    const change = shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], {
+      acceptAlternatives: true,
+    });
     const respondToChange = respond;
     const question = shopper.orders.view(7);
     controller.abort();

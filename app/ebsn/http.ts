@@ -22,7 +22,8 @@ export type Call = {
   deadlineMs?: number;
 };
 
-const defaultDeadlineMs = 4000;
+/** for one call with its retries */
+export const defaultDeadlineMs = 4000;
 
 /** Whether a call changes something at the backend. */
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;

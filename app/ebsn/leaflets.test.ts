@@ -1,3 +1,4 @@
+import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { keeper } from "./testing/keeper";
 import { answering, base, shopperEbsn, testBackend } from "./testing/test-backend";
@@ -41,6 +42,43 @@ test("a flyer without pages is left out; one without a slug is named by its numb
   expect(read).toMatchObject([{ slug: "73" }]);
   expect(read[0]?.until).toBeUndefined();
   expect(onUnexpected).toHaveBeenCalledTimes(3);
+});
+
+const { pageCount: _told, ...uncounted } = week;
+const picturesUpTo = (count: number, status = 404) => {
+  const asked: number[] = [];
+  const handler = http.head(`${base}/leaflet-photo/1/2026-11-23/73/:file`, ({ params }) => {
+    const index = Number.parseInt(String(params.file), 10);
+    asked.push(index);
+    return new HttpResponse(null, { status: index < count ? 200 : status });
+  });
+  return { handler, asked };
+};
+
+test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
+  "S15: pages that nobody counts are counted by their pictures: %d of them",
+  async (count) => {
+    const pictures = picturesUpTo(count);
+    const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
+    server.use(list.handler, pictures.handler);
+    const { keep } = keeper();
+    const read = await shopperEbsn({ keep }).leaflets.list();
+    expect(read.map(({ pages }) => pages.length)).toEqual(count === 0 ? [] : [Math.min(count, 200)]);
+    expect(pictures.asked.length).toBeLessThanOrEqual(16);
+    const asked = pictures.asked.length;
+    await shopperEbsn({ keep }).leaflets.list();
+    expect(pictures.asked, "once for everybody").toHaveLength(asked);
+  },
+);
+
+test("S15: where the pictures cannot be asked for, a flyer has its first page, and the page is not kept", async () => {
+  const pictures = picturesUpTo(0, 503);
+  const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
+  server.use(list.handler, pictures.handler);
+  const onFailed = vi.fn();
+  const read = await shopperEbsn({ onFailed }).leaflets.list();
+  expect(read.map(({ pages }) => pages)).toEqual([[`${base}/leaflet-photo/1/2026-11-23/73/0.png`]]);
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith("unreadable");
 });
 
 test("the list is never taken from the cache, its products are", async () => {

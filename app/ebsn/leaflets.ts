@@ -1,5 +1,7 @@
 import { fromDisplayDate } from "~/lib/rome-date";
 import { scopeHash } from "./catalog";
+import { isEbsnError } from "./errors";
+import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
@@ -17,23 +19,37 @@ const keepProducts: Keep = {
 };
 
 /**
- * Flyers and what stands in them. The list is always asked for: with its answer comes the backend's day, which says what has expired.
+ * Flyers and what stands in them; one without any page is none. The list is always asked for: with its answer comes the backend's day, which says what has expired.
  */
 export function createLeaflets(
-  { send, sendShared }: Transport,
+  { send, sendShared, findShared, hasFile }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["leaflets"] {
+  /** As told, else counted; the first one alone where that cannot be done now. */
+  async function pagesOf({ pageCount }: WireLeaflet, base: string): Promise<number> {
+    if (pageCount !== undefined) return Math.min(pageCount, mostPages);
+    try {
+      return await findShared(pagesEntry(base), () => countPages(base, mostPages, hasFile));
+    } catch (error) {
+      if (isEbsnError(error)) return 1;
+      throw error;
+    }
+  }
+
   return {
     async list() {
       const answer = await send({ path: "leaflet/search" });
       const reader = readerOf(answer.call);
-      return readData(wireLeaflets, answer).leaflets.flatMap((item) => {
+      const read = readData(wireLeaflets, answer).leaflets.map(async (item) => {
         const parsed = wireLeaflet.safeParse(item);
-        const leaflet = parsed.data && toLeaflet(parsed.data, reader.pictureBase);
-        if (!leaflet) reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
-        return leaflet ?? [];
+        const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader.pictureBase);
+        const pages = parsed.data && base ? await pagesOf(parsed.data, base) : 0;
+        if (parsed.data && base && pages > 0) return [toLeaflet(parsed.data, base, pages)];
+        reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
+        return [];
       });
+      return (await Promise.all(read)).flat();
     },
 
     async products({ leafletId, page = 1, pageSize = 24 }) {
@@ -49,11 +65,7 @@ export function createLeaflets(
   };
 }
 
-/** Page pictures are `baseLocation` + n + ".png", n from 0. One without any page is no flyer. */
-function toLeaflet(wire: WireLeaflet, pictureBase: string): Leaflet | undefined {
-  const base = pictureUrl(wire.baseLocation, pictureBase);
-  const count = Math.min(wire.pageCount, mostPages);
-  if (!base || count < 1) return undefined;
+function toLeaflet(wire: WireLeaflet, base: string, count: number): Leaflet {
   const from = fromDisplayDate(wire.validityDate);
   const until = fromDisplayDate(wire.expireDate);
   return {
@@ -62,6 +74,6 @@ function toLeaflet(wire: WireLeaflet, pictureBase: string): Leaflet | undefined 
     slug: wire.slug || String(wire.leafletId),
     ...(from && { from }),
     ...(until && { until }),
-    pages: Array.from({ length: count }, (_, index) => `${base}${index}.png`),
+    pages: Array.from({ length: count }, (_, index) => pagePicture(base, index)),
   };
 }

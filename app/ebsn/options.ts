@@ -33,6 +33,8 @@ export type EbsnOptions = {
   version: string;
   /** sent as `x-ebsn-client-uuid`, 32 hex digits */
   uuid: string;
+  /** the chain's own: of others at the same backend nothing is shown. Absent: all are */
+  storeIds?: readonly number[];
   /** origins of the payment pages; the shop redirects to no others */
   paymentOrigins: readonly string[];
   tokens: { account?: string; session?: string };

@@ -77,6 +77,46 @@ describe("stores", () => {
     ]);
   });
 
+  it("S4: are the chain's own, where one backend serves several chains", async () => {
+    const store = (storeId: number) => ({
+      storeId,
+      name: `Negozio ${storeId}`,
+      slug: `s-${storeId}`,
+      address: place,
+    });
+    const stores = answer({ stores: [5, 11, 6].map((id) => ({ ...store(id), storeType: "store" })) });
+    const row = (warehouseId: number, storeId?: number) => ({ ...store(warehouseId), warehouseId, storeId });
+    server.use(
+      answering("get", "store-proximity/list", stores).handler,
+      answering("get", "store-proximity/localize", stores).handler,
+      answering("get", "warehouse-locator/search", answer({ warehouses: [row(1, 5), row(2, 11), row(3)] }))
+        .handler,
+    );
+    const idsFor = async (storeIds?: number[]) => {
+      const { places } = shopperEbsn({ storeIds });
+      const [all, near, branches] = await Promise.all([
+        places.stores(),
+        places.storesNear({ latitude: 41.8, longitude: 12.6 }),
+        places.branches(),
+      ]);
+      return [
+        all.map(({ id }) => id),
+        near.map(({ id }) => id),
+        branches.map(({ warehouseId }) => warehouseId),
+      ];
+    };
+    expect(await idsFor([5, 6, 7])).toEqual([
+      [5, 6],
+      [5, 6],
+      [1, 3],
+    ]);
+    expect(await idsFor()).toEqual([
+      [5, 11, 6],
+      [5, 11, 6],
+      [1, 2, 3],
+    ]);
+  });
+
   it("who serves a point is asked with the distance of §9", async () => {
     const found = answering(
       "get",
@@ -130,7 +170,7 @@ describe("the chain's services", () => {
   });
 });
 
-it("the cost of home delivery is requested without tokens, whatever the cart's service", async () => {
+it("the cost of home delivery is requested without tokens, whatever the cart's service; the cart's own with them", async () => {
   const fee = answering(
     "get",
     "delivery-fee/view",
@@ -138,7 +178,8 @@ it("the cost of home delivery is requested without tokens, whatever the cart's s
   );
   server.use(fee.handler);
   expect(await shopperEbsn().places.deliveryFee()).toEqual({ cost: 590, freeFrom: 8000, minimumOrder: 3000 });
-  expect(fee.seen[0]?.headers.has("x-ebsn-account")).toBe(false);
+  await shopperEbsn().places.deliveryFee("ofCart");
+  expect(fee.seen.map(({ headers }) => headers.has("x-ebsn-account"))).toEqual([false, true]);
 });
 
 it("an address as it is edited goes with its preview", async () => {

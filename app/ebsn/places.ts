@@ -8,11 +8,15 @@ import { readData, type Transport } from "./transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./wire/place";
 
 /** Addresses, stores and delivery fees. */
-export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"] {
+export function createPlaces(
+  transport: Transport,
+  carts: Carts,
+  storeIds?: readonly number[],
+): Ebsn["places"] {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
-    ...createStores(transport, carts),
+    ...createStores(transport, carts, storeIds),
 
     async addresses() {
       const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
@@ -73,9 +77,10 @@ export function createPlaces(transport: Transport, carts: Carts): Ebsn["places"]
       await send({ path: "user-address/delete", params: { address_id: id }, once: true });
     },
 
-    async deliveryFee() {
+    async deliveryFee(ofCart) {
       // a shopper is answered for the service of the cart, which may be a pickup
-      const { deliveryFee } = readData(wireDeliveryFee, await sendAnonymous({ path: "delivery-fee/view" }));
+      const ask = ofCart ? send : sendAnonymous;
+      const { deliveryFee } = readData(wireDeliveryFee, await ask({ path: "delivery-fee/view" }));
       return {
         cost: toCents(deliveryFee.cost),
         freeFrom: deliveryFee.freeFrom === undefined ? undefined : toCents(deliveryFee.freeFrom),

@@ -5,7 +5,13 @@ import { answer, apples, cart, pasta } from "./testing/wire-samples";
 const server = testBackend();
 const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 1 };
 
-const { itemsTotal: _items, variableTotal: _weighed, estimatedMax: _most, ...plainCart } = cart;
+const {
+  itemsTotal: _items,
+  variableTotal: _weighed,
+  estimatedMax: _most,
+  minimumOrder: _least,
+  ...plainCart
+} = cart;
 
 test("S15: the cart is read after a choice that is answered without one", async () => {
   const view = answering("get", "cart/view", answer(plainCart));
@@ -34,6 +40,7 @@ test("S15: sums that the backend does not give are those of the lines, weighed g
     variableTotal: 110,
     total: 877,
     estimatedMax: 888,
+    minimumOrder: undefined,
   });
 });
 
@@ -113,13 +120,18 @@ test("S15: a refusal whose code is a text is another one, with its text", async 
   await expect(change).rejects.toMatchObject({ kind: "refused", reason: "other", text });
 });
 
-test("S12: an added product is named as its warehouse sells it, and by that warehouse", async () => {
+test("S12: an added product is named as its warehouse sells it, with that warehouse, the words it was found by, and whether it may be replaced", async () => {
   const add = answering("post", "cart/add", answer(cart));
   server.use(add.handler);
   const quantity = { by: "piece" as const, value: 1 };
-  await shopperEbsn().cart.add([{ productId: 11, wpId: 40_000_011, warehouseId: 101, quantity }]);
+  const searched = "caffè & latte";
+  await shopperEbsn().cart.add([{ productId: 11, wpId: 40_000_011, warehouseId: 101, quantity, searched }], {
+    acceptAlternatives: false,
+  });
+  const item = { productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 };
   expect(await add.seen[0]?.json()).toEqual({
-    items: [{ productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 }],
+    items: [{ ...item, searchParams: "q=caff%C3%A8+%26+latte" }],
+    infos: { accept_alternatives: "false" },
   });
 });
 

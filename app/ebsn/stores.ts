@@ -1,8 +1,8 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
 import { toBranch, toStore } from "./mapping/store";
-import type { Point } from "~/model/place";
-import { readData, type Transport } from "./transport";
+import type { Point, Store } from "~/model/place";
+import { readData, type Answer, type Transport } from "./transport";
 import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouses } from "./wire/place";
 
 /** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
@@ -20,21 +20,27 @@ type Stores =
   | "previewStore"
   | "store";
 
-/** Stores and lockers, where they are, and who delivers to a point. */
-export function createStores({ send }: Transport, { choose, peek }: Carts): Pick<Ebsn["places"], Stores> {
+/** Stores and lockers of the chain, where they are, and who delivers to a point. */
+export function createStores(
+  { send }: Transport,
+  { choose, peek }: Carts,
+  storeIds?: readonly number[],
+): Pick<Ebsn["places"], Stores> {
+  const isOurs = ({ storeId }: { storeId?: number }) =>
+    !storeIds || storeId === undefined || storeIds.includes(storeId);
+  const toOwnStores = (answer: Answer): Store[] =>
+    readData(wireStores, answer).stores.filter(isOurs).map(toStore);
   const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
   return {
     async stores() {
-      return readData(
-        wireStores,
+      return toOwnStores(
         await send({ path: "store-proximity/list", params: { services: collecting, orderby: "name" } }),
-      ).stores.map(toStore);
+      );
     },
 
     async storesNear(point) {
       const params = { ...pointOf(point), services: collecting, orderby: "distance" };
-      const answer = await send({ path: "store-proximity/localize", params });
-      return readData(wireStores, answer).stores.map(toStore);
+      return toOwnStores(await send({ path: "store-proximity/localize", params }));
     },
 
     selectStore: (storeId) =>
@@ -55,7 +61,7 @@ export function createStores({ send }: Transport, { choose, peek }: Carts): Pick
 
     async branches() {
       const answer = await send({ path: "warehouse-locator/search" });
-      return readData(wireBranches, answer).warehouses.map(toBranch);
+      return readData(wireBranches, answer).warehouses.filter(isOurs).map(toBranch);
     },
 
     async servedBy(point) {

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import { within } from "~/net/deadline";
+import { hasFile } from "~/net/has-file";
 import { EbsnError, isEbsnError } from "./errors";
-import { createHttp, unreadable, type Call } from "./http";
-import type { TransportOptions } from "./options";
+import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
+import type { SharedEntry, TransportOptions } from "./options";
 import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
 import { messagesOf, refusalsOf } from "./wire/messages";
@@ -20,8 +21,8 @@ export type Answer = {
 
 /**
  * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
- * makes of the answer, through the cache when there is one. All throw EbsnError. `onRefused` sees the data that came with a refusal: a cart
- * in its unchanged state.
+ * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. They throw
+ * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
   const { ask, forgetTokens } = createHttp(options);
@@ -30,7 +31,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
 
   /** Asked as nobody: the answer is that for visitors. */
-  const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call, askAnonymous(call)));
+  const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call.path, askAnonymous(call)));
 
   const askAnonymous = (call: Call): Promise<Answer> =>
     timed(call.path, async () => open(call, await ask(call, false)));
@@ -38,13 +39,17 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   async function sendShared<T>(call: Call, keep: Keep, read: (answer: Answer) => T): Promise<T> {
     const load = async () => read(await askAnonymous(call).catch(asUnreadable));
     const entry = sharedEntry(call, keep);
-    return noticed(() => inTime(call, entry && options.keep ? options.keep(entry, load) : load()));
+    return entry ? findShared(entry, load) : noticed(() => inTime(call.path, load()));
   }
 
+  /** What `load` finds out for everybody, through the cache when there is one. */
+  const findShared = <T>(entry: SharedEntry, load: () => Promise<T>): Promise<T> =>
+    noticed(() => inTime(entry.name, options.keep ? options.keep(entry, load) : load()));
+
   /** Waits until the request's deadline at most; a shared call goes on for the cache after that. */
-  function inTime<T>(call: Call, coming: Promise<T>): Promise<T> {
+  function inTime<T>(call: string, coming: Promise<T>): Promise<T> {
     return within(coming, options.signal).catch((error: unknown) => {
-      throw isEbsnError(error) ? error : new EbsnError("down", call.path, { cause: error });
+      throw isEbsnError(error) ? error : new EbsnError("down", call, { cause: error });
     });
   }
 
@@ -85,7 +90,14 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  return { send, sendAnonymous, sendShared, forgetTokens };
+  return {
+    send,
+    sendAnonymous,
+    sendShared,
+    findShared,
+    hasFile: (url: string) => hasFile(options.fetch, url, options.deadlineMs ?? defaultDeadlineMs),
+    forgetTokens,
+  };
 }
 export type Transport = ReturnType<typeof createTransport>;
 

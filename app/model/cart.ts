@@ -39,7 +39,8 @@ export type Cart = {
   variableTotal: Cents;
   /** `total` with the weighed part at its heaviest */
   estimatedMax: Cents;
-  minimumOrder: Cents;
+  /** what the goods must cost at least; undefined where the cart does not say it (features/cart/with-minimum.ts) */
+  minimumOrder?: Cents;
   packages: OrderPackage[];
   address?: Address & { autoAssigned: boolean; service: Service };
   slot?: ChosenSlot;

@@ -24,7 +24,8 @@ export type Address = StreetAddress & {
   note?: string;
   phone?: string;
   elevator?: boolean;
-  preferred: boolean;
+  /** undefined where the backend does not say: then nobody can make it so either */
+  preferred?: boolean;
   /** the backend's check: inside the served area */
   active: boolean;
   storeId?: number;
@@ -40,6 +41,8 @@ export type Store = StreetAddress & {
   id: number;
   /** of the store as an address, where the backend tells it */
   addressId?: number;
+  /** as of an address */
+  preferred?: boolean;
   name: string;
   slug: string;
   kind: "store" | "locker";
@@ -54,7 +57,7 @@ export type Store = StreetAddress & {
 };
 
 /** A place of the chain as the public locator knows it: it says nothing of services. */
-export type Branch = Omit<Store, "id" | "addressId" | "kind" | "services" | "distance"> & {
+export type Branch = Omit<Store, "id" | "addressId" | "preferred" | "kind" | "services" | "distance"> & {
   warehouseId: number;
 };
 /** A place of the chain for everybody: what the locator knows, with the id and the services of those one can collect at. */

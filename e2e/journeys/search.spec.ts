@@ -1,7 +1,8 @@
 import { expect, test } from "../fixtures";
-import { good, plain } from "../goods";
+import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
-import { expectSaid } from "../steps";
+import { withCart } from "../scene";
+import { expectSaid, signIn } from "../steps";
 
 test("words typed on any page find goods, and are remembered until the shopper clears them", async ({
   page,
@@ -68,6 +69,26 @@ test("the fast search goes straight to what bears that name or code", async ({ p
 
   await page.goto("/fast-search?q=biscotti%20al");
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
+});
+
+test("S12: the backend is told which search a product was found by, and whether it may be replaced", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  await page.getByRole("switch", { name: "Se manca, sostituiscilo" }).click();
+  await expectSaid(page, "Preferenza salvata.");
+  await page.goto("/search?query=biscotti");
+  await page
+    .getByRole("button", { name: /^Aggiungi: / })
+    .first()
+    .click();
+  await expectSaid(page, " di ");
+  expect((await backend.cart()).cartItems).toMatchObject([
+    { cartItemInfo: { accept_alternatives: "false" } },
+    { cartItemInfo: { accept_alternatives: "false" }, searchParams: "q=biscotti" },
+  ]);
 });
 
 async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {

@@ -46,7 +46,8 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
       );
       if (request.as === "shopper" && endsSession(answer)) shopper.forget();
       report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
-      const sent = { host, gateway: shop.sandboxOrigin, machine: request.data };
+      const { data: machine, headers } = request;
+      const sent = { host, gateway: shop.sandboxOrigin, machine, json: asksForJson(headers) };
       for (const fault of [...faultsOf(answer, sent), ...reflections(answer)])
         report.faults.push({ index, fault, sent: words(request) });
     }
@@ -92,8 +93,13 @@ const latin = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, "?")]),
   );
 
+function asksForJson(headers: Record<string, string>): boolean {
+  const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === "accept")?.[1] ?? "";
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+}
+
 const endsSession = ({ headers }: Answer) =>
-  (headers["set-cookie"] ?? []).some((cookie) => /-(s|login)=;/.test(cookie) && /max-age=0/i.test(cookie));
+  (headers["set-cookie"] ?? []).some((cookie) => /-login=;/.test(cookie) && /max-age=0/i.test(cookie));
 
 /** A signed-in shopper, who signs in again once the session has ended. */
 class Again {

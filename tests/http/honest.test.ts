@@ -26,6 +26,10 @@ it("names what an answer lacks", () => {
     "a page without main",
   ]);
   expect(faultsOf({ status: 502, headers: {}, body: "" }, sent)).toContain("502 is untyped, not a page");
+  const json = { status: 503, body: "{}", headers: { "content-type": "application/json" } };
+  const fault = "503 is application/json, not a page";
+  expect(faultsOf(json, sent)).toContain(fault);
+  expect(faultsOf(json, { ...sent, json: true })).not.toContain(fault);
   expect(faultsOf(page("Error\n    at f (/app/index.js:1:2)"), sent)).toHaveLength(1);
   expect(faultsOf(page("[object Object]"), sent)).toHaveLength(1);
   expect(faultsOf(page(), { ...sent, machine: true })).toEqual(["a page for a machine"]);

@@ -8,6 +8,8 @@ export type Sent = {
   gateway: string;
   /** the client asked for data: JSON or Remix's own data, never a page */
   machine?: boolean;
+  /** JSON was asked for, and no page: that is how it hears of what failed */
+  json?: boolean;
 };
 
 /** A line of a JavaScript stack. */
@@ -32,7 +34,8 @@ export function faultsOf(answer: Answer, sent: Sent): string[] {
   if (headers.location !== undefined && !staysHere(headers.location, sent))
     faults.push(`a redirect to ${headers.location.slice(0, 200)}`);
   if (type.startsWith("text/html")) faults.push(...pageFaults(answer, sent));
-  else if (status >= 500 && !sent.machine) faults.push(`${status} is ${type || "untyped"}, not a page`);
+  else if (status >= 500 && !sent.machine && !(sent.json && type.startsWith("application/json")))
+    faults.push(`${status} is ${type || "untyped"}, not a page`);
   return faults;
 }
 

@@ -31,11 +31,15 @@ export function toAddress(wire: WireAddress): Address {
     note: wire.addressNote,
     phone: wire.referencePhoneNumber,
     elevator: wire.elevator,
-    preferred: isYes(wire.preferred),
+    preferred: preferredOf(wire),
     active: wire.active === undefined || wire.active === null || isYes(wire.active),
     storeId: wire.storeId,
   };
 }
+
+/** Undefined where it is not said. */
+export const preferredOf = ({ preferred }: WireAddress): boolean | undefined =>
+  preferred === undefined || preferred === null ? undefined : isYes(preferred);
 
 const isYes = (value: unknown) => value === true || value === "true" || value === 1;
 

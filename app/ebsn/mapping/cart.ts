@@ -33,7 +33,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     })),
     total: euro(wire.totalPrice),
     ...estimateOf(wire, wire.totalPrice, items),
-    minimumOrder: euro(wire.minimumOrder),
+    minimumOrder: wire.minimumOrder === undefined ? undefined : toCents(wire.minimumOrder),
     packages: wire.orderPackages.map(toPackage),
     address: shippingAddress
       ? {

@@ -1,12 +1,13 @@
 import type { Branch, Hours, Store } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire/place";
-import { serviceOf } from "./address";
+import { preferredOf, serviceOf } from "./address";
 
 export function toStore(wire: WireStore): Store {
   const { address } = wire;
   return {
     id: wire.storeId,
     addressId: address.addressId,
+    preferred: preferredOf(address),
     kind: wire.storeType === "locker" ? "locker" : "store",
     ...placeOf(wire),
     phone: wire.phone,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { int, text } from "./fields";
+import { int, optionalInt, text } from "./fields";
 import { wirePage } from "./listing";
 
 /** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
@@ -12,7 +12,7 @@ export const wireLeaflet = z.object({
   validityDate: text,
   expireDate: text,
   baseLocation: z.string().min(1),
-  pageCount: int,
+  pageCount: optionalInt,
 });
 export type WireLeaflet = z.infer<typeof wireLeaflet>;
 

@@ -59,6 +59,7 @@ export const wireOneStore = z.object({ store: wireStore });
 /** A row of the store locator: no services, no type. */
 const wireBranch = z.object({
   warehouseId: int,
+  storeId: optionalInt,
   name: z.string(),
   slug: text,
   address: wireAddress,

@@ -5,7 +5,15 @@ import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
-import { additionSchema, hasOpenOption, isFirstAdd, lineOf, settleAddition, type Addition } from "./addition";
+import {
+  additionSchema,
+  hasOpenOption,
+  isFirstAdd,
+  lineOf,
+  settleAddition,
+  wordsSearched,
+  type Addition,
+} from "./addition";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 import { refusalText } from "./refusal-text";
@@ -68,7 +76,9 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     return shop.flash({ kind: "error", text: t("cart.settled.min", { name, amount: least }) });
   }
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
-  const { refused } = await settleLines(shop, cart, [{ product, value, options, atLeast }]);
+  const { refused } = await settleLines(shop, cart, [
+    { product, value, options, atLeast, searched: wordsSearched(addition) },
+  ]);
   const [refusal] = refused;
   if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal, product) });
   const amount = quantityText(t, { by: rule.by, value }, locale);

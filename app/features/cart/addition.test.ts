@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAddition } from "./addition";
+import { readAddition, wordsSearched } from "./addition";
 
 describe("reading an addition", () => {
   it("takes product, target, options and the way back", () => {
@@ -11,6 +11,16 @@ describe("reading an addition", () => {
       options: { CUT: "thin" },
       back: "/category/pane?page=2",
     });
+  });
+
+  it("S12: knows the words that the product was found by, where it is added on their page", () => {
+    const words = (back: string) => {
+      const addition = readAddition(Object.entries({ productId: "7", back }));
+      return addition && wordsSearched(addition);
+    };
+    expect(words("/search?page=2&query=latte%20fresco#p7")).toBe("latte fresco");
+    for (const back of ["/search?query=+", "/search", "/category/pane?query=latte", "/", "http://%"])
+      expect(words(back), back).toBeUndefined();
   });
 
   it("is none without a product that could exist", () => {

@@ -53,6 +53,12 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   }).data;
 }
 
+/** The words that the product was found by: it was added on the page that searches for them. */
+export function wordsSearched({ back }: Addition): string | undefined {
+  const { pathname, searchParams } = new URL(back, "http://shop.invalid");
+  return (pathname === paths.search && searchParams.get("query")?.trim().slice(0, 100)) || undefined;
+}
+
 /** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
 export const isFirstAdd = ({ amount }: Addition): boolean =>
   amount.intent ? asksAtLeast(amount.intent) : amount.quantity === undefined;

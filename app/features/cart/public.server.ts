@@ -8,3 +8,4 @@ export { readTarget } from "./target";
 export { refusalText } from "./refusal-text";
 export { settleLines, type Wanted } from "./settle-lines";
 export { cartView, summaryView } from "./view";
+export { withMinimum } from "./with-minimum";

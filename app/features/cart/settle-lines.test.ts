@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import { settleLines, type Wanted } from "./settle-lines";
+import { sampleCart, sampleItem } from "./testing/sample-cart";
 import { lossyCart, productOf, type Fate } from "./testing/lossy-cart";
 
 const wanted = (id: number, value: number, atLeast = true): Wanted => ({
@@ -46,8 +47,24 @@ describe("many products at once", () => {
     const add = vi.fn(shop.ebsn.cart.add);
     const product = { ...productOf(1), wpId: 41, warehouseId: 101 };
     await settleLines({ ebsn: { cart: { ...shop.ebsn.cart, add } } }, cart(), [{ product, value: 2 }]);
-    expect(add).toHaveBeenCalledExactlyOnceWith([
-      expect.objectContaining({ productId: 1, wpId: 41, warehouseId: 101 }),
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      [expect.objectContaining({ productId: 1, wpId: 41, warehouseId: 101 })],
+      expect.anything(),
+    );
+  });
+
+  it("S12: carry the words they were found by, and take alternatives unless the whole cart takes none", async () => {
+    const { shop } = lossyCart();
+    const add = vi.fn(shop.ebsn.cart.add);
+    const adding = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    const none = sampleItem(productOf(8), { acceptAlternatives: false });
+    const carts = [[], [none], [none, sampleItem(productOf(9))]].map((items) => sampleCart({ items }));
+    for (const [index, cart] of carts.entries())
+      await settleLines(adding, cart, [{ ...wanted(index + 1, 1), searched: "latte" }]);
+    expect(add.mock.calls.map(([[item], infos]) => [item?.searched, infos.acceptAlternatives])).toEqual([
+      ["latte", true],
+      ["latte", false],
+      ["latte", true],
     ]);
   });
 

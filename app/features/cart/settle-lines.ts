@@ -15,6 +15,8 @@ export type Wanted = {
   itemId?: number;
   /** the cart keeps what it holds beyond `value`; else it holds just that */
   atLeast?: boolean;
+  /** the words it was found by */
+  searched?: string;
 };
 /** The part of a request's shop that reads and changes lines. */
 export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "remove" | "update" | "view"> } };
@@ -165,9 +167,14 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
       warehouseId: one.product.warehouseId,
       quantity: quantity(one),
       options: one.options,
+      searched: one.searched,
     }));
   let after = cart;
   if (remove.length > 0) after = await ebsn.cart.remove(remove);
   if (set.length > 0) after = await ebsn.cart.update(set);
-  return add.length > 0 ? ebsn.cart.add(add) : after;
+  return add.length > 0 ? ebsn.cart.add(add, { acceptAlternatives: acceptsAlternatives(cart) }) : after;
 }
+
+/** Who wants none for anything in the cart wants none for what comes next. */
+const acceptsAlternatives = ({ items }: Cart): boolean =>
+  items.length === 0 || items.some((item) => item.acceptAlternatives);

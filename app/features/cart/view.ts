@@ -77,6 +77,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
 /** Goods, bags, gift codes, packages, delivery and total (§2.4). Weighed goods make the total a range. */
 export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   const money = (cents: number) => formatCents(cents, locale);
+  const { minimumOrder: minimum = 0 } = cart;
   return {
     goods: money(cart.itemsTotal),
     packages: cart.packages.map(({ name, quantity, total }) => ({ name, quantity, total: money(total) })),
@@ -85,8 +86,8 @@ export function summaryView(cart: Cart, t: Translate, locale: Locale) {
     fee: cart.deliveryFee === 0 ? t("cart.summary.free") : money(cart.deliveryFee),
     total: money(cart.total),
     range: cart.variableTotal > 0 ? formatCentsRange(cart.total, cart.estimatedMax, locale) : undefined,
-    missing: cart.itemsTotal < cart.minimumOrder ? money(cart.minimumOrder - cart.itemsTotal) : undefined,
-    minimum: money(cart.minimumOrder),
+    missing: cart.itemsTotal < minimum ? money(minimum - cart.itemsTotal) : undefined,
+    minimum: money(minimum),
   };
 }
 

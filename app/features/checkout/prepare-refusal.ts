@@ -1,4 +1,5 @@
 import type { Refused } from "~/ebsn/errors";
+import { withMinimum } from "~/features/cart/public.server";
 import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import { formatCents } from "~/lib/money";
@@ -54,8 +55,9 @@ export async function prepareRefusal(
   }
   if (reason === "minimum") {
     const money = (cents: number) => formatCents(cents, locale);
-    const missing = money(Math.max(0, cart.minimumOrder - cart.itemsTotal));
-    return say(t("checkout.errors.minimum", { minimum: money(cart.minimumOrder), missing }));
+    const { minimumOrder = 0, itemsTotal } = await withMinimum(shop, cart);
+    const missing = money(Math.max(0, minimumOrder - itemsTotal));
+    return say(t("checkout.errors.minimum", { minimum: money(minimumOrder), missing }));
   }
   if (isSlotRefusal(reason) && cart.slot)
     return { notice: undefined, lost: await lostSlot(shop, cart.slot, { reason, text: texts[0] }) };

@@ -22,7 +22,7 @@ function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number
   return testShop({
     session: { user },
     ebsn: {
-      cart: { ...calls, add: (goods) => calls.add(goods), view },
+      cart: { ...calls, add: (goods, infos) => calls.add(goods, infos), view },
       catalog: { listing: async () => ({ products, paging, facets: [] }) },
       orders: { view: async () => sampleOrder({ id: 9, items }), reorder: cart.addAll(goods) },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),

@@ -52,7 +52,8 @@ export function suggestFor(field: HTMLInputElement): void {
     setTimeout(async () => {
       if (signal.aborted) return;
       const path = `${field.dataset.suggests ?? ""}?${new URLSearchParams({ q: field.value })}`;
-      const html = (await ask(path, signal)) ?? "";
+      const answer = await ask(path, signal);
+      const { html } = JSON.parse(answer ?? '{"html":""}') as { html: string };
       if (!signal.aborted) show(html);
     }, pause);
   }

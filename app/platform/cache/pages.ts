@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
 import { deadlineOf } from "../http/deadline";
+import { ownerPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
@@ -15,12 +16,14 @@ export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
 /**
- * Cookies that hold a shopper's state (cookies.ts). Our other cookies choose between whole variants of a page (`js`, `lng`, `lite`) or
- * matter only to pages that are never cached (`words`); any new cookie that a page reads must be listed here. Cookies of others are
- * ignored.
+ * Cookies that hold a shopper's state (cookies.ts), except the one that no page reads. Our other cookies choose between whole variants of a
+ * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads must be listed here.
+ * Cookies of others are ignored.
  */
-const isState = (name: string, tenantId: string): boolean =>
-  name.replace(/^__Host-/, "").startsWith(`${tenantId}-`);
+function isState(name: string, tenantId: string): boolean {
+  const bare = name.replace(/^__Host-/, "");
+  return bare.startsWith(`${tenantId}-`) && bare !== `${tenantId}-${ownerPart}`;
+}
 
 export type PageToRender = { request: Request; visitor: Visitor; nonce: string; deadline: AbortSignal };
 export type RenderPage = (c: Context<PlatformEnv>, page: PageToRender) => Promise<Response>;

@@ -95,6 +95,15 @@ test("state of any kind, forms and data requests bypass the cache", async () => 
   expect(rendered).toHaveLength(7);
 });
 
+test("who was a shopper here once is a visitor like any other", async () => {
+  const { visit } = shop();
+  await visit("/");
+  for (const cookie of ["loggia-o=12", "__Host-loggia-o=12", "js=1; loggia-o=12"]) {
+    expect((await visit("/", { cookie })).outcome).toBe("page hit 1");
+  }
+  expect((await visit("/", { cookie: "loggia-o=12; loggia-s=x" })).outcome).toBe("");
+});
+
 test("foreign cookies, and another tenant's, decide nothing", async () => {
   const { visit } = shop();
   await visit("/");

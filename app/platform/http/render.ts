@@ -23,7 +23,7 @@ export async function renderAnswer(
   const type = answer.headers.get("Content-Type") ?? "";
   if (answer.status < 400 || type.startsWith("text/x-script")) return answer;
   const { status, headers } = context.failure ?? { status: answer.status };
-  if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers);
+  if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers ?? waitOf(answer));
   // Remix answers a POST to a route without an action (405) without running any loader: a page without chain, language or frame
   if (type.startsWith("text/html") && status !== 405) return answer;
   if (!acceptsPage(request) && !isRemixOwn(answer)) return answer;
@@ -37,6 +37,12 @@ export async function renderAnswer(
 function refusalOf({ pathname, searchParams }: URL): number | undefined {
   if (searchParams.has("_data")) return 400;
   return /%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
+}
+
+/** When to come again, as the route itself says it. */
+function waitOf({ headers }: Response): HeadersInit {
+  const wait = headers.get("Retry-After");
+  return wait === null ? {} : { "Retry-After": wait };
 }
 
 const remixOwn = { "X-Remix-Error": "yes" };

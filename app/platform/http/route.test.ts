@@ -213,11 +213,30 @@ test("an action with a login guard gets the user and the form; a visitor is led 
   const act = vi.fn(({ user, form }: { user: SessionUser; form: FormData }) => [user.id, form.get("a")]);
   const action = shopAction({ login: true }, act);
   const send = (session: Partial<SessionData>) =>
-    action({ context: testShop({ session }).context, request: post("a=1&inPlace=1"), params: {} });
+    action({ context: testShop({ session }).context, request: post("a=1&inPlace=1&back=/cart"), params: {} });
   expect(await send({ user })).toEqual([1, "1"]);
   act.mockClear();
-  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(toResponse(await thrown(send({})))).toEqual([303, "/login?back=/cart"]);
   expect(act).not.toHaveBeenCalled();
+});
+
+test("the login leads back to where the form wanted to go, never to the address it was posted to", async () => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    thrown(
+      shopAction(
+        { login: true },
+        () => null,
+      )({
+        context: testShop().context,
+        request: post(body, headers),
+        params: {},
+      }),
+    );
+  const Referer = "http://loggia.localhost/product/mele?x=1";
+  const login = (back: string) => [303, `/login?back=${back}`];
+  expect(toResponse(await send("back=/cart", { Referer }))).toEqual(login("/cart"));
+  expect(toResponse(await send("a=1", { Referer }))).toEqual(login("/product/mele%3Fx%3D1"));
+  expect(toResponse(await send("back=https://evil.example"))).toEqual(login("/"));
 });
 
 test("a route without a guard is open to everybody", async () => {
@@ -271,7 +290,7 @@ describe("a form whose page stays open", () => {
 test("F9: a form that needs the login is stored also when the session had already ended", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
-  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/cart/add%3Fx%3D1"]);
+  expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });
 

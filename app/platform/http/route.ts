@@ -48,11 +48,11 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
     const input = {
       ...{ shop, request, params, url },
       get user() {
-        return requireUser(shop, url);
+        return requireUser(shop, pathOf(url));
       },
     };
     try {
-      if (options.login) requireUser(shop, url);
+      if (options.login) requireUser(shop, pathOf(url));
       return (await load(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;
@@ -84,9 +84,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
+    const back = backOf(request, form);
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
-    const keep = (back: Path) =>
+    const keep = () =>
       options.keeps !== false &&
       shop.keepForm({
         action: pathOf(url),
@@ -97,23 +98,22 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const input = {
       ...{ shop, request: again, form, params, url },
       get user() {
-        return requireUser(shop, url);
+        return requireUser(shop, back);
       },
     };
     try {
-      if (options.login && !shop.session.user) keep(backOf(request, form));
-      if (options.login) requireUser(shop, url);
+      if (options.login && !shop.session.user) keep();
+      if (options.login) requireUser(shop, back);
       return (await act(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;
-      const back = backOf(request, form);
       if (error.kind === "notFound") throw data(null, { status: 404 });
       if (error.kind === "refused") {
         shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
         throw seeOther(back);
       }
       // not when the action was made pending just now: then it will be continued by itself
-      if (shop.pending.action === waited) keep(back);
+      if (shop.pending.action === waited) keep();
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw toServiceDown(back);

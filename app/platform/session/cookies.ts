@@ -24,6 +24,9 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
   return { prefix, name, write, remove: (part) => write(part, "", 0) };
 }
 
+/** The cookie with the id of who signed in here last. It outlives the session, and no page reads it. */
+export const ownerPart = "o";
+
 /**
  * A Set-Cookie value for what somebody prefers (language, lite mode, searched words): never secret, the same name on every host. Over
  * https it does not travel in clear.

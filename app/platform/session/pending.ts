@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { homePath, safePath } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
-import type { OwnCookies } from "./cookies";
+import { ownerPart, type OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 
 const seconds = 600;
 const part = "k";
-const ownerPart = "o";
 const ownerSeconds = 180 * 86_400;
 /** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
 const pieceLength = 3800;

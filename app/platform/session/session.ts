@@ -7,8 +7,11 @@ import type { SessionData } from "../shop";
 const day = 86_400;
 const part = "s";
 const loginPart = "login";
+/** A login's session has a cookie of its own name, which no answer of another login overwrites. */
+const partOf = (key: string | undefined): string => (key === undefined ? part : `${part}-${key.slice(0, 8)}`);
 /** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
 const longest = 2700;
+const sessionPart = /^s(-[0-9a-f]{8})?$/;
 /** What a login leaves free for all that comes later: scope, the payment under way, the last orders. */
 const roomLeft = 500;
 /** Seconds: how long a session lasts without a visit, and a login whatever happens. */
@@ -66,23 +69,31 @@ const fresh = (uuid = crypto.randomUUID().replaceAll("-", "")): SessionData => (
  *
  * Whether it is alive is decided here and nowhere else. A cookie that is tampered with, foreign or too old is no session, never an error.
  * A login has a key, which lies in the sealed session and, alone, in a cookie of its own that only a login writes and only its end
- * removes: an answer that comes after the end may bring the session's cookie back, and it opens nothing. Seven days without a visit
- * or 30 in all end it, where it is remembered 180.
+ * removes: an answer that comes after the end may bring the session's cookie back, and it opens nothing. The key is in the name of the
+ * session's cookie too, so that an answer of an earlier login changes nothing of the next one. Seven days without a visit or 30 in all
+ * end it, where it is remembered 180.
  */
 export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps): Promise<SessionStore> {
-  const sealed = jar[cookies.name(part)];
   const key = jar[cookies.name(loginPart)];
-  const opened = await sealer.open(part, sealed);
+  const opened = await sealer.open(part, jar[cookies.name(partOf(key))]);
   const parsed = sessionSchema.safeParse(opened?.value).data;
   const brought = parsed !== undefined && parsed.login?.key === key && secondsLeft(parsed, now()) > 0;
   const old = brought && opened !== undefined && now() - opened.sealedAt > day * 1000;
   let data = parsed && brought ? parsed : fresh();
   let state: "same" | "changed" | "ended" = old ? "changed" : parsed && !brought ? "ended" : "same";
 
-  function remove(): string[] {
-    const names = [...(sealed === undefined ? [] : [part]), ...(key === undefined ? [] : [loginPart])];
-    return names.map((name) => cookies.remove(name));
-  }
+  /** Of the sessions that the browser brought, all but the one that stays. */
+  const removeOthers = (stays?: string): string[] =>
+    Object.keys(jar)
+      .filter((name) => name.startsWith(cookies.prefix))
+      .map((name) => name.slice(cookies.prefix.length))
+      .filter((name) => sessionPart.test(name) && name !== stays)
+      .map((name) => cookies.remove(name));
+
+  const removeAll = (): string[] => [
+    ...removeOthers(),
+    ...(key === undefined ? [] : [cookies.remove(loginPart)]),
+  ];
 
   /** Written only when it differs, so that a late answer of another login does not overwrite this one's cookie. */
   function loginCookie({ login, remember }: SessionData): string[] {
@@ -107,15 +118,16 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
       state = "ended";
     },
     async cookies() {
-      if (state === "ended") return remove();
-      if (state === "same") return [];
+      if (state === "ended") return removeAll();
+      if (state === "same") return removeOthers(partOf(key));
       const life = secondsLeft(data, now());
+      const name = partOf(data.login?.key);
       const header = cookies.write(
-        part,
+        name,
         await sealer.seal(part, data, life),
         data.remember ? life : undefined,
       );
-      return [header, ...loginCookie(data)];
+      return [header, ...loginCookie(data), ...removeOthers(name)];
     },
   };
 }

@@ -30,13 +30,14 @@ export function testShop({
     action: waiting.action,
     form: waiting.form,
   };
+  const held: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
   const shop: ShopForAction = {
     tenant: tenants.loggia,
     locale: "it",
     t: (key) => key,
     requestId: "id",
     nonce: "n",
-    session: { uuid: "0".repeat(32), remember: false, ...session },
+    session: held,
     ebsn: clientOf(ebsn),
     pending,
     draft: () => undefined,
@@ -49,7 +50,7 @@ export function testShop({
     open,
     allows: () => Promise.resolve(true),
     absolute: (path) => path,
-    updateSession: () => undefined,
+    updateSession: (change) => void Object.assign(held, change),
     endSession: () => (done.ended += 1),
     takeOwnFlashes: () => done.flashes.splice(0),
     flash: (flash) => void done.flashes.push(flash),

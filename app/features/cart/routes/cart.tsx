@@ -8,13 +8,17 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 import type { action } from "../cart-action";
 import { CartPanel } from "../cart-panel";
 import { cartView } from "../view";
+import { withMinimum } from "../with-minimum";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop }) => ({
-  seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-  cart: shop.session.user ? cartView(shop, await shop.ebsn.cart.view()) : undefined,
-}));
+export const loader = shopLoader(async ({ shop }) => {
+  const cart = shop.session.user && (await shop.ebsn.cart.view());
+  return {
+    seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
+    cart: cart && cartView(shop, await withMinimum(shop, cart)),
+  };
+});
 
 export { action } from "../cart-action";
 

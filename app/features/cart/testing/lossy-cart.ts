@@ -79,7 +79,10 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
       ebsn: {
         cart: {
           view: async () => cart(),
-          add: (items: { productId: number; quantity: Quantity }[]) =>
+          add: (
+            items: { productId: number; quantity: Quantity; searched?: string }[],
+            _infos: { acceptAlternatives: boolean },
+          ) =>
             change(
               items.map(({ productId }) => productId),
               () => items.forEach(({ productId, quantity }) => raise(productId, quantity.value)),

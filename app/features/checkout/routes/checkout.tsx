@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
-import { cartView } from "~/features/cart/public.server";
+import { cartView, withMinimum } from "~/features/cart/public.server";
 import { termsPage } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
@@ -28,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: cart.items.length > 0 ? cartView(shop, cart) : undefined,
+    cart: cart.items.length > 0 ? cartView(shop, await withMinimum(shop, cart)) : undefined,
   };
 });
 

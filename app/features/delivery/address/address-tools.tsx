@@ -5,13 +5,13 @@ import { LinkButton } from "~/ui/button";
 import { PreferForm } from "./prefer-form";
 
 type Props = {
-  address: { id: number; name: string; preferred: boolean };
+  address: { id: number; name: string; preferable: boolean };
   /** the page these stand on: it takes the preferred one, and changing or deleting leads back to it */
   here: Path;
 };
 
 /** What can be done with a saved address: change it, delete it, prefer it. */
-export function AddressTools({ address: { id, name, preferred }, here }: Props) {
+export function AddressTools({ address: { id, name, preferable }, here }: Props) {
   const t = useT();
   return (
     <>
@@ -33,7 +33,7 @@ export function AddressTools({ address: { id, name, preferred }, here }: Props) 
       >
         {t("delivery.address.remove")}
       </LinkButton>
-      {!preferred && <PreferForm id={id} name={name} action={here} label={t("delivery.address.prefer")} />}
+      {preferable && <PreferForm id={id} name={name} action={here} label={t("delivery.address.prefer")} />}
     </>
   );
 }

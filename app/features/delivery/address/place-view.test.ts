@@ -27,6 +27,34 @@ describe("a saved address", () => {
     });
   });
 
+  it("S15: can be made the preferred one only where the backend says of each whether it is", () => {
+    const cart = emptyCart({
+      user: { id: 7, preferredAddressId: 71, preferredStoreAddressId: 900_000_005 },
+    });
+    const home = (id: number, preferred: boolean | undefined) => {
+      const view = addressView({ ...sampleHome, id, preferred }, cart);
+      return [view.preferred, view.preferable];
+    };
+    expect([home(70, true), home(70, false), home(70, undefined)]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect([home(71, false), home(71, undefined)]).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    const store = (preferred: boolean | undefined, addressId: number) => {
+      const view = storeView({ ...sampleStore, preferred, addressId }, cart, context);
+      return [view.preferred, view.preferable];
+    };
+    expect([store(undefined, 1), store(false, 1), store(undefined, 900_000_005)]).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   it("is one line, without gaps for what is not known", () => {
     expect(placeLine(sampleHome)).toBe("Via Cavour 112, 00184 Roma");
     expect(placeLine({ street: "", number: "", postalCode: "00184", city: "Roma" })).toBe("00184 Roma");

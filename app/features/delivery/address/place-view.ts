@@ -16,13 +16,19 @@ export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode
 export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
   address?.service === "delivery" && address.id === id && !address.autoAssigned;
 
+/** Whether a place is the preferred one, by what it says or the shopper's record, and whether it can be made so. */
+const preferenceOf = (said: boolean | undefined, recorded: boolean) => ({
+  preferred: said || recorded,
+  preferable: said === false && !recorded,
+});
+
 /** A saved home address; the chosen one is that of the cart. */
 export const addressView = (address: Address, cart: Cart) => ({
   id: address.id,
   name: address.label || street(address),
   line: placeLine(address),
   chosen: address.active && isInUse(cart, address.id),
-  preferred: address.preferred || cart.user.preferredAddressId === address.id,
+  ...preferenceOf(address.preferred, cart.user.preferredAddressId === address.id),
   served: address.active,
 });
 export type AddressView = ReturnType<typeof addressView>;
@@ -71,7 +77,10 @@ export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   line: placeLine(store),
   distance: store.distance === undefined ? undefined : distanceText(store.distance, context.locale),
   open: openText(store.hours, context),
-  preferred: store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
+  ...preferenceOf(
+    store.preferred,
+    store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
+  ),
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });

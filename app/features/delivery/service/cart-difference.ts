@@ -41,5 +41,6 @@ export function cartDifference(before: Cart, after: Cart): CartDifference | unde
   };
 }
 
-const changeOf = (from: Cents, to: Cents) => (from === to ? undefined : { from, to });
+const changeOf = (from: Cents | undefined, to: Cents | undefined) =>
+  from === undefined || to === undefined || from === to ? undefined : { from, to };
 const canBeBought = (item: CartItem | undefined) => item !== undefined && !item.warning;

@@ -39,11 +39,21 @@ export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
     ? undefined
     : { latitude: place.latitude, longitude: place.longitude };
 
-/** The stores and lockers to choose from: nearest first when the point to measure from is known. */
+const firstOf = (stores: Store[], id: number): Store[] => [
+  ...stores.filter((store) => store.id === id),
+  ...stores.filter((store) => store.id !== id),
+];
+
+/**
+ * The stores and lockers to choose from: nearest first when the point to measure from is known, else the chain's default store before the
+ * others.
+ */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
   const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
-  const stores: Store[] = from ? await ebsn.places.storesNear(from.point) : await ebsn.places.stores();
+  const stores = from
+    ? await ebsn.places.storesNear(from.point)
+    : firstOf(await ebsn.places.stores(), shop.tenant.defaultStoreId);
   const context = { t, locale, now: ebsn.today() };
   return {
     near: nearOf(params),

@@ -44,7 +44,7 @@ export function StoresPanel({ data }: { data: AddressData["panel"] }) {
                 {t("delivery.stores.details")}
               </Link>
             )}
-            {store.addressId !== undefined && !store.preferred && (
+            {store.addressId !== undefined && store.preferable && (
               <PreferForm
                 id={store.addressId}
                 name={store.name}

@@ -6,11 +6,10 @@ import { findSuggestions } from "../find-suggestions";
 import { SuggestionList } from "../suggestion-list";
 import { pastWords } from "../words-cookie";
 
-/** What the search field offers as one types, as HTML. Past words are this browser's own, so nothing shared may keep it. */
+/** What the search field offers as one types, as `{ html }`. Past words are this browser's own, so nothing shared may keep it. */
 export const loader = shopLoader(async ({ shop, request, url }) => {
   if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
   const found = await findSuggestions(shop, url.searchParams.get("q") ?? "", pastWords(request));
-  return new Response(htmlOf(shop, paths.search)(<SuggestionList found={found} />), {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" },
-  });
+  const html = htmlOf(shop, paths.search)(<SuggestionList found={found} />);
+  return Response.json({ html }, { headers: { "Cache-Control": "private, no-cache" } });
 });

@@ -51,7 +51,7 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
 export function shippingJson(destination: Destination) {
   if (destination.service === "pickup")
     return { ...storeAddressJson(destination.store), autoAssigned: false };
-  return { ...addressJson(destination.address, null), autoAssigned: destination.autoAssigned };
+  return { ...addressJson(destination.address, undefined), autoAssigned: destination.autoAssigned };
 }
 
 function timeslotJson(sandbox: Sandbox, cart: CartRow, place: SlotPlace | undefined) {

@@ -98,7 +98,7 @@ addressBook.post("/user-address/check", needSession, async (c) => {
   const sandbox = c.get("sandbox");
   const fields = addressFields.parse(await readInput(c));
   return change(c, () => ({
-    address: addressJson({ ...checkAddress(sandbox, fields), addressId: fields.addressId }, null),
+    address: addressJson({ ...checkAddress(sandbox, fields), addressId: fields.addressId }, undefined),
   }));
 });
 

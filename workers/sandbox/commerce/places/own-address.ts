@@ -18,6 +18,11 @@ export function ownAddress({ db }: Sandbox, userId: number, addressId: number): 
   return row;
 }
 
-export function preferredAddressId({ db }: Sandbox, userId: number): number | null {
-  return db.select().from(shoppers).where(eq(shoppers.userId, userId)).get()?.preferredAddressId ?? null;
-}
+const shopperOf = ({ db }: Sandbox, userId: number) =>
+  db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
+
+export const preferredAddressId = (sandbox: Sandbox, userId: number): number | null =>
+  shopperOf(sandbox, userId)?.preferredAddressId ?? null;
+
+export const preferredStoreId = (sandbox: Sandbox, userId: number): number | null =>
+  shopperOf(sandbox, userId)?.preferredStoreId ?? null;

@@ -15,7 +15,8 @@ export const storeIdOfAddress = (addressId: number): number | undefined =>
 /** A home, as the wire's Address. */
 export function addressJson(
   row: Omit<AddressRow, "addressId" | "userId"> & { addressId?: number },
-  preferredId: number | null,
+  /** null: none is; undefined: not said */
+  preferredId: number | null | undefined,
 ) {
   return {
     addressId: row.addressId,
@@ -35,7 +36,7 @@ export function addressJson(
     referencePhoneNumber: row.referencePhoneNumber ?? undefined,
     elevator: row.elevator ?? undefined,
     deliveryServiceId: services.delivery.deliveryServiceId,
-    preferred: (row.addressId !== undefined && row.addressId === preferredId) || undefined,
+    preferred: preferredId === undefined ? undefined : row.addressId === preferredId,
     active: row.active,
   };
 }
@@ -53,14 +54,15 @@ export function storeAddressJson({ storeId, storeType, address }: SandboxStore) 
   };
 }
 
-/** A store or locker, as the wire's Store. */
-export function storeJson(store: SandboxStore, distance?: number) {
+/** A store or locker, as the wire's Store; to who is signed in it says whether it is the preferred one. */
+export function storeJson(store: SandboxStore, preferredId: number | null | undefined, distance?: number) {
+  const preferred = preferredId === undefined ? undefined : store.storeId === preferredId;
   return {
     storeId: store.storeId,
     name: store.name,
     slug: store.slug,
     storeType: store.storeType,
-    address: { ...store.address, addressId: storeAddressId(store.storeId) },
+    address: { ...store.address, addressId: storeAddressId(store.storeId), preferred },
     phone: store.phone,
     distance,
     deliveryServices: [services.pickup],

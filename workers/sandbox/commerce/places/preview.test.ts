@@ -184,6 +184,17 @@ it("a home and a store can be preferred, not somebody else's", async () => {
     defaultDeliveryAddressId: second,
     defaultStoreAddressId: 900_000_006,
   });
+  const store = z.object({ storeId: z.int(), address: z.object({ preferred: z.boolean().optional() }) });
+  const starred = async (account?: string) =>
+    (await ask("store-proximity/list", z.object({ stores: z.array(store) }), { account })).data.stores.map(
+      ({ storeId, address }) => [storeId, address.preferred],
+    );
+  expect(await starred(account)).toEqual([
+    [5, false],
+    [6, true],
+    [7, false],
+  ]);
+  expect((await starred()).map(([, preferred]) => preferred)).toEqual([undefined, undefined, undefined]);
   const other = await shopper();
   expect(await code(post(other.account, "user-address/prefer", { address_id: second }))).toBe(
     "msg.address.unknown",

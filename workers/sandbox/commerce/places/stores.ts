@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { ok, refuse } from "../../kernel/envelope";
@@ -13,6 +13,7 @@ import { anyId } from "../input";
 import { change } from "../refusal";
 import { euro } from "../rules/money";
 import { chooseStore } from "./choose-place";
+import { preferredStoreId } from "./own-address";
 import { storeJson } from "./place-json";
 import { previewCart } from "./preview-cart";
 import { findStore, storesNear, storeOfWarehouse, warehouseFor } from "./served";
@@ -54,18 +55,26 @@ function chosenStores(
 /** Kilometres within which a point belongs to a postal district. */
 const districtKm = 8;
 
+/** The store that who is signed in prefers; null for none, undefined for a visitor. */
+function preferredBy(c: Context<AppEnv>): number | null | undefined {
+  const session = c.get("session");
+  return session && preferredStoreId(c.get("sandbox"), session.userId);
+}
+
 export const stores = new Hono<AppEnv>();
 
 stores.get("/store-proximity/list", async (c) => {
   const asked = choiceOfStores.parse(await readInput(c));
-  const found = c.get("sandbox").tenant.stores.map((store) => storeJson(store));
+  const preferred = preferredBy(c);
+  const found = c.get("sandbox").tenant.stores.map((store) => storeJson(store, preferred));
   return ok(c, { stores: chosenStores(found, asked) });
 });
 
 stores.get("/store-proximity/localize", async (c) => {
   const input = await readInput(c);
+  const preferred = preferredBy(c);
   const found = storesNear(c.get("sandbox"), point.parse(input)).map(({ store, distance }) =>
-    storeJson(store, distance),
+    storeJson(store, preferred, distance),
   );
   return ok(c, { stores: chosenStores(found, choiceOfStores.parse(input)) });
 });
@@ -90,7 +99,7 @@ stores.get("/store-proximity/preview", needSession, async (c) => {
 stores.get("/store/view", async (c) => {
   const { store_id } = one.parse(await readInput(c));
   const store = findStore(c.get("sandbox"), store_id);
-  return store ? ok(c, { store: storeJson(store) }) : refuse(c, "msg.store.unknown");
+  return store ? ok(c, { store: storeJson(store, preferredBy(c)) }) : refuse(c, "msg.store.unknown");
 });
 
 stores.get("/warehouse-locator/search", (c) => {

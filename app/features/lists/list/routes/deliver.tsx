@@ -23,7 +23,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   const [list, addresses] = await Promise.all([findList(shop, params.listId), shop.ebsn.places.addresses()]);
   const homes = addresses
     .filter(({ kind, active }) => kind === "home" && active)
-    .sort((a, b) => Number(b.preferred) - Number(a.preferred));
+    .sort((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false));
   return {
     seo: seo(shop, { title: shop.t("lists.deliver.title"), noindex: true }),
     name: list.favourites ? shop.t("lists.favourites") : list.name,

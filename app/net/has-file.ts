@@ -1,0 +1,17 @@
+import { startDeadline } from "./deadline";
+
+/** Whether a file is at that address: 2xx or 404 (410). Throws for every other answer, and for none within `ms` milliseconds. */
+export async function hasFile(fetch: typeof globalThis.fetch, url: string, ms: number): Promise<boolean> {
+  const deadline = startDeadline(ms, undefined);
+  try {
+    const { ok, status } = await Promise.race([
+      fetch(url, { method: "HEAD", signal: deadline.signal }),
+      deadline.passed,
+    ]);
+    if (ok) return true;
+    if (status === 404 || status === 410) return false;
+    throw new Error(`HTTP ${status}`);
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { testShop } from "../testing/test-shop";
+import { renderAnswer } from "./render";
+
+const down = (more: ResponseInit = {}) =>
+  Promise.resolve(
+    new Response("<h1>Torniamo presto</h1>", {
+      status: 503,
+      ...more,
+      headers: { "Content-Type": "text/html; charset=utf-8", ...more.headers },
+    }),
+  );
+const ask = (accept: string, answer: Promise<Response>) =>
+  renderAnswer(
+    () => answer,
+    new Request("http://loggia.localhost/service-down", { headers: { Accept: accept } }),
+    testShop().context,
+  );
+
+test("F12: a machine hears in JSON when to come again, as a shopper does on the page", async () => {
+  const headers = { "Retry-After": "60" };
+  const machine = await ask("application/json", down({ headers }));
+  expect([machine?.status, machine?.headers.get("Retry-After")]).toEqual([503, "60"]);
+  expect(await machine?.json()).toEqual({ status: 503, requestId: "id" });
+  const page = await ask("text/html", down({ headers }));
+  expect([page?.headers.get("Retry-After"), await page?.text()]).toEqual(["60", "<h1>Torniamo presto</h1>"]);
+  expect((await ask("application/json", down({ status: 404 })))?.headers.has("Retry-After")).toBe(false);
+});
