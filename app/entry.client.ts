@@ -3,7 +3,7 @@ import { gate, offer, reveal } from "~/enhance/fields";
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { startMenus, startToTop } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
-import { reload } from "~/enhance/page";
+import { reload, showState, shownPath } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
 import {
   isQuantityUnderWay,
@@ -103,7 +103,7 @@ document.addEventListener("focusin", ({ target }) => suggest(target));
 
 addEventListener("popstate", () => {
   const [page] = openLayers();
-  if (page && !location.hash) void reload(page, page.path).catch(() => location.reload());
+  if (page && page.path !== shownPath()) void showState(page, page.path);
 });
 // a page that comes back as it was left is made true again
 addEventListener("pageshow", ({ persisted }) => {

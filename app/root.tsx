@@ -12,7 +12,9 @@ import { Toasts } from "~/ui/toasts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const loader = shopLoader(({ shop }) => data({ flashes: shop.inDialog ? [] : shop.takeFlashes() }));
+export const loader = shopLoader(({ shop }) =>
+  data({ name: shop.tenant.name, flashes: shop.inDialog ? [] : shop.takeFlashes() }),
+);
 
 /** The document around every page; the content of a dialog comes without one (architecture, decision 2). */
 export function Layout({ children }: { children: ReactNode }) {

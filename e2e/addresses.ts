@@ -122,6 +122,5 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/robots.txt": () => ["/robots.txt"],
   "/sitemap.xml": () => ["/sitemap.xml"],
   "/sitemaps/:file": () => ["/sitemaps/pages.xml"],
-  "/texts/:file": () => ["/texts/it.0.json"],
   "/*": () => ["/questa-pagina-non-esiste"],
 };

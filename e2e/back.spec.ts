@@ -6,13 +6,12 @@ import { addButton, expectSaid, productName, signIn } from "./steps";
 
 const category = "/category/frutta-e-verdura";
 
-/** Addresses of the page data that the browser asks for from now on; the frame's and the menus' are not pages. */
+/** Addresses of the pages that the browser asks for from now on. */
 function asked(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    const frame = searchParams.get("_routes")?.includes("shell");
-    if (pathname.endsWith(".data") && request.method() === "GET" && !frame) seen.push(pathname);
+    const isPage = request.headers().accept?.includes("text/html");
+    if (isPage && request.method() === "GET") seen.push(new URL(request.url()).pathname);
   });
   return seen;
 }

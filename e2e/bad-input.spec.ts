@@ -29,7 +29,6 @@ test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
     "/wp-admin.php",
     "/.env",
     "/assets/missing.js",
-    "/texts/xx.json",
     `/category/${"a".repeat(3000)}`,
   ]) {
     expect((await visitor.get(path)).status, path).toBe(404);

@@ -55,6 +55,6 @@ test("B8: without script a changed quantity is confirmed by a message", async ({
   expect((await shopper.post(`/cart/lines/${itemId}`, fields)).status).toBe(303);
   expect(plainText((await shopper.get("/cart")).body)).toContain("Fatto: Nel carrello: 3 pezzi di ");
   // under a script the number itself has moved
-  await shopper.post(`/cart/lines/${itemId}`, { ...fields, intent: "to:4", inPlace: "1" });
+  await shopper.post(`/cart/lines/${itemId}`, { ...fields, intent: "to:4" }, { "X-In-Place": "/cart" });
   expect(plainText((await shopper.get("/cart")).body)).not.toContain("Nel carrello: 4 pezzi");
 });

@@ -80,7 +80,7 @@ test("F28: files carry what pages carry", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const { body, headers: page } = await visitor.get("/");
   const css = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";
-  const js = /\/assets\/[\w-]+\.js/.exec(body)?.[0] ?? "";
+  const js = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
   for (const path of [css, js, "/tenants/loggia/logo.svg"]) {
     const { status, headers } = await visitor.get(path);
     expect(status, path).toBe(200);

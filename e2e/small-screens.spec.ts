@@ -138,7 +138,7 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
   await signIn(page, who, "/cart");
   await hydrated(page);
   const instead = page.getByRole("switch", { name: "Se manca, sostituiscilo" });
-  const close = said(page).getByRole("button", { name: "Chiudi l’avviso" });
+  const close = said(page).getByLabel("Chiudi l’avviso");
   const pay = page.getByRole("link", { name: "Vai al pagamento" });
   for (const place of ["top", "end"] as const) {
     for (let press = 0; press < 2; press++) {

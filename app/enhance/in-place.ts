@@ -2,6 +2,7 @@ import { dialogHeader, inPlaceHeader, type InPlaceAnswer } from "~/lib/in-place"
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
 import { morphInside } from "./morph";
+import { pageMemory } from "./page-memory";
 import { reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
 
@@ -41,6 +42,7 @@ export async function sendInPlace(sending: Sending): Promise<void> {
       .join(" "),
     ...(dialog && { [dialogHeader]: "1" }),
   };
+  pageMemory.forget();
   const answer = await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(
     () => undefined,
   );

@@ -1,7 +1,12 @@
 import { dialogHeader } from "~/lib/in-place";
 import { openLayers, type Layer } from "./layers";
 import { morphInside } from "./morph";
+import { pageMemory } from "./page-memory";
 import { saidIn, say } from "./toasts";
+
+/** The page that was asked for last. */
+let latest = location.pathname + location.search;
+export const shownPath = (): string => latest;
 
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar"];
@@ -35,6 +40,7 @@ function focusWhere(root: Element): void {
 
 /** Asks for what a layer shows once more. `path` may be another state of it. */
 export async function reload({ dialog }: Layer, path: string): Promise<void> {
+  if (!dialog) latest = path;
   const answer = await fetch(path, {
     headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
     cache: "no-store",
@@ -43,7 +49,12 @@ export async function reload({ dialog }: Layer, path: string): Promise<void> {
     return location.assign(answer.url || path);
   }
   const html = await answer.text();
-  if (!dialog) return showDocument(html);
+  if (!dialog) {
+    pageMemory.remember(path, html);
+    // who has chosen something else meanwhile sees that
+    if (latest === path) showDocument(html);
+    return;
+  }
   dialog.dataset.path = path;
   showInDialog(dialog, html);
 }
@@ -52,6 +63,15 @@ export async function reload({ dialog }: Layer, path: string): Promise<void> {
 export async function goInPlace(path: string): Promise<void> {
   const [page] = openLayers();
   if (!page) return;
+  pageMemory.remember(page.path, document.documentElement.outerHTML);
   history.pushState(null, "", path);
-  await reload(page, path).catch(() => location.assign(path));
+  await showState(page, path);
+}
+
+/** Back or forward to a state of this page: one that was seen asks nobody. */
+export async function showState(page: Layer, path: string): Promise<void> {
+  const seen = pageMemory.recall(path);
+  latest = path;
+  if (seen !== undefined) showDocument(seen);
+  else await reload(page, path).catch(() => location.assign(path));
 }

@@ -1,4 +1,4 @@
-import { ask } from "~/enhance/ask";
+import { askJson } from "~/enhance/ask";
 
 /** Long enough that a word typed at once is asked for once, milliseconds. */
 const pause = 150;
@@ -52,9 +52,8 @@ export function suggestFor(field: HTMLInputElement): void {
     setTimeout(async () => {
       if (signal.aborted) return;
       const path = `${field.dataset.suggests ?? ""}?${new URLSearchParams({ q: field.value })}`;
-      const answer = await ask(path, signal);
-      const { html } = JSON.parse(answer ?? '{"html":""}') as { html: string };
-      if (!signal.aborted) show(html);
+      const answer = await askJson<{ html: string }>(path, signal);
+      if (!signal.aborted) show(answer?.html ?? "");
     }, pause);
   }
 

@@ -6,19 +6,18 @@ import * as paths from "~/page/paths";
 import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
-import type { ShopInfo } from "~/page/shop-info";
 import { Frame } from "../frame";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
 import { frameRouteId } from "../route-id";
 
 /** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
-export const meta: MetaFunction<typeof loader, { root: () => ShopInfo }> = ({
+export const meta: MetaFunction<typeof loader, { root: () => { name: string } }> = ({
   data: loaded,
   error,
   matches,
 }) => {
-  if (!loaded) return [{ title: matches.find(({ id }) => id === "root")?.data?.tenant.name ?? "" }];
+  if (!loaded) return [{ title: matches.find(({ id }) => id === "root")?.data?.name ?? "" }];
   return error
     ? metaTags({ ...loaded.seo, title: loaded.failures[failureOf(error)], noindex: true })
     : metaTags(loaded.seo);

@@ -25,6 +25,7 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
       </Link>
       {children.length > 0 ? (
         <>
+          {" "}
           <input
             type="checkbox"
             className="department-switch i-chevron-down"

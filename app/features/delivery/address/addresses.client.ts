@@ -1,4 +1,4 @@
-import { ask } from "~/enhance/ask";
+import { askJson } from "~/enhance/ask";
 import { leastLetters } from "./least-letters";
 
 /** Stands in the templates for what is suggested (address-suggestions.tsx). */
@@ -19,8 +19,8 @@ export function onAddressTyped(field: HTMLInputElement): void {
     field,
     setTimeout(async () => {
       const path = `${field.dataset.addresses ?? ""}?${new URLSearchParams({ q: text })}`;
-      const answer = await ask(path);
-      if (answer !== undefined && field.value.trim() === text) show(scope, JSON.parse(answer) as Found);
+      const found = await askJson<Found>(path);
+      if (found && field.value.trim() === text) show(scope, found);
     }, quiet),
   );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { createPageMemory, isMemorable } from "./page-memory";
+
+const url = (path: string) => new URL(path, "http://loggia.localhost");
+
+describe("the page memory (§7)", () => {
+  it("shows a page again for 900 s, by its whole address", () => {
+    let now = 0;
+    const memory = createPageMemory(() => now);
+    memory.remember("/category/pane?page=2", "two");
+    expect(memory.recall("/category/pane?page=2")).toBe("two");
+    expect(memory.recall("/category/pane")).toBeUndefined();
+    now = 899_999;
+    expect(memory.recall("/category/pane?page=2")).toBe("two");
+    now = 900_000;
+    expect(memory.recall("/category/pane?page=2")).toBeUndefined();
+  });
+
+  it("lets the 51st page take the place of the oldest", () => {
+    const memory = createPageMemory();
+    for (let page = 1; page <= 51; page++) memory.remember(`/search?page=${page}`, String(page));
+    expect(memory.recall("/search?page=1")).toBeUndefined();
+    expect(memory.recall("/search?page=2")).toBe("2");
+    expect(memory.recall("/search?page=51")).toBe("51");
+  });
+
+  it("is cleared by a change", () => {
+    const memory = createPageMemory();
+    memory.remember("/category/pane", "bread");
+    memory.forget();
+    expect(memory.recall("/category/pane")).toBeUndefined();
+  });
+
+  it("leaves a shopper's own pages out", () => {
+    const memory = createPageMemory();
+    memory.remember("/search?preferred=1", "mine");
+    expect(memory.recall("/search?preferred=1")).toBeUndefined();
+    expect(isMemorable(url("/search?query=pane"))).toBe(true);
+    for (const own of ["?wishlist_id=4", "?list=3", "?filter=preferred"]) {
+      expect(isMemorable(url(`/category/pane${own}`)), own).toBe(false);
+    }
+  });
+});
