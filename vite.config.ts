@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/postcss";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
@@ -20,11 +21,17 @@ function mappingId(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** React renders on the server alone (docs/decisions/023): what Remix would send to the browser of a route is nothing. */
+const ofRoute = /\?__remix-build-client-route$/;
+
+/** React renders on the server alone (docs/decisions/025): what Remix would send to the browser of each route is nothing, and no file. */
 const serverRoutes: Plugin = {
   name: "routes-stay-on-the-server",
   enforce: "post",
-  transform: (_code, id) => (id.endsWith("?__remix-build-client-route") ? "export {};" : undefined),
+  transform: (_code, id) => (ofRoute.test(id) ? "export {};" : undefined),
+  writeBundle({ dir = "" }, bundle) {
+    for (const { fileName, ...file } of Object.values(bundle))
+      if (file.type === "chunk" && ofRoute.test(file.facadeModuleId ?? "")) rmSync(join(dir, fileName));
+  },
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -36,7 +36,7 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => page.getByRole("link", { name: "Aggiungi a una lista" }),
     },
   ],
-  "cart-drawer.tsx": [
+  "cart-link.tsx": [
     {
       at: () => "/catalog",
       name: "Carrello",
@@ -50,7 +50,7 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first(),
     },
   ],
-  "category-drawer.tsx": [
+  "category-menu.tsx": [
     {
       at: () => "/cart",
       name: "Reparti",
@@ -63,13 +63,13 @@ export const openers: Record<string, Opener[]> = {
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 /** Components that the openers are built from; they open nothing by themselves. */
-const parts = ["dialog-link.tsx", "dialog-frame.tsx"];
+const parts = ["dialog-link.tsx"];
 
 /** The files of the code that open a dialog. */
 export const openersInCode = (): string[] =>
   readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".tsx") && !path.endsWith(".test.tsx"))
-    .filter((path) => /<(DialogLink|DialogFrame|dialog)\b/.test(readFileSync(`${app}${path}`, "utf8")))
+    .filter((path) => /<(DialogLink|dialog)\b/.test(readFileSync(`${app}${path}`, "utf8")))
     .map((path) => path.split("/").at(-1) ?? path)
     .filter((name) => !parts.includes(name))
     .sort();

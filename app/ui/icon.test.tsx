@@ -7,9 +7,11 @@ describe("icons", () => {
   it("has a drawing for each name", () => {
     const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
     const drawn = [
-      ...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><(?:path|circle|ellipse|rect|line|poly)/g),
-    ].map(([, id]) => id);
-    expect(drawn).toEqual([...iconNames]);
+      ...sprite.matchAll(
+        /<g id="([^"]+)" transform="translate\((\d+)\)"><(?:g|path|circle|ellipse|rect|line|poly)/g,
+      ),
+    ].map(([, id, x]) => [id, Number(x)]);
+    expect(drawn).toEqual(iconNames.map((name, index) => [name, index * 24]));
   });
 
   it("falls back where the backend names an icon that does not exist", () => {

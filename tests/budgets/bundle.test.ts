@@ -1,96 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { tenants } from "#tenants/registry";
-import { tenantTexts } from "~/i18n/server";
-import { isPage, routes } from "../route-table";
-import {
-  allScripts,
-  brotli,
-  codeOf,
-  firstLoadScripts,
-  modulesOf,
-  scriptBytes,
-  styleBytes,
-} from "./client-bundle";
+import { allScripts, codeOf, modulesOf, scriptBytes, styleBytes } from "./client-bundle";
 
 const kB = 1000;
-const pages = ["/", "/category/*", "/product/:slug", "/cart"];
-
-/** The longest Italian texts of any chain: a page cannot hydrate before it has them. */
-const textBytes = () =>
-  Math.max(...Object.values(tenants).map((tenant) => brotli(tenantTexts(tenant, "it").json)));
 
 /** Libraries by their folder in node_modules and by text that occurs in their code and not in ours. */
 const libraries = {
+  React: ["react", /react\.element|__SECRET_INTERNALS/],
+  "React DOM": ["react-dom", /hydrateRoot|createRoot/],
+  Remix: ["@remix-run", /__remixContext|remixManifest/],
   i18next: ["i18next", /i18next|initImmediate/],
   jose: ["jose", /ERR_JWE|ERR_JOSE|JWEInvalid/],
   hono: ["hono", /HonoRequest|Hono\b/],
-  "server half of Remix": ["@web3-storage", /malformed multipart-form header/],
   zod: ["zod", /ZodError|invalid_union|_zod\b/],
   conform: ["@conform-to", /__intent__|conform/],
 } as const;
-type Library = keyof typeof libraries;
 
-/** Which of these scripts contain the library, by the build's list of modules or by their text. */
-function holding(library: Library, files: string[]): string[] {
-  const [folder, words] = libraries[library];
-  const modules = modulesOf();
-  return files.filter(
-    (file) =>
-      modules[file]?.some((path) => path.includes(`node_modules/${folder}/`)) || words.test(codeOf(file)),
-  );
-}
-
-const addressForms = ["/delivery/address/:addressId/edit", "/delivery/address/new"];
-
-describe("first load, brotli", () => {
-  it.each(pages)("scripts of %s stay within 95 kB", (page) => {
-    expect(scriptBytes(firstLoadScripts(page))).toBeLessThanOrEqual(95 * kB);
-  });
-
-  it.each(pages)("scripts and texts of %s stay within 106 kB", (page) => {
-    expect(scriptBytes(firstLoadScripts(page)) + textBytes()).toBeLessThanOrEqual(106 * kB);
+describe("what the browser is sent, once a script is wanted (brotli)", () => {
+  it("all scripts together stay within 12 kB, in six files at most", () => {
+    expect(scriptBytes(allScripts())).toBeLessThanOrEqual(12 * kB);
+    expect(allScripts().length).toBeLessThanOrEqual(6);
   });
 
   it("styles stay within 14 kB", () => {
     expect(styleBytes()).toBeLessThanOrEqual(14 * kB);
   });
-});
 
-describe("what the browser is sent", () => {
   it("is accounted for: every script, with the modules in it", () => {
     const modules = modulesOf();
-    expect(Object.keys(modules).sort()).toEqual(
-      allScripts()
-        .filter((name) => !name.startsWith("assets/manifest-"))
-        .sort(),
-    );
-    const all = Object.values(modules).flat();
-    expect(all).toContain("app/entry.client.tsx");
-    expect(all.some((path) => path.startsWith("node_modules/react-dom/"))).toBe(true);
+    for (const file of allScripts()) expect(modules, file).toHaveProperty([file]);
+    expect(Object.values(modules).flat()).toContain("app/entry.client.ts");
   });
 
-  it.each(["i18next", "jose", "hono", "server half of Remix"] as const)(
-    "holds no %s, in no script",
-    (library) => {
-      expect(holding(library, allScripts())).toEqual([]);
-    },
-  );
-
-  it.each([
-    ["zod", addressForms],
-    ["conform", [...addressForms, "/login"]],
-  ] as const)(
-    "holds %s for forms that are checked while one types, and for no other page",
-    (library, forms) => {
-      const loading = routes
-        .filter((route) => isPage(route) && holding(library, firstLoadScripts(route.pattern)).length > 0)
-        .map(({ pattern }) => pattern);
-      expect(loading.sort()).toEqual(forms);
-    },
-  );
+  it.each(Object.entries(libraries))("holds no %s, in no script", (_library, [folder, words]) => {
+    const modules = modulesOf();
+    const holding = allScripts().filter(
+      (file) =>
+        modules[file]?.some((path) => path.includes(`node_modules/${folder}/`)) || words.test(codeOf(file)),
+    );
+    expect(holding).toEqual([]);
+  });
 
   it("holds nothing of the backend's clients, the Workers or the chains' settings but types", () => {
     const modules = Object.values(modulesOf()).flat();
-    expect(modules.filter((path) => /^(app\/(ebsn|maps)|workers|tenants)\//.test(path))).toEqual([]);
+    expect(modules.filter((path) => /^(app\/(ebsn|maps|platform)|workers|tenants)\//.test(path))).toEqual([]);
   });
 });

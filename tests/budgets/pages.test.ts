@@ -41,6 +41,20 @@ describe("documents", () => {
     expect(brotli(html)).toBeLessThanOrEqual(16_000);
   });
 
+  it("carries at most 3 kB of script, fetches none by itself, and draws its icons without <use>", async () => {
+    const { html } = await page(category);
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.map(([, attributes]) => attributes).join()).not.toContain("src");
+    expect(scripts.reduce((sum, [, , code]) => sum + (code?.length ?? 0), 0)).toBeLessThanOrEqual(3000);
+    expect(html).not.toMatch(/modulepreload|<use\b/);
+  });
+
+  it("a listing of 24 products has at most 600 elements", async () => {
+    const { html } = await page(category);
+    expect(html.match(/<[a-z][a-z0-9]*[\s>]/g)?.length).toBeLessThanOrEqual(600);
+  });
+
   it("the lite mode carries no script at all", async () => {
     const { html } = await page(category, { "Save-Data": "on" });
     expect(html).not.toMatch(/<script(?![^>]*application\/ld\+json)/);

@@ -25,7 +25,7 @@ export type Addition = z.infer<typeof additionSchema>;
 
 /** Name of the button "Aggiungi": product, least quantity, and the id of the element it stands in. */
 export const addField = "add";
-const added = /^(\d{1,10})\.(\d{1,9})\.([\w-]{1,60})$/;
+const added = /^(\d{1,10})\.(\d{1,9})\.([a-z][\w-]{0,59})$/;
 
 /** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
 export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { data } from "@remix-run/cloudflare";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
@@ -243,48 +242,6 @@ test("a route without a guard is open to everybody", async () => {
   const { context } = testShop();
   expect(await shopLoader({}, () => "page")({ context, request: get("/"), params: {} })).toBe("page");
   expect(await shopAction({}, () => "done")({ context, request: post(""), params: {} })).toBe("done");
-});
-
-describe("a form whose page stays open", () => {
-  const inPlace = data(null);
-  const answerTo = (body: string, act: () => unknown) => {
-    const { context, done, shop } = testShop();
-    const answer = Promise.resolve(shopAction(act)({ context, request: post(body), params: {} }));
-    return { answer, done, pending: shop.pending };
-  };
-
-  test("gets no redirect to where it stands: its field `back`, else its own address", async () => {
-    const to = (path: string) => () => seeOther(path as Path);
-    expect(await answerTo("inPlace=1&back=/search?q=latte", to("/search?q=latte")).answer).toEqual(inPlace);
-    expect(await answerTo("inPlace=1", to("/cart/add?x=1")).answer).toEqual(inPlace);
-  });
-
-  test("is led on to where something is still to be done", async () => {
-    const { answer } = answerTo("inPlace=1&back=/cart", () => seeOther("/cart/lines/4/remove" as Path));
-    expect(toResponse(await answer)).toEqual([303, "/cart/lines/4/remove"]);
-  });
-
-  test("gets what was wrong with it like any other", async () => {
-    expect(await answerTo("inPlace=1&back=/cart", () => ({ error: "lungo" })).answer).toEqual({
-      error: "lungo",
-    });
-  });
-
-  test("gets a refusal as a message on its page", async () => {
-    const { answer, done } = answerTo("inPlace=1&back=/cart", failing("refused"));
-    expect(await answer).toEqual(inPlace);
-    expect(done.flashes).toEqual([{ kind: "error", text: "Troppi pezzi" }]);
-  });
-
-  test("is redirected without our script, and so is an interrupted one sent again", async () => {
-    expect(toResponse(await answerTo("back=/cart", () => seeOther(cart)).answer)).toEqual([303, "/cart"]);
-    const { answer, pending } = answerTo("inPlace=1&productId=7&back=/cart", failing("session"));
-    await thrown(answer);
-    expect(pending.form?.fields).toEqual([
-      ["productId", "7"],
-      ["back", "/cart"],
-    ]);
-  });
 });
 
 test("F9: a form that needs the login is stored also when the session had already ended", async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Ebsn } from "~/ebsn/client";
 import { tenants } from "#tenants/registry";
 import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction } from "../shop";
@@ -31,6 +32,7 @@ export function testShop({
     form: waiting.form,
   };
   const held: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
+  const shown = new Map<string, ReactNode>();
   const shop: ShopForAction = {
     tenant: tenants.loggia,
     locale: "it",
@@ -58,8 +60,8 @@ export function testShop({
     dropAction: () => (pending.action = undefined),
     keepForm: (form) => Boolean((pending.form = form)),
     dropForm: () => (pending.form = undefined),
-    show: () => undefined,
-    shown: new Map(),
+    show: (part, piece) => shown.set(part, piece),
+    shown,
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };

@@ -26,7 +26,7 @@ export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | 
   const form = new Map(fields);
   const on = form.has("add");
   const [, productId, place] =
-    /^(\d{1,10})(?:\.([\w-]{1,60}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
+    /^(\d{1,10})(?:\.([a-z][\w-]{0,59}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
   const back = String(form.get("back") ?? "");
   return favouriteSchema.safeParse({ productId, on, back: place ? `${back}#${place}` : back }).data;
 }

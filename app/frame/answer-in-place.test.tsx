@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { InPlaceAnswer } from "~/lib/in-place";
+import type { Path } from "~/lib/path";
+import { seeOther } from "~/platform/http/redirects";
+import { testShop } from "~/platform/testing/test-shop";
+import { answerInPlace } from "./answer-in-place";
+
+const leadsTo = (path: string) => seeOther(path as Path);
+
+describe("a form that is sent in place", () => {
+  it("is told where it would lead; messages wait for that page", async () => {
+    const { shop, done } = testShop({ open: ["/catalog"] });
+    shop.flash({ kind: "ok", text: "Fatto" });
+    const answer = answerInPlace(leadsTo("/cart/lines/4/remove"), shop);
+    expect(await answer.json()).toEqual({
+      goTo: "/cart/lines/4/remove",
+      stays: false,
+      again: false,
+      said: "",
+      parts: {},
+    });
+    expect(done.flashes).toHaveLength(1);
+  });
+
+  it("is told what to say, and that an open page changed, also at a place within it", async () => {
+    const { shop, done } = testShop({ open: ["/search?q=latte", "/cart"] });
+    shop.flash({ kind: "error", text: "Troppi pezzi" });
+    const answer = (await answerInPlace(leadsTo("/search?q=latte#p-7"), shop).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({ stays: true, again: true, parts: {} });
+    expect(answer.said).toContain("Troppi pezzi");
+    expect(done.flashes).toEqual([]);
+  });
+
+  it("gets the pieces that changed instead of the whole page", async () => {
+    const { shop } = testShop({ open: ["/catalog"] });
+    shop.show("add-7", <b>2 pezzi</b>);
+    const answer = (await answerInPlace(leadsTo("/catalog#p-7"), shop).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({ again: false, parts: { "add-7": "<b>2 pezzi</b>" } });
+  });
+
+  it("gets what was wrong with it like any other", () => {
+    const page = new Response("<h1>Correggi</h1>", { status: 422 });
+    expect(answerInPlace(page, testShop({ open: ["/catalog"] }).shop)).toBe(page);
+  });
+});
+
+it("a plain form is redirected", () => {
+  const answer = leadsTo("/cart");
+  expect(answerInPlace(answer, testShop().shop)).toBe(answer);
+});
