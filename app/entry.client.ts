@@ -1,5 +1,5 @@
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
-import { gate, offer, reveal } from "~/enhance/fields";
+import { gate, reveal } from "~/enhance/fields";
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { startMenus, startToTop } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
@@ -24,6 +24,7 @@ import { onHeart } from "~/features/lists/favourites/heart.client";
 /** What the page's own script held until now. */
 export function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
   if (type === "click" && element instanceof HTMLAnchorElement) openLink(element);
+  else if (type === "click") element.click();
   if (type === "submit" && element instanceof HTMLFormElement) submit(element, submitter);
 }
 
@@ -110,11 +111,8 @@ addEventListener("pageshow", ({ persisted }) => {
   const [page] = openLayers();
   if (persisted && page) void reload(page, page.path).catch(() => undefined);
 });
-// what is drawn anew gets what only a script can serve, too
-new MutationObserver(() => {
-  gate(document);
-  offer(document);
-}).observe(document.body, { childList: true, subtree: true });
+// what is drawn anew is looked at, too
+new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });
 
 startMenus();
 startToTop();
@@ -122,7 +120,6 @@ startToasts();
 startQuantities();
 startListings();
 gate(document);
-offer(document);
 suggest(document.activeElement);
 if (document.querySelector("[data-leaf]"))
   void import("~/features/flyers/leafing.client").then(({ startLeafing }) => startLeafing());

@@ -32,13 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={`/tenants/${tenant.id}/favicon.svg`} type="image/svg+xml" />
         <Meta />
         <Links />
+        {script ? (
+          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
+        ) : null}
       </head>
       <body>
         <Toasts flashes={root?.flashes ?? []} />
         {children}
-        {script ? (
-          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
-        ) : null}
       </body>
     </html>
   );

@@ -9,15 +9,8 @@ export function gate(root: ParentNode): void {
       .some((name) => !String(fields.get(name) ?? "").trim());
     button.disabled = waits;
     const hint = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-    if (hint) hint.hidden = !waits;
+    hint?.classList.toggle("invisible", !waits);
   }
-}
-
-/** Shows what only a script can serve: the button that reveals a password, the one that asks where one is. */
-export function offer(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLElement>("[data-reveal]")) button.hidden = false;
-  if ("geolocation" in navigator)
-    for (const button of root.querySelectorAll<HTMLElement>("[data-locate] > button")) button.hidden = false;
 }
 
 /** Shows or hides what was typed into a password field. The button's words change with it. */

@@ -87,7 +87,7 @@ describe("other controls", () => {
   it("offer to show a password only where a script runs", () => {
     const html = renderToStaticMarkup(<PasswordField label="Password" name="password" />);
     expect(attribute(tag(html, "input"), "type")).toBe("password");
-    expect(tag(html, "button")).toContain(' hidden=""');
+    expect(tag(html, "button")).toContain("needs-script");
   });
 });
 

@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "children" | "type">;
 
-/** The button that shows what was typed is there only once a script can serve it (enhance/reveal.ts). */
+/** The button that shows what was typed shows where a script can serve it (enhance/fields.ts). */
 export function PasswordField({ label, help, error, optional, id, ...input }: PasswordFieldProps) {
   const t = useT();
   return (
@@ -23,11 +23,11 @@ export function PasswordField({ label, help, error, optional, id, ...input }: Pa
           />
           <button
             type="button"
-            className="btn btn-quiet input-action"
+            className="btn btn-quiet input-action needs-script"
             aria-pressed={false}
             aria-controls={control.id}
             data-reveal={t("ui.hidePassword")}
-            hidden
+            data-hold=""
           >
             <Icon name="eye" />
             {t("ui.showPassword")}

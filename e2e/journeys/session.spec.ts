@@ -64,7 +64,7 @@ test("a session lost at the slot: the product is still added to the cart", async
   await expect(page.getByRole("main")).toContainText("Stavi per: scegliere giorno e orario");
   await page.getByRole("button", { name: "Riprendi", exact: true }).click();
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
-  await expect(page).toHaveURL(`/product/${wanted.slug}`);
+  await expect(page).toHaveURL(`/product/${wanted.slug}#offer`);
 });
 
 test("a session lost on a page leads back to that page", async ({ page, sandbox }) => {

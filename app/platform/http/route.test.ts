@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
 import { backOf, seeOther } from "./redirects";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { FoundList } from "~/ui/found-list";
 import { TextField } from "~/ui/text-field";
 
 type Props = {
@@ -19,11 +18,11 @@ type Props = {
   button: ReactNode;
 };
 
-/** Stands in the template for what is suggested. */
-export const anyPlace = "PLACE";
+/** Stands in the address for the place that is suggested. */
+const anyPlace = "PLACE";
 
 /**
- * A search field that, under a script, suggests while one types (address-suggestions.client.ts fills copies of the template). The suggestions are
+ * A search field that, under a script, suggests while one types (addresses.client.ts). The suggestions are
  * links: Tab reaches them, Enter follows.
  */
 export function AddressSuggestions({ label, help, name, defaultValue, to, heading, none, button }: Props) {
@@ -41,14 +40,7 @@ export function AddressSuggestions({ label, help, name, defaultValue, to, headin
         />
         {button}
       </div>
-      <div aria-live="polite" data-found="" />
-      <template data-none="">
-        <p className="field-help">{none}</p>
-      </template>
-      <template data-some="">
-        <p className="field-help">{heading}</p>
-        <FoundList places={[{ id: anyPlace, label: anyPlace }]} to={to} />
-      </template>
+      <div aria-live="polite" data-to={to(anyPlace)} data-some={heading} data-none={none} />
     </>
   );
 }

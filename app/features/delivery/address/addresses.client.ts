@@ -1,7 +1,7 @@
 import { askJson } from "~/enhance/ask";
 import { leastLetters } from "./least-letters";
 
-/** Stands in the templates for what is suggested (address-suggestions.tsx). */
+/** Stands in the address for the place that is suggested (address-suggestions.tsx). */
 const anyPlace = "PLACE";
 const quiet = 250;
 
@@ -26,23 +26,23 @@ export function onAddressTyped(field: HTMLInputElement): void {
 }
 
 function show(scope: HTMLElement, found: Found | undefined): void {
-  const box = scope.querySelector("[data-found]");
+  const box = scope.querySelector<HTMLElement>("[data-to]");
   if (!box) return;
   box.replaceChildren();
   if (!found) return;
-  const name = found.suggestions.length > 0 ? "some" : "none";
-  const copy = scope.querySelector<HTMLTemplateElement>(`template[data-${name}]`)?.content.cloneNode(true);
-  if (!(copy instanceof DocumentFragment)) return;
-  const line = copy.querySelector("li");
-  const list = line?.parentElement;
+  const { to = "", some = "", none = "" } = box.dataset;
+  const heading = document.createElement("p");
+  heading.className = "field-help";
+  heading.textContent = found.suggestions.length > 0 ? some : none;
+  const list = document.createElement("ul");
+  list.className = "found-list";
   for (const { id, label } of found.suggestions) {
-    const own = line?.cloneNode(true);
-    const link = own instanceof Element ? own.querySelector("a") : null;
-    if (!own || !link) continue;
-    link.href = link.href.replace(anyPlace, encodeURIComponent(id));
-    link.lastChild?.replaceWith(label);
-    list?.appendChild(own);
+    const link = document.createElement("a");
+    link.href = to.replace(anyPlace, encodeURIComponent(id));
+    link.innerHTML = '<i class="icon i-map-pin"></i>';
+    link.appendChild(document.createTextNode(label));
+    list.appendChild(document.createElement("li")).appendChild(link);
   }
-  line?.remove();
-  box.appendChild(copy);
+  box.appendChild(heading);
+  if (found.suggestions.length > 0) box.appendChild(list);
 }

@@ -1,6 +1,5 @@
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 
 type Props = {
   /** the page that gets `lat` and `lng` */
@@ -12,21 +11,14 @@ type Props = {
   failed: string;
 };
 
-/** Asks the browser where it is, only when pressed (locate.client.ts). Without script or without geolocation it is not there: the field beside it is the way. */
+/** Asks the browser where it is, only when pressed (locate.client.ts). It shows where a script runs; the field beside it is the way without. */
 export function LocateButton({ to, label, denied, failed }: Props) {
   return (
-    <div data-locate={to}>
-      <Button type="button" kind="quiet" icon="locate" hidden>
+    <div className="needs-script" data-locate={to} data-denied={denied} data-failed={failed}>
+      <Button type="button" kind="quiet" icon="locate" data-hold="">
         {label}
       </Button>
-      <div role="alert">
-        <div data-problem="denied" hidden>
-          <Notice kind="error">{denied}</Notice>
-        </div>
-        <div data-problem="failed" hidden>
-          <Notice kind="error">{failed}</Notice>
-        </div>
-      </div>
+      <div role="alert" />
     </div>
   );
 }

@@ -5,10 +5,13 @@ const rounded = (degrees: number) => degrees.toFixed(4);
 /** Asks the browser where it is and goes to the page that is for that place; says what went wrong otherwise (§8). */
 export function locate(box: HTMLElement): void {
   const say = (problem: string | undefined) => {
-    for (const text of box.querySelectorAll<HTMLElement>("[data-problem]"))
-      text.hidden = text.dataset.problem !== problem;
+    const text = document.createElement("p");
+    text.className = "notice notice-error";
+    text.textContent = problem ?? "";
+    box.querySelector("[role=alert]")?.replaceChildren(...(problem ? [text] : []));
   };
   say(undefined);
+  if (!("geolocation" in navigator)) return say(box.dataset.failed);
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
       const to = new URL(box.dataset.locate ?? "", location.href);
@@ -16,7 +19,8 @@ export function locate(box: HTMLElement): void {
       to.searchParams.set("lng", rounded(coords.longitude));
       location.assign(to);
     },
-    ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? "denied" : "failed"),
+    ({ code, PERMISSION_DENIED }) =>
+      say(code === PERMISSION_DENIED ? box.dataset.denied : box.dataset.failed),
     { timeout: wait, maximumAge: 60_000 },
   );
 }
