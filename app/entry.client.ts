@@ -14,6 +14,7 @@ import {
 import { startListings } from "~/features/catalog/listing/listing.client";
 import { onAddressTyped } from "~/features/delivery/address/addresses.client";
 import { locate } from "~/features/delivery/address/locate.client";
+import { startLeafing } from "~/features/flyers/leafing.client";
 import { onHeart } from "~/features/lists/favourites/heart.client";
 
 /*
@@ -121,8 +122,7 @@ startQuantities();
 startListings();
 gate(document);
 suggest(document.activeElement);
-if (document.querySelector("[data-leaf]"))
-  void import("~/features/flyers/leafing.client").then(({ startLeafing }) => startLeafing());
+startLeafing();
 const secure = location.protocol === "https:" ? "; secure" : "";
 document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
 document.documentElement.dataset.script = "on";

@@ -10,7 +10,7 @@ const category = "/category/frutta-e-verdura";
 function asked(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
-    const isPage = request.headers().accept?.includes("text/html");
+    const isPage = request.isNavigationRequest() || request.headers().accept === "text/html";
     if (isPage && request.method() === "GET") seen.push(new URL(request.url()).pathname);
   });
   return seen;

@@ -10,6 +10,7 @@ export const boot = (module: string): string =>
   `const load=()=>m=m||import(${JSON.stringify(module)}),none=()=>{delete R.dataset.js;w.shopReady=1},` +
   `wake=()=>{E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +
   `hold=e=>{let t=e.target,b=e.submitter,x;if(w.shopReady||e.defaultPrevented)return;` +
+  `if(e.detail&&t.dataset&&"sends"in t.dataset)return load().then(()=>t.form.requestSubmit(),none);` +
   `if(e.type=="click"?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")):!(x=t.matches("[data-in-place]")&&t))return;` +
   `e.preventDefault();Promise.race([load(),new Promise((_,n)=>setTimeout(n,2e3))])` +
   `.then(l=>l.take(e.type,x,b),()=>setTimeout(()=>{none();e.type=="click"?x.click():x.requestSubmit(b)}))};` +

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import { NavLink } from "~/page/nav-link";
 import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-menu";
@@ -13,14 +13,12 @@ export function BottomBar({ frame }: { frame: FrameData }) {
     <nav className="bottombar" aria-label={t("frame.bottom.label")}>
       <ul>
         <li>
-          <NavLink to={paths.home}>
-            <Icon name="home" />
+          <NavLink to={paths.home} className={withIcon("home")}>
             {t("frame.bottom.home")}
           </NavLink>
         </li>
         <li>
-          <NavLink to={paths.orders}>
-            <Icon name="receipt" />
+          <NavLink to={paths.orders} className={withIcon("receipt")}>
             {t("frame.bottom.orders")}
           </NavLink>
         </li>
@@ -31,8 +29,7 @@ export function BottomBar({ frame }: { frame: FrameData }) {
           <CartLink cart={frame.cart} />
         </li>
         <li>
-          <NavLink to={paths.lists}>
-            <Icon name="list" />
+          <NavLink to={paths.lists} className={withIcon("list")}>
             {t("frame.bottom.lists")}
           </NavLink>
         </li>

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { version } from "~/lib/version";
 import * as paths from "~/page/paths";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
@@ -60,14 +60,18 @@ export function Footer({ frame }: { frame: FrameData }) {
           <h2>{t("frame.footer.help")}</h2>
           <ul>
             <li>
-              <a className="inline-flex items-center gap-2" href={`tel:${chain.phone.replaceAll(" ", "")}`}>
-                <Icon name="phone" />
+              <a
+                className={`inline-flex items-center gap-2 ${withIcon("phone")}`}
+                href={`tel:${chain.phone.replaceAll(" ", "")}`}
+              >
                 {t("frame.footer.call", { phone: chain.phone })}
               </a>
             </li>
             <li>
-              <a className="inline-flex items-center gap-2" href={`mailto:${chain.email}`}>
-                <Icon name="mail" />
+              <a
+                className={`inline-flex items-center gap-2 ${withIcon("mail")}`}
+                href={`mailto:${chain.email}`}
+              >
                 {t("frame.footer.write", { email: chain.email })}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { Icon } from "./icon";
+import { withIcon } from "./icon";
 import type { IconName } from "./icon-names";
 import { Link, type LinkProps } from "./link";
 
@@ -7,8 +7,10 @@ import { Link, type LinkProps } from "./link";
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 type Look = { kind?: ButtonKind; icon?: IconName; wide?: boolean; small?: boolean };
 
-function buttonClass({ kind = "secondary", wide, small }: Look, extra = ""): string {
-  return ["btn", `btn-${kind}`, wide && "btn-wide", small && "btn-small", extra].filter(Boolean).join(" ");
+function buttonClass({ kind = "secondary", icon, wide, small }: Look, extra = ""): string {
+  return ["btn", `btn-${kind}`, wide && "btn-wide", small && "btn-small", icon && withIcon(icon), extra]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
@@ -26,8 +28,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <>
-      <button {...rest} type={type} className={buttonClass({ kind, wide, small }, className)}>
-        {icon ? <Icon name={icon} /> : null}
+      <button {...rest} type={type} className={buttonClass({ kind, icon, wide, small }, className)}>
         {children}
       </button>{" "}
     </>
@@ -37,8 +38,7 @@ export function Button({
 export function LinkButton({ kind, icon, wide, small, className, children, ...rest }: Look & LinkProps) {
   return (
     <>
-      <Link {...rest} className={buttonClass({ kind, wide, small }, className)}>
-        {icon ? <Icon name={icon} /> : null}
+      <Link {...rest} className={buttonClass({ kind, icon, wide, small }, className)}>
         {children}
       </Link>{" "}
     </>

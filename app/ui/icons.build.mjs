@@ -143,6 +143,7 @@ writeFileSync(
   new URL("../styles/icons.css", import.meta.url),
   `/* Written by app/ui/icons.build.mjs: one picture holds all icons side by side, a class says which one shows. Addresses count from app/tailwind.css. */
 .icon,
+.with-icon::before,
 .heart::after,
 .department-switch::after {
   mask: url("./ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;

@@ -25,27 +25,23 @@ export function Price({ now, per, unit, standard, saving, approx, range, size = 
   const t = useT();
   const [, before = now, cents = "", after = ""] = /^(.*?\d)([.,]\d\d)(.*)$/.exec(now) ?? [];
   return (
-    <div className={`price price-${size}${standard ? " price-promo" : ""}`}>
-      <p className="price-line">
-        <span className="price-now">
-          <VisuallyHidden>{t("ui.price.now")} </VisuallyHidden>
-          {approx ? <span className="price-small">{t("ui.price.approx")} </span> : null}
-          {before}
-          <span className="price-cents">{cents}</span>
-          <span className="price-after">{after}</span>
-          {per ? <span className="price-small"> {per}</span> : null}
-        </span>
+    <>
+      <p className={`price price-${size}${standard ? " price-promo" : ""}`}>
+        {approx ? <span className="price-small">{t("ui.price.approx")} </span> : null}
+        {before}
+        <span className="price-cents">{cents + after}</span>
+        {per ? <span className="price-small"> {per}</span> : null}
         {standard ? (
-          <span className="price-was">
+          <>
             {" "}
             <VisuallyHidden>{t("ui.price.was")} </VisuallyHidden>
             <s>{standard}</s>
-          </span>
+          </>
         ) : null}
       </p>
       {unit ? <p className="price-unit">{unit}</p> : null}
       {range ? <p className="price-unit">{range}</p> : null}
       {saving ? <p className="price-saving">{saving}</p> : null}
-    </div>
+    </>
   );
 }

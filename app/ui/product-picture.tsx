@@ -11,15 +11,14 @@ export type ProductPictureProps = {
 
 export function ProductPicture({ src, alt, size, eager }: ProductPictureProps) {
   return (
-    <span className="picture">
-      <img
-        src={src}
-        alt={alt}
-        width={size}
-        height={size}
-        loading={eager ? undefined : "lazy"}
-        decoding="async"
-      />
-    </span>
+    <img
+      className="picture"
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? undefined : "lazy"}
+      decoding="async"
+    />
   );
 }

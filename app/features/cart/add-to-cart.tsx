@@ -7,7 +7,7 @@ import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
 import { LinkButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import { addField } from "./addition";
 import { QuantityForm } from "./quantity-form";
 
@@ -88,12 +88,11 @@ function AddButton({
       form={formId}
       name={addField}
       value={`${id}.${first}.${place}`}
-      className="btn btn-primary btn-wide stepper-add"
+      className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
       aria-label={`${t("cart.add")}: ${name}`}
       data-adds={t(`cart.quantity.${unit}`, { amount, count: first })}
       disabled={first === 0}
     >
-      <Icon name="plus" />
       {t("cart.add")}
     </button>
   );

@@ -23,11 +23,9 @@ type Props = {
 export function ProductCard({ card, line, place, eager }: Props) {
   return (
     <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
-      <div className="card-product-picture">
-        <ProductPicture src={card.image} alt="" size={240} eager={eager} />
-        <CornerBadges badges={card.badges} />
-        <Heart product={card} place={place} />
-      </div>
+      <ProductPicture src={card.image} alt="" size={240} eager={eager} />
+      <CornerBadges badges={card.badges} />
+      <Heart product={card} place={place} />
       <p className="card-product-brand">{card.brand}</p>
       <h3 className="card-product-name">
         <Link to={paths.product(card.slug)} title={card.name}>
@@ -35,7 +33,7 @@ export function ProductCard({ card, line, place, eager }: Props) {
         </Link>
       </h3>
       <p className="card-product-pack">
-        {card.pack ? <span>{card.pack}</span> : null}
+        {card.pack}
         {(card.classes ?? []).map((name) => (
           <Fragment key={name}>
             {" "}

@@ -23,18 +23,16 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">
           <legend className="font-bold">{t("catalog.listing.special")}</legend>
-          <ul>
-            <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
-            <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
-            {listing.preferred === undefined ? null : (
-              <Choice
-                name="preferred"
-                value="1"
-                on={listing.preferred}
-                label={t("catalog.listing.preferredOnly")}
-              />
-            )}
-          </ul>
+          <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
+          <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
+          {listing.preferred === undefined ? null : (
+            <Choice
+              name="preferred"
+              value="1"
+              on={listing.preferred}
+              label={t("catalog.listing.preferredOnly")}
+            />
+          )}
         </fieldset>
         {listing.facets.map((facet) => (
           <FacetGroup key={facet.parameter} facet={facet} />
@@ -74,11 +72,11 @@ function FacetGroup({ facet }: { facet: FacetView }) {
   return (
     <fieldset className="mt-4">
       <legend className="font-bold">{facet.name}</legend>
-      <ul>{first.map(choice)}</ul>
+      {first.map(choice)}
       {rest.length > 0 ? (
         <details>
           <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>
-          <ul>{rest.map(choice)}</ul>
+          {rest.map(choice)}
         </details>
       ) : null}
     </fieldset>
@@ -89,22 +87,18 @@ type ChoiceProps = { name: string; value: string; on: boolean | undefined; label
 
 function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   return (
-    <li>
-      <label className="flex min-h-8 cursor-pointer items-center gap-2">
-        <input
-          id={`${name}-${value}`}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={on}
-          className="size-5 accent-brand max-md:scroll-mb-32"
-        />
-        <span>
-          {label}
-          {count === undefined ? null : <span className="text-quiet"> ({count})</span>}
-        </span>
-      </label>
-    </li>
+    <label className="flex min-h-8 cursor-pointer items-center gap-2">
+      <input
+        id={`${name}-${value}`}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={on}
+        className="size-5 accent-brand max-md:scroll-mb-32"
+      />
+      {label}
+      {count === undefined ? null : <> ({count})</>}
+    </label>
   );
 }
 

@@ -10,9 +10,20 @@ const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
 export function startListings(): void {
   document.addEventListener("change", ({ target }) => {
     const form = applying(target);
-    if (!form) return;
-    const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
-    const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
-    void goInPlace(new URL(form.action).pathname + (query && `?${query}`));
+    if (form) apply(form);
   });
+  // what was chosen before the script was there
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]"))
+    if ([...form.elements].some(isChanged)) apply(form);
+}
+
+const isChanged = (field: Element): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+
+function apply(form: HTMLFormElement): void {
+  const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
+  const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+  void goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }
