@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { answerInPlace } from "~/page/answer-in-place";
 import type { Cart } from "~/model/cart";
 import { createEbsn } from "~/ebsn/create-ebsn";
 import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
-import { addToCart } from "~/features/cart/public.server";
+import { addToCart, cartPieces } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
 import { reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
@@ -53,6 +54,8 @@ type Input = {
 
 export type OpenedShop = {
   shop: ShopForAction;
+  /** what our script needs of an answer to a form, where it keeps the page open */
+  inPlace(answer: Response): Response;
   /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
   /** Set-Cookie values, to append once the answer is made */
@@ -195,6 +198,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   return {
     shop,
+    inPlace: (answer) => answerInPlace(answer, shop, cartPieces),
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
     whole: () => whole && values.staleSince() === undefined,
     async cookies() {

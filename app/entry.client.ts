@@ -10,12 +10,11 @@ import {
   onQuantity,
   quantitiesSettled,
   startQuantities,
-} from "~/features/cart/quantity.client";
-import { startListings } from "~/features/catalog/listing/listing.client";
-import { onAddressTyped } from "~/features/delivery/address/addresses.client";
-import { locate } from "~/features/delivery/address/locate.client";
-import { startLeafing } from "~/features/flyers/leafing.client";
-import { onHeart } from "~/features/lists/favourites/heart.client";
+} from "~/features/cart/public.client";
+import { startListings } from "~/features/catalog/public.client";
+import { locate, onAddressTyped } from "~/features/delivery/public.client";
+import { startLeafing } from "~/features/flyers/public.client";
+import { onHeart } from "~/features/lists/public.client";
 
 /*
  * What a script makes better on the pages of the shop. It is fetched when a shopper first touches, points, types or focuses (enhance/boot.ts), and
@@ -99,7 +98,7 @@ document.addEventListener("input", ({ target }) => {
 function suggest(field: EventTarget | Element | null): void {
   if (!(field instanceof HTMLInputElement) || !field.dataset.suggests || field.role === "combobox") return;
   if (field.getAttribute("role") === "combobox") return;
-  void import("~/features/search/suggestions.client").then(({ suggestFor }) => suggestFor(field));
+  void import("~/features/search/public.client").then(({ suggestFor }) => suggestFor(field));
 }
 document.addEventListener("focusin", ({ target }) => suggest(target));
 

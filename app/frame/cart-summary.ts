@@ -1,9 +1,8 @@
-import { lineSummaries } from "~/features/cart/public.server";
+import { cartTotals, lineSummaries } from "~/features/cart/public.server";
 import type { Cart } from "~/model/cart";
 import type { RomeNow } from "~/model/time";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
-import { formatCents } from "~/lib/money";
 import { dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { CartSummary } from "~/page/frame-data";
 import type { Tenant } from "#tenants/schema";
@@ -18,8 +17,7 @@ export function cartSummary(
   const address = chosenAddress(cart, bypass);
   const slot = chosenSlot(cart, bypass, now);
   return {
-    count: cart.items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
-    total: formatCents(cart.total, locale),
+    ...cartTotals(cart, locale),
     ...(address && {
       where:
         address.kind === "home" ? [address.street, address.number].filter(Boolean).join(" ") : address.label,

@@ -6,7 +6,7 @@ export const testFile = String.raw`(\.test\.tsx?$|/testing/)`;
 const tests = [testFile, "^(tests|e2e)/"];
 /** A feature's own public files, and those of its rooms. */
 const publicFiles = ["[^/]+", "[^/]+/[^/]+"].map(
-  (room) => String.raw`^app/features/${room}/public(\.server)?\.tsx?$`,
+  (room) => String.raw`^app/features/${room}/public(\.server|\.client)?\.tsx?$`,
 );
 
 const forbid = (name: string, comment: string, { from, to }: Pick<Rule, "from" | "to">): Rule => ({
@@ -32,7 +32,7 @@ function downwards(room: string): Rule {
 const features = [
   forbid(
     "feature-by-its-public-files",
-    "Another feature is used through its public.ts or public.server.ts only.",
+    "Another feature is used through its public.ts, public.server.ts or public.client.ts only.",
     {
       from: { path: "^app/features/([^/]+)/", pathNot: testFile },
       to: { path: "^app/features/", pathNot: ["^app/features/$1/", ...publicFiles] },

@@ -1,4 +1,3 @@
-import { answerInPlace } from "~/frame/answer-in-place";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMemory } from "~/platform/cache/memory";
@@ -38,7 +37,7 @@ export function createStorefront(
 
   const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, cookies, isPersonal, whole } = await openShop({
+    const { shop, inPlace, cookies, isPersonal, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -52,7 +51,7 @@ export function createStorefront(
     });
     const before = timing.total;
     const rendered = await renderAnswer(handle, request, { shop });
-    const response = rendered ? answerInPlace(rendered, shop) : lastResort(c, 500);
+    const response = rendered ? inPlace(rendered) : lastResort(c, 500);
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());

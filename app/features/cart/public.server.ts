@@ -1,5 +1,6 @@
 /** What other features' loaders and actions may use of the cart. */
 export { addToCart } from "./add-to-cart-action";
+export { cartPieces, cartTotals } from "./cart-contents";
 export { lineSummaries } from "./line-summaries";
 export { findProducts } from "./find-products";
 export { productLineView } from "./product-line-view";

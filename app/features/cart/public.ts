@@ -2,6 +2,7 @@ import type { loader } from "./routes/cart";
 
 /** What other features may show of the cart. */
 export { AddForm, AddToCart, controlPart } from "./add-to-cart";
+export { CartContents, cartPart } from "./cart-contents";
 export { CartPanel } from "./cart-panel";
 export { CartSummary } from "./cart-summary";
 export { CartWhere } from "./cart-where";

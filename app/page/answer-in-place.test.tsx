@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { InPlaceAnswer } from "~/lib/in-place";
-import type { Path } from "~/lib/path";
+import { homePath, safePath } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { testShop } from "~/platform/testing/test-shop";
 import { answerInPlace } from "./answer-in-place";
 
-const leadsTo = (path: string) => seeOther(path as Path);
+const leadsTo = (path: string) => seeOther(safePath(path, homePath));
 
 describe("a form that is sent in place", () => {
   it("is told where it would lead; messages wait for that page", async () => {

@@ -1,0 +1,2 @@
+/** What the browser runs for flyers. */
+export { startLeafing } from "./leafing.client";

@@ -1,0 +1,2 @@
+/** What the browser runs for lists. */
+export { onHeart } from "./favourites/heart.client";

@@ -1,0 +1,2 @@
+/** What the browser runs for the search: fetched when a search field is used. */
+export { suggestFor } from "./suggestions.client";
