@@ -1,21 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { installedChromium } from "../workers/run/chromium.mjs";
+import { chromium } from "./chromium";
 import type { ProjectOptions } from "./fixtures";
-
-const chromium = {
-  executablePath: installedChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-default-apps",
-    "--disable-sync",
-    "--no-first-run",
-    "--metrics-recording-only",
-    "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
-  ],
-};
 
 /**
  * Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. `npm test` takes the first
