@@ -12,31 +12,49 @@ export type TextValues = Record<string, string | number>;
 /** The text of a key, `{{name}}` filled in; `count` chooses the plural (`_zero`, `_one`, `_other`). */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** A tree of texts as it travels to the browser. */
+/** A tree of texts, as the files hold it. */
 export type Texts = { [key: string]: string | Texts };
 
+/** A text cut at its gaps: what stands between them, and the names that fill them in. */
+type Compiled = { parts: string[]; names: string[] };
+
+const gap = /{{\s*(\w+)\s*}}/;
+
+function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()): Map<string, Compiled> {
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value !== "string") compile(value, `${prefix}${key}.`, into);
+    else {
+      // every second piece is a name
+      const pieces = value.split(gap);
+      into.set(prefix + key, {
+        parts: pieces.filter((_, index) => index % 2 === 0),
+        names: pieces.filter((_, index) => index % 2 === 1),
+      });
+    }
+  }
+  return into;
+}
+
 /**
- * Reads texts written in i18next's format: `{{value}}` and plural endings, nothing more. It serves the browser, where i18next
- * would cost 17 kB; a test holds it to i18next's answers, key by key (docs/decisions/009). An unknown key answers itself.
+ * Reads texts written in i18next's format: `{{value}}` and plural endings, nothing more. They are cut into pieces once, so that a page of a
+ * hundred words costs a hundred look-ups; a test holds it to i18next's answers, key by key (docs/decisions/026). An unknown key answers itself.
  */
 export function createTranslate(texts: Texts, locale: string): Translate {
   const plural = new Intl.PluralRules(locale);
-  const find = (key: string): string | undefined => {
-    let at: string | Texts | undefined = texts;
-    for (const part of key.split(".")) at = typeof at === "object" ? at[part] : undefined;
-    return typeof at === "string" ? at : undefined;
-  };
+  const compiled = compile(texts);
+  const find = (key: string, count: unknown): Compiled | undefined =>
+    typeof count === "number"
+      ? ((count === 0 ? compiled.get(`${key}_zero`) : undefined) ??
+        compiled.get(`${key}_${plural.select(count)}`) ??
+        compiled.get(key))
+      : compiled.get(key);
   return (key, values) => {
-    const count = values?.count;
-    const text =
-      typeof count === "number"
-        ? ((count === 0 ? find(`${key}_zero`) : undefined) ??
-          find(`${key}_${plural.select(count)}`) ??
-          find(key))
-        : find(key);
-    if (text === undefined) return key;
-    return values
-      ? text.replace(/{{\s*(\w+)\s*}}/g, (all, name: string) => String(values[name] ?? all))
-      : text;
+    const text = find(key, values?.count);
+    if (!text) return key;
+    let said = text.parts[0] ?? "";
+    text.names.forEach((name, index) => {
+      said += String(values?.[name] ?? `{{${name}}}`) + (text.parts[index + 1] ?? "");
+    });
+    return said;
   };
 }
