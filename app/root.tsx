@@ -8,7 +8,7 @@ import { useShopInfo } from "~/page/shop-info";
 import { shopLoader } from "~/platform/http/route";
 import styles from "~/tailwind.css?url";
 import { PresentationContext } from "~/ui/page-or-dialog";
-import { Toasts } from "~/ui/toasts";
+import { FlashesContext } from "~/ui/toasts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -37,8 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <Toasts flashes={root?.flashes ?? []} />
-        {children}
+        <FlashesContext.Provider value={root?.flashes ?? []}>{children}</FlashesContext.Provider>
       </body>
     </html>
   );

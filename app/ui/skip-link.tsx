@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { FlashesContext, Toasts } from "./toasts";
 
 const contentId = "contenuto";
 
@@ -15,13 +16,16 @@ export function SkipLink() {
   );
 }
 
-/** The page itself. The link's target is an element that text browsers know too, which `main` is not. */
+/** The page itself, under the messages it comes with. The link's target is an element that text browsers know too, which `main` is not. */
 export function Main({ children }: { children: ReactNode }) {
   return (
-    <main className="page">
-      <div id={contentId} tabIndex={-1}>
-        {children}
-      </div>
-    </main>
+    <>
+      <Toasts flashes={useContext(FlashesContext)} />
+      <main className="page">
+        <div id={contentId} tabIndex={-1}>
+          {children}
+        </div>
+      </main>
+    </>
   );
 }

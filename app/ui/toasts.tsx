@@ -1,8 +1,12 @@
+import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
 import { noticeIcon } from "./notice";
 import { withToasts, type Toast } from "./toast-queue";
 import { VisuallyHidden } from "./visually-hidden";
+
+/** The messages of the action that led to this page. */
+export const FlashesContext = createContext<readonly Toast[]>([]);
 
 type Props = { flashes: readonly Toast[] };
 
