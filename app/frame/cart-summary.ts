@@ -18,7 +18,10 @@ export function cartSummary(
   const address = chosenAddress(cart, bypass);
   const slot = chosenSlot(cart, bypass, now);
   return {
-    count: cart.items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
+    count: cart.items.reduce(
+      (sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value),
+      cart.unreadable.length,
+    ),
     total: formatCents(cart.total, locale),
     ...(address && {
       where:

@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { withBack, withQuery, type Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { AddressFields } from "~/model/place";
@@ -53,7 +54,7 @@ export async function differenceAt(
   choice: PlaceChoice | EditedHome,
 ): Promise<{ before: Cart; after: Cart; difference: CartDifference } | undefined> {
   const before = await shop.ebsn.cart.view();
-  if (before.items.length === 0 && !before.slot) return undefined;
+  if (isEmptyCart(before) && !before.slot) return undefined;
   const after = await previewAt(shop, choice);
   const difference = after && cartDifference(before, after);
   return difference && { before, after, difference };
