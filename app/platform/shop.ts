@@ -58,6 +58,8 @@ export type PendingAction = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+  /** it was sent, and no answer came: not done again by itself */
+  interrupted?: boolean;
 };
 
 /**
