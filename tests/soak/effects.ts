@@ -50,6 +50,7 @@ export async function targetsOf(path: string, fields: Fields, known: Known): Pro
  */
 export function outcomeOf(page: Landed): Outcome {
   if (/^\/cart\/lines\/\d+\/remove/.test(page.path) && page.toasts.length === 0) return "none";
+  if (/^\/(login|delivery|resume|service-down)\b/.test(page.path)) return "pending";
   if (!page.well || page.status !== 200) return "unsure";
   if (page.toasts.some(({ kind }) => kind === "error" || kind === "warn")) return "unsure";
   return page.toasts.some(({ kind, text }) => /ok|info/.test(kind) && /carrello/i.test(text))

@@ -3,11 +3,16 @@ import type { Amounts, CartLine } from "./truth";
 
 /** What a form asks of the cart for one product: this quantity, or at least this quantity (a list asks so for each of its lines). */
 export type Target = { productId: number; value: number; atLeast: boolean };
-/** `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know; `none`: it asked before it did anything. */
-export type Outcome = "sure" | "unsure" | "none";
+/**
+ * `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know; `none`: it asked before it did anything;
+ * `pending`: it asks for a login, a place or a slot first, or offers it again.
+ */
+export type Outcome = "sure" | "unsure" | "none" | "pending";
 
 /** How long a call that the shop gave up may still be on its way, milliseconds. */
 const lateMs = 15_000;
+/** How long the shop keeps what is pending, milliseconds. */
+const pendingMs = 600_000;
 
 type Maybe = Target & { until: number };
 type Attempt = { lines: Amounts; orderId?: number; until: number };
@@ -27,7 +32,7 @@ export class Ledger {
   asked(targets: Target[], outcome: Outcome): void {
     for (const target of outcome === "none" ? [] : targets) {
       if (outcome === "sure") this.lines.set(target.productId, this.after(target));
-      else this.maybes.push({ ...target, until: Date.now() + lateMs });
+      else this.maybes.push({ ...target, until: Date.now() + (outcome === "pending" ? pendingMs : lateMs) });
     }
   }
 
