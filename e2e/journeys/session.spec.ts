@@ -57,10 +57,11 @@ test("a pending add that gets no answer right after the login is offered again, 
   const wanted = await good(sandbox, plain);
   const name = await openProduct(page, wanted.slug);
   await addButton(page, name).click();
-  await sandbox.fault("down", { path: "cart/view", shopper: who.login });
+  const unread = { path: "cart/view", shopper: who.login };
+  await sandbox.fault("down", unread);
   await signInHere(page, who);
   await expect(page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 })).toBeVisible();
-  await sandbox.scenario("down", false);
+  await sandbox.fault("down", unread, false);
   await page.getByRole("link", { name: "Riprova" }).click();
   await expect(page.getByRole("main")).toContainText(`In sospeso: 1 pezzo di ${name}`);
   await page.getByRole("button", { name: "Riprendi", exact: true }).click();
