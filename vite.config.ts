@@ -23,7 +23,7 @@ function mappingId(): string {
 
 const ofRoute = /\?__remix-build-client-route$/;
 
-/** React renders on the server alone (docs/decisions/025): what Remix would send to the browser of each route is nothing, and no file. */
+/** React renders on the server alone (docs/decisions/026): what Remix would send to the browser of each route is nothing, and no file. */
 const serverRoutes: Plugin = {
   name: "routes-stay-on-the-server",
   enforce: "post",

@@ -1,5 +1,6 @@
 import { http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as z from "zod";
 import { tenants } from "#tenants/registry";
 import { answering, api, base, jsonText, testBackend } from "~/ebsn/testing/test-backend";
 import { answer } from "~/ebsn/testing/wire-samples";
@@ -185,6 +186,43 @@ test("F20: tokens that no cookie can hold are the backend's fault, and nobody is
   );
   expect(result).toMatchObject({ kind: "down" });
   expect(session).toBeUndefined();
+});
+
+test("F20: a longer token that comes after the login never spoils what the shopper has done", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const kept = new Set<unknown>();
+  for (let length = 1800; length < 3000; length += 20) {
+    const headers = { "x-ebsn-account": "t".repeat(length) };
+    server.use(http.post(api("cart/update-cart-info"), () => jsonText(answer(cart), { headers })));
+    const { session } = await visit(
+      (shop) => shop.ebsn.cart.setNote("Suonare"),
+      { account: "a", user: { id: 7, login: "a@example.com" } },
+      "POST",
+    );
+    expect(session).toMatchObject({ user: { id: 7 }, freshUntil: expect.any(Number) });
+    kept.add(z.object({ account: z.string() }).parse(session).account === "a");
+  }
+  expect(kept, "some fit, some do not").toEqual(new Set([true, false]));
+});
+
+test("F20: whose tokens cannot be held does not sign in over somebody else", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const headers = { "x-ebsn-account": "t".repeat(2900) };
+  server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }, { userId: 8 }), { headers })));
+  const { result, session } = await visit(
+    async (shop) => {
+      const user = await shop.ebsn.auth.login({ login: "b@example.com", password: "x", remember: true });
+      try {
+        shop.updateSession({ user });
+      } catch (error) {
+        return error;
+      }
+    },
+    { account: "a", user: { id: 7, login: "a@example.com" } },
+    "POST",
+  );
+  expect(result).toMatchObject({ kind: "down" });
+  expect(session).toMatchObject({ account: "a", user: { id: 7 } });
 });
 
 test("absolute links keep what they were given, placeholders included", async () => {

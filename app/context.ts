@@ -21,7 +21,7 @@ import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
-import type { Flash, ShopForAction } from "./platform/shop";
+import type { Flash, SessionData, ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
 import { createRateLimiter } from "./platform/http/rate-limit";
@@ -106,6 +106,18 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     return runtimeFetch(resource, init);
   };
 
+  let untaken: unknown;
+  /** Tokens that no cookie can hold let nobody in, and take nothing from what a signed-in shopper has just done: theirs stay as they were. */
+  function takeTokens(change: Pick<SessionData, "account" | "session">): void {
+    try {
+      session.update(change);
+    } catch (error) {
+      if (!session.data.user) throw error;
+      untaken = error;
+      logLine({ level: "error", event: "session.long", requestId, tenant: tenant.id, error: String(error) });
+    }
+  }
+
   const ebsn = createEbsn({
     origin: served.backend,
     pictureBase: served.pictureBase,
@@ -117,7 +129,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     onTokens: (change) => {
       // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
       if ("account" in change && !change.account) session.end();
-      else if (session.brought || change.account || request.method === "POST") session.update(change);
+      else if (session.brought || change.account || request.method === "POST") takeTokens(change);
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
@@ -178,7 +190,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     }),
     absolute: (path) => publicOrigin + path,
     staleSince: values.staleSince,
-    updateSession: session.update,
+    updateSession(change) {
+      // the tokens at hand are those of who was signed in before
+      if (change.user && untaken !== undefined) throw untaken;
+      session.update(change);
+    },
     endSession: session.end,
     flash: flashes.add,
     takeOwnFlashes: () => {

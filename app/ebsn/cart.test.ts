@@ -120,6 +120,19 @@ describe("the cart", () => {
     expect(await update.seen[0]?.json()).toEqual({ items: [{ itemId: 2, quantity: 0 }] });
   });
 
+  test("a line whose product cannot be read is there by what is known of it", async () => {
+    const line = cart.cartItems[0];
+    const named = { productId: 12, name: "PANE DI CASA" };
+    const cartItems = [line, { ...line, itemId: 92, product: named }, { ...line, itemId: 93, product: 5 }];
+    server.use(answering("get", "cart/view", answer({ ...cart, cartItems })).handler);
+    const { items, unreadable } = await shopperEbsn().cart.view();
+    expect(items).toHaveLength(1);
+    expect(unreadable).toEqual([
+      { itemId: 92, productId: 12, name: "Pane di casa", amount: 1, total: 67 },
+      { itemId: 93, productId: undefined, name: undefined, amount: 1, total: 67 },
+    ]);
+  });
+
   test("an emptied note is sent, not left out", async () => {
     const note = answering("post", "cart/update-cart-info", answer(cart));
     server.use(note.handler);

@@ -19,6 +19,16 @@ export type CartItem = {
   warning?: Refusal;
 };
 
+/** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
+export type UnreadableItem = {
+  itemId: number;
+  productId?: number;
+  name?: string;
+  /** pieces, packs or kilograms: nobody knows which */
+  amount: number;
+  total: Cents;
+};
+
 export type OrderPackage = { name: string; quantity: number; total: Cents };
 export type GiftCode = { id: number; code: string; amount: Cents };
 
@@ -28,6 +38,7 @@ export type Cart = {
   state: "open" | "locked" | "changing";
   user: Shopper;
   items: CartItem[];
+  unreadable: UnreadableItem[];
   /** goods */
   itemsTotal: Cents;
   packagesTotal: Cents;

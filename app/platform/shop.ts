@@ -59,6 +59,8 @@ export type PendingAction = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+  /** it was sent, and no answer came: not done again by itself */
+  interrupted?: boolean;
 };
 
 /**
@@ -81,8 +83,8 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
-/** What is rate-limited, by address and by account (docs/decisions/015). */
-export type Limited = "login" | "search" | "suggest";
+/** What is rate-limited, by address and by account (docs/decisions/015, 025). */
+export type Limited = "login" | "search" | "suggest" | "workplace";
 
 /** What a loader may know and use. */
 export type Shop = {

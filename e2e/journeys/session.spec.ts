@@ -49,6 +49,29 @@ test("a session lost while adding: the login names the pending action, and then 
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
+test("a pending add that gets no answer right after the login is offered again, and done once", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const wanted = await good(sandbox, plain);
+  const name = await openProduct(page, wanted.slug);
+  await addButton(page, name).click();
+  const unread = { path: "cart/view", shopper: who.login };
+  await sandbox.fault("down", unread);
+  await signInHere(page, who);
+  await expect(page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 })).toBeVisible();
+  await sandbox.fault("down", unread, false);
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await expect(page.getByRole("main")).toContainText(`In sospeso: 1 pezzo di ${name}`);
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await page.goto("/resume");
+  await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
+  const { cartItems } = await backend.cart();
+  expect(cartItems.map(({ quantity }) => quantity)).toEqual([expect.any(Number), 1]);
+});
+
 test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");

@@ -1,4 +1,3 @@
-import type { Answer } from "../../e2e/http";
 import type { Landed } from "./shopper";
 import type { Outcome, Target } from "./ledger";
 import type { Amounts, CartLine } from "./truth";
@@ -11,10 +10,11 @@ export type Known = {
 };
 type Fields = [string, string][];
 
-const target = (fields: Fields): { value: number; atLeast: boolean } | undefined => {
+/** In the backend's unit: what is typed is in it already, a button of weighed goods says grams. */
+const target = (fields: Fields, weighed = false): { value: number; atLeast: boolean } | undefined => {
   const { intent = "", quantity } = Object.fromEntries(fields);
   const pressed = /^(to|least):(\d+)$/.exec(intent);
-  if (pressed) return { value: Number(pressed[2]), atLeast: pressed[1] === "least" };
+  if (pressed) return { value: Number(pressed[2]) / (weighed ? 1000 : 1), atLeast: pressed[1] === "least" };
   return quantity && /^\d+$/.test(quantity) ? { value: Number(quantity), atLeast: false } : undefined;
 };
 
@@ -24,17 +24,17 @@ const atLeast = (amounts: Amounts): Target[] =>
 /** What a form asks of the cart, read from its address and fields; empty when it asks nothing. */
 export async function targetsOf(path: string, fields: Fields, known: Known): Promise<Target[]> {
   const [, first, second, third, fourth] = new URL(path, "http://shop").pathname.split("/");
-  const productAt = (itemId: string | undefined) =>
-    known.cart.find((line) => line.itemId === Number(itemId))?.productId;
-  const aim = target(fields);
-  if (first === "cart" && second === "add" && aim) {
+  if (first === "cart" && second === "add") {
+    const aim = target(fields);
     const productId = Number(Object.fromEntries(fields).productId);
-    return aim.value > 0 ? [{ productId, ...aim }] : [];
+    return aim && aim.value > 0 ? [{ productId, ...aim }] : [];
   }
   if (first === "cart" && second === "lines") {
-    const productId = productAt(third);
-    if (productId === undefined) return [];
+    const line = known.cart.find(({ itemId }) => itemId === Number(third));
+    if (!line) return [];
+    const { productId, bounds } = line;
     if (fourth === "remove") return [{ productId, value: 0, atLeast: false }];
+    const aim = target(fields, bounds.weighed);
     return aim && aim.value > 0 ? [{ productId, value: aim.value, atLeast: false }] : [];
   }
   if (first === "profile" && second === "lists" && (fourth === "cart" || fourth === "deliver"))
@@ -44,21 +44,15 @@ export async function targetsOf(path: string, fields: Fields, known: Known): Pro
   return [];
 }
 
-const isFlash = (cookie: string) => /^(__Host-)?[a-z]+-f[0-9a-z]{12,16}=[^;]/.test(cookie);
-
 /**
- * Whether the shop has confirmed what was asked for. A new quantity of a line is confirmed by a redirect without a message; anything else
- * by a message that says so.
+ * Whether the shop has confirmed what was asked for by a message that says so. `none`: it has done nothing yet, but asks whether the line
+ * shall go.
  */
-export function outcomeOf(path: string, answers: Answer[], page: Landed): Outcome {
+export function outcomeOf(page: Landed): Outcome {
+  if (/^\/cart\/lines\/\d+\/remove/.test(page.path) && page.toasts.length === 0) return "none";
+  if (/^\/(login|delivery|resume|service-down)\b/.test(page.path)) return "pending";
   if (!page.well || page.status !== 200) return "unsure";
   if (page.toasts.some(({ kind }) => kind === "error" || kind === "warn")) return "unsure";
-  if (/^\/cart\/lines\/\d+$/.test(path)) {
-    const silent = answers.every(
-      ({ status, headers }) => status === 303 && !(headers["set-cookie"] ?? []).some(isFlash),
-    );
-    return silent && !/^\/(login|delivery|resume)/.test(page.path) ? "sure" : "unsure";
-  }
   return page.toasts.some(({ kind, text }) => /ok|info/.test(kind) && /carrello/i.test(text))
     ? "sure"
     : "unsure";

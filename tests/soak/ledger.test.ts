@@ -1,42 +1,49 @@
 import { expect, it } from "vitest";
+import { boundsOf, noBounds } from "./bounds";
+import { outcomeOf, targetsOf } from "./effects";
 import { Ledger } from "./ledger";
 
 const none = new Map<number, Map<number, number>>();
 const held = (...quantities: [number, number][]) =>
-  quantities.map(([productId, quantity], index) => ({ itemId: index, productId, quantity }));
+  quantities.map(([productId, quantity], index) => ({
+    itemId: index,
+    productId,
+    quantity,
+    bounds: noBounds,
+  }));
 
 function ledgerOf(...quantities: [number, number][]): Ledger {
   const ledger = new Ledger();
   ledger.begin(held(...quantities), [1]);
   return ledger;
 }
-const known = (...ids: number[]) => new Set([1, ...ids]);
+const ids = (...more: number[]) => new Set([1, ...more]);
 
 it("what the shop confirmed must be there, no more and no less", () => {
   const ledger = ledgerOf([7, 1]);
   ledger.asked([{ productId: 7, value: 3, atLeast: false }], "sure");
-  expect(ledger.faults(held([7, 3]), none, known())).toEqual([]);
-  for (const quantity of [1, 4, 6]) expect(ledger.faults(held([7, quantity]), none, known())).toHaveLength(1);
-  expect(ledger.faults(held(), none, known())).toHaveLength(1);
+  expect(ledger.faults(held([7, 3]), none, ids())).toEqual([]);
+  for (const quantity of [1, 4, 6]) expect(ledger.faults(held([7, quantity]), none, ids())).toHaveLength(1);
+  expect(ledger.faults(held(), none, ids())).toHaveLength(1);
 });
 
 it("what it did not confirm may be there, or be as it was; never doubled", () => {
   const ledger = ledgerOf([7, 2]);
   ledger.asked([{ productId: 7, value: 3, atLeast: true }], "unsure");
-  for (const quantity of [2, 3]) expect(ledger.faults(held([7, quantity]), none, known())).toEqual([]);
-  for (const quantity of [0, 5, 6]) expect(ledger.faults(held([7, quantity]), none, known())).toHaveLength(1);
+  for (const quantity of [2, 3]) expect(ledger.faults(held([7, quantity]), none, ids())).toEqual([]);
+  for (const quantity of [0, 5, 6]) expect(ledger.faults(held([7, quantity]), none, ids())).toHaveLength(1);
 });
 
 it("at least so much keeps what stands beyond it", () => {
   const ledger = ledgerOf([7, 5]);
   ledger.asked([{ productId: 7, value: 1, atLeast: true }], "sure");
-  expect(ledger.faults(held([7, 5]), none, known())).toEqual([]);
-  expect(ledger.faults(held([7, 1]), none, known())).toHaveLength(1);
+  expect(ledger.faults(held([7, 5]), none, ids())).toEqual([]);
+  expect(ledger.faults(held([7, 1]), none, ids())).toHaveLength(1);
 });
 
 it("nothing comes that nobody asked for, and nothing twice", () => {
-  expect(ledgerOf().faults(held([9, 1]), none, known())).toHaveLength(1);
-  expect(ledgerOf([7, 1]).faults(held([7, 1], [7, 1]), none, known())).toEqual(["product 7 has two lines"]);
+  expect(ledgerOf().faults(held([9, 1]), none, ids())).toHaveLength(1);
+  expect(ledgerOf([7, 1]).faults(held([7, 1], [7, 1]), none, ids())).toEqual(["product 7 has two lines"]);
 });
 
 it("an order takes the whole cart with it, once", () => {
@@ -44,16 +51,16 @@ it("an order takes the whole cart with it, once", () => {
   const ledger = ledgerOf([7, 2]);
   ledger.paid("key", lines, 2);
   ledger.paid("key", lines, 2);
-  expect(ledger.faults(held(), new Map([[2, lines]]), known(2))).toEqual([]);
-  expect(ledger.faults(held([7, 2]), new Map([[2, lines]]), known(2))).toHaveLength(1);
-  expect(ledger.faults(held(), new Map([[2, new Map([[7, 1]])]]), known(2))).toHaveLength(1);
-  expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), known(2, 3))).toHaveLength(1);
+  expect(ledger.faults(held(), new Map([[2, lines]]), ids(2))).toEqual([]);
+  expect(ledger.faults(held([7, 2]), new Map([[2, lines]]), ids(2))).toHaveLength(1);
+  expect(ledger.faults(held(), new Map([[2, new Map([[7, 1]])]]), ids(2))).toHaveLength(1);
+  expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), ids(2, 3))).toHaveLength(1);
 });
 
 it("an order that was confirmed exists, and so do earlier ones", () => {
   const ledger = ledgerOf();
   ledger.paid("key", new Map(), 2);
-  expect(ledger.faults([], none, known())).toEqual(["order 2 was confirmed and is not there"]);
+  expect(ledger.faults([], none, ids())).toEqual(["order 2 was confirmed and is not there"]);
   expect(ledger.faults([], none, new Set([2]))).toEqual(["order 1 is lost"]);
 });
 
@@ -61,7 +68,38 @@ it("a payment that was not confirmed left an order or the cart", () => {
   const lines = new Map([[7, 2]]);
   const ledger = ledgerOf([7, 2]);
   ledger.paid("key", lines);
-  expect(ledger.faults(held([7, 2]), none, known())).toEqual([]);
-  expect(ledger.faults(held(), new Map([[2, lines]]), known(2))).toEqual([]);
-  expect(ledger.faults(held(), none, known())).toHaveLength(1);
+  expect(ledger.faults(held([7, 2]), none, ids())).toEqual([]);
+  expect(ledger.faults(held(), new Map([[2, lines]]), ids(2))).toEqual([]);
+  expect(ledger.faults(held(), none, ids())).toHaveLength(1);
+});
+
+const apples = boundsOf({ productInfos: { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "200", STEP_SELLING: "100" } });
+const line = { itemId: 3, productId: 7, quantity: 0.2, bounds: apples };
+const known = { cart: [line], list: async () => new Map(), order: async () => new Map() };
+
+it("a button of weighed goods says grams, what is typed kilograms", async () => {
+  const asked = async (field: [string, string]) =>
+    (await targetsOf("/cart/lines/3", [field], known)).map(({ value }) => value);
+  expect(await asked(["intent", "to:300"])).toEqual([0.3]);
+  expect(await asked(["quantity", "3"])).toEqual([3]);
+});
+
+it("what cannot be bought may be there as the nearest that can, and as nothing else", () => {
+  const bounds = boundsOf({ available: 4, productInfos: { QTY_MULT: "2", QTY_LOCKED: "true" } });
+  const ledger = ledgerOf();
+  ledger.asked([{ productId: 7, value: 8, atLeast: true }], "unsure");
+  const faults = (quantity: number) =>
+    ledger.faults([{ itemId: 1, productId: 7, quantity, bounds }], none, ids());
+  expect(faults(4)).toEqual([]);
+  for (const quantity of [1, 2, 6]) expect(faults(quantity)).toHaveLength(1);
+});
+
+it("the question whether a line shall go has done nothing yet", () => {
+  const page = { path: "/cart/lines/3/remove?back=/cart", toasts: [], well: true, status: 200, body: "" };
+  const landed = { ...page, title: "", main: true, forms: [], links: [] };
+  expect(outcomeOf(landed)).toBe("none");
+  const ledger = ledgerOf([7, 1]);
+  ledger.asked([{ productId: 7, value: 4, atLeast: false }], outcomeOf(landed));
+  expect(ledger.faults(held([7, 1]), none, ids())).toEqual([]);
+  expect(ledger.faults(held([7, 4]), none, ids())).toHaveLength(1);
 });

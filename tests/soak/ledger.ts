@@ -1,19 +1,25 @@
+import { fits, noBounds } from "./bounds";
 import type { Amounts, CartLine } from "./truth";
 
 /** What a form asks of the cart for one product: this quantity, or at least this quantity (a list asks so for each of its lines). */
 export type Target = { productId: number; value: number; atLeast: boolean };
-/** `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know. */
-export type Outcome = "sure" | "unsure";
+/**
+ * `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know; `none`: it asked before it did anything;
+ * `pending`: it asks for a login, a place or a slot first, or offers it again.
+ */
+export type Outcome = "sure" | "unsure" | "none" | "pending";
 
 /** How long a call that the shop gave up may still be on its way, milliseconds. */
 const lateMs = 15_000;
+/** How long the shop keeps what is pending, milliseconds. */
+const pendingMs = 600_000;
 
 type Maybe = Target & { until: number };
 type Attempt = { lines: Amounts; orderId?: number; until: number };
 
 /**
  * What must be in one shopper's cart, and which orders there must be. What the shop confirmed must be so; what it did not confirm may be so or
- * as it was, and nothing in between or beyond.
+ * as it was, and nothing in between or beyond. A quantity that cannot be bought may be there as the nearest one that can.
  */
 export class Ledger {
   private lines: Amounts = new Map();
@@ -24,9 +30,9 @@ export class Ledger {
 
   /** A form about the cart was answered. */
   asked(targets: Target[], outcome: Outcome): void {
-    for (const target of targets) {
+    for (const target of outcome === "none" ? [] : targets) {
       if (outcome === "sure") this.lines.set(target.productId, this.after(target));
-      else this.maybes.push({ ...target, until: Date.now() + lateMs });
+      else this.maybes.push({ ...target, until: Date.now() + (outcome === "pending" ? pendingMs : lateMs) });
     }
   }
 
@@ -82,12 +88,12 @@ export class Ledger {
       if (seen.has(productId)) faults.push(`product ${productId} has two lines`);
       seen.add(productId);
     }
-    const quantities = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
+    const lines = new Map(cart.map((line) => [line.productId, line]));
     for (const productId of new Set([...this.lines.keys(), ...seen])) {
-      const held = quantities.get(productId) ?? 0;
+      const { quantity: held, bounds } = lines.get(productId) ?? { quantity: 0, bounds: noBounds };
       const before = ordered ? 0 : (this.lines.get(productId) ?? 0);
       const allowed = [before, ...this.maybe(productId, before)];
-      if (!allowed.some((one) => near(one, held)))
+      if (!allowed.some((one) => near(one, held) || (one > 0 && fits(bounds, one, held))))
         faults.push(
           `product ${productId}: ${held} in the cart, where only ${[...new Set(allowed)].join(" or ")} can be`,
         );

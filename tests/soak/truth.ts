@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { Login, Sandbox } from "../../e2e/sandbox";
+import { boundsOf, sold, type Bounds } from "./bounds";
 
 const line = z.object({
   itemId: z.number(),
   quantity: z.number(),
-  product: z.object({ productId: z.number() }),
+  product: sold.extend({ productId: z.number() }),
 });
 const cartSchema = z.object({ cartItems: z.array(line) });
 const ordersSchema = z.object({
@@ -22,7 +23,8 @@ const listSchema = z.object({
 const addressesSchema = z.object({ addresses: z.array(z.object({ addressId: z.number() })) });
 const envelope = z.object({ response: z.object({ status: z.literal(0) }), data: z.unknown() });
 
-export type CartLine = { itemId: number; productId: number; quantity: number };
+/** The quantity is the backend's: pieces, packs or kilograms. */
+export type CartLine = { itemId: number; productId: number; quantity: number; bounds: Bounds };
 export type Amounts = Map<number, number>;
 
 const mostTries = 80;
@@ -50,6 +52,7 @@ export class Truth {
     (await this.ask("cart/view", cartSchema)).cartItems.map(({ itemId, quantity, product }) => ({
       ...{ itemId, quantity },
       productId: product.productId,
+      bounds: boundsOf(product),
     }));
 
   /** Status of each order by its number. */

@@ -117,7 +117,7 @@ export class Walker {
     });
     const posted = await shopper.submit({ ...form, action }, more, times);
     if (path === "/payment") this.notePayment(Object.fromEntries(fields).key ?? "", posted.page);
-    const outcome = outcomeOf(path, posted.answers, posted.page);
+    const outcome = outcomeOf(posted.page);
     ledger.asked(targets, outcome);
     if (targets.length > 0) shopper.diary.count(`cart changes ${outcome}`);
     shopper.diary.count("forms");

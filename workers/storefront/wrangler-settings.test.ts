@@ -47,6 +47,8 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
     ["SEARCH_BY_ACCOUNT", { limit: 120, period: 60 }],
     ["SUGGEST_BY_ADDRESS", { limit: 900, period: 60 }],
     ["SUGGEST_BY_ACCOUNT", { limit: 300, period: 60 }],
+    ["WORKPLACE_BY_ADDRESS", { limit: 60, period: 60 }],
+    ["WORKPLACE_BY_ACCOUNT", { limit: 10, period: 60 }],
   ]);
   expect(limits("production")).toEqual(limits());
   const counters = bound("production").map(({ namespace_id }) => namespace_id);

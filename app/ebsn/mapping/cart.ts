@@ -1,12 +1,15 @@
 import { atHeaviest } from "~/lib/estimate";
 import { shiftAndRound, toCents } from "~/lib/money";
-import type { Cart, CartItem, OrderPackage } from "~/model/cart";
+import type { Cart, CartItem, OrderPackage, UnreadableItem } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { WireCart, WireCartItem } from "../wire/cart";
+import { wireNamedProduct } from "../wire/product";
 import { fromWire } from "../wire/quantity";
 import { toRefusal } from "../wire/refusal";
 import { serviceOf, toAddress } from "./address";
+import { sentenceCase } from "./display-case";
+import { plainLine } from "./plain-text";
 import { readProducts, type Reader } from "./product";
 import { toShopper } from "./shopper";
 import { toChosenSlot } from "./slot";
@@ -17,12 +20,14 @@ const euro = (value: number | undefined) => toCents(value ?? 0);
 export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
-  const items = wire.cartItems.flatMap((item) => toCartItem(item, reader) ?? []);
+  const lines = wire.cartItems.map((item) => toCartItem(item, reader) ?? toUnreadableItem(item));
+  const items = lines.flatMap((line) => ("product" in line ? line : []));
   return {
     id: wire.cartId,
     state: wire.cartStatusId === 2 ? "locked" : wire.cartStatusId === 7 ? "changing" : "open",
     user: toShopper(wire),
     items,
+    unreadable: lines.flatMap((line) => ("product" in line ? [] : line)),
     itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
@@ -103,5 +108,13 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
     note: item.cartItemInfo.notes || undefined,
     options: item.selectOptions ?? chosenOf(product),
     warning: warningOf(item, product),
+  };
+}
+
+function toUnreadableItem({ itemId, quantity, grossTotal, product }: WireCartItem): UnreadableItem {
+  const { productId, name } = wireNamedProduct.parse(product);
+  return {
+    ...{ itemId, productId, amount: quantity, total: toCents(grossTotal) },
+    name: name && sentenceCase(plainLine(name)),
   };
 }

@@ -20,6 +20,14 @@ const wireOption = z.object({
   selected: z.object({ key: z.coerce.string() }).nullish(),
 });
 
+/** What is known at least of a product that cannot be read; nothing of it has to be there. */
+export const wireNamedProduct = z
+  .object({
+    productId: int.optional().catch(undefined),
+    name: optionalText.catch(undefined),
+  })
+  .catch({ productId: undefined, name: undefined });
+
 /** A product, in a listing, a cart line or an order line. */
 export const wireProduct = z.object({
   productId: int,

@@ -13,8 +13,11 @@ export const cartPart = "cart";
 /** `count`: pieces and packs; weighed goods count as one */
 export type CartTotals = { count: number; total: string };
 
-export const cartTotals = ({ items, total }: Cart, locale: Locale): CartTotals => ({
-  count: items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), 0),
+export const cartTotals = ({ items, unreadable, total }: Cart, locale: Locale): CartTotals => ({
+  count: items.reduce(
+    (sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value),
+    unreadable.length,
+  ),
   total: formatCents(total, locale),
 });
 

@@ -13,6 +13,7 @@ import { cartCountId, CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
 import { noteLimit } from "./order-note";
+import { UnreadableLine } from "./unreadable-line";
 import type { CartView } from "./view";
 
 type RejectedNote = SerializeFrom<typeof action>;
@@ -41,7 +42,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       </EmptyState>
     );
   }
-  if (cart.lines.length === 0) return <EmptyCart />;
+  if (cart.lines.length + cart.unreadable.length === 0) return <EmptyCart />;
   return (
     <div className="cart">
       <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite">
@@ -52,6 +53,9 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
       <ul className="cart-lines">
         {cart.lines.map((line) => (
           <CartLine key={line.itemId} line={line} />
+        ))}
+        {cart.unreadable.map((line) => (
+          <UnreadableLine key={line.itemId} line={line} />
         ))}
       </ul>
       <OrderNote saved={cart.note} refused={rejectedNote} />

@@ -19,6 +19,28 @@ describe("many products at once", () => {
     expect(Object.fromEntries(lines)).toEqual({ 1: 2, 2: 5, 3: 4 });
   });
 
+  it("F6: are evened out also when the cart cannot be read for a while after two requests at once", async () => {
+    vi.useFakeTimers();
+    const { shop, cart, lines } = lossyCart({});
+    const before = cart();
+    let unread = 3;
+    const addAll = async (): Promise<never> => {
+      lines.set(1, (lines.get(1) ?? 0) + 2);
+      throw new EbsnError("lost", "cart/add-all-from-wishlist");
+    };
+    const { view } = shop.ebsn.cart;
+    const blind = async () => {
+      if ((unread -= 1) >= 0) throw new EbsnError("unreadable", "cart/view");
+      return view();
+    };
+    const patient = { ebsn: { cart: { ...shop.ebsn.cart, view: blind } } };
+    const both = [1, 2].map(() => settleLines(patient, before, [wanted(1, 2)], addAll));
+    await vi.runAllTimersAsync();
+    await Promise.all(both);
+    vi.useRealTimers();
+    expect(Object.fromEntries(lines)).toEqual({ 1: 2 });
+  });
+
   it("are set, up or down, where an exact quantity is wanted", async () => {
     const { shop, cart, lines } = lossyCart({ 1: 4 });
     await settleLines(shop, cart(), [wanted(1, 2, false)]);

@@ -28,6 +28,8 @@ export type SettledLines = { cart: Cart; refused: Refused[] };
 const mostLooks = 3;
 /** How long a change that may still be carried out is waited for, once its answer was given up, milliseconds. */
 const onItsWayMs = 3000;
+/** Between two tries to read it, milliseconds. */
+const againMs = 800;
 
 /**
  * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
@@ -140,11 +142,22 @@ async function lookUp(
   error: EbsnError,
   hasCome: (cart: Cart) => boolean,
 ): Promise<Cart> {
-  if (!error.onItsWay) return ebsn.cart.view();
+  if (!error.onItsWay) return readPatiently(ebsn.cart);
   await pause(onItsWayMs);
-  const cart = await ebsn.cart.view();
+  const cart = await readPatiently(ebsn.cart);
   if (hasCome(cart)) return cart;
   throw error;
+}
+
+/** Reads the cart, twice more where it cannot be read: what two requests at once have added is evened out only by who reads it. */
+async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = 2): Promise<Cart> {
+  try {
+    return await carts.view();
+  } catch (error) {
+    if (more === 0 || !isEbsnError(error) || error.kind === "session") throw error;
+    await pause(againMs);
+    return readPatiently(carts, more - 1);
+  }
 }
 
 async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {

@@ -18,6 +18,20 @@ describe("cart view", () => {
     expect(view().count).toBe("1 prodotto nel carrello");
   });
 
+  it("shows what cannot be read, because it is paid: by its name where that is known", () => {
+    const unreadable = [
+      { itemId: 8, productId: 9, name: "Pane", amount: 1, total: 250 },
+      { itemId: 9, amount: 1, total: 100 },
+    ];
+    const { lines, unreadable: shown, count } = view({ items: [], unreadable });
+    expect(lines).toEqual([]);
+    expect(count).toBe("2 prodotti nel carrello");
+    expect(shown.map(({ name, total, removable }) => [name, plain(total), removable])).toEqual([
+      ["Pane", "2,50 €", true],
+      ["Prodotto che ora non possiamo mostrare", "1,00 €", false],
+    ]);
+  });
+
   it("shows address and slot, but not what the server merely assigned", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
     expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "~/model/cart";
+import type { Cart, CartItem, UnreadableItem } from "~/model/cart";
 import type { Refusal } from "~/model/refusal";
 import { heldUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
@@ -45,6 +45,18 @@ function lineView(item: CartItem, t: Translate, locale: Locale) {
     warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
   };
 }
+
+const unreadableView = (
+  { itemId, productId, name, total }: UnreadableItem,
+  t: Translate,
+  locale: Locale,
+) => ({
+  itemId,
+  name: name ?? t("cart.unreadable.name"),
+  total: formatCents(total, locale),
+  removable: productId !== undefined,
+});
+export type UnreadableLineView = ReturnType<typeof unreadableView>;
 
 /** The part of a request's shop that a cart is shown with. */
 export type ViewShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
@@ -96,7 +108,8 @@ export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale } = shop;
   return {
     lines: cart.items.map((item) => lineView(item, t, locale)),
-    count: t("cart.count", { count: cart.items.length }),
+    unreadable: cart.unreadable.map((item) => unreadableView(item, t, locale)),
+    count: t("cart.count", { count: cart.items.length + cart.unreadable.length }),
     where: whereView(shop, cart),
     when: whenView(shop, cart),
     addressEditable: cart.state !== "changing",

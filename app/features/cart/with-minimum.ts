@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { isEmptyCart } from "~/lib/empty-cart";
 import type { Cart } from "~/model/cart";
 
 type FeeShop = { ebsn: { places: Pick<Ebsn["places"], "deliveryFee"> } };
@@ -9,7 +10,7 @@ type FeeShop = { ebsn: { places: Pick<Ebsn["places"], "deliveryFee"> } };
  * Nothing is asked for an empty cart. Throws EbsnError "session" alone.
  */
 export async function withMinimum(shop: FeeShop, cart: Cart): Promise<Cart> {
-  if (cart.minimumOrder !== undefined || cart.items.length === 0) return cart;
+  if (cart.minimumOrder !== undefined || isEmptyCart(cart)) return cart;
   try {
     const { minimumOrder } = await shop.ebsn.places.deliveryFee("ofCart");
     return { ...cart, minimumOrder };

@@ -3,6 +3,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { isSlotRefusal } from "~/features/delivery/public.server";
 import { findOrder } from "~/features/orders/public.server";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { withBack } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
@@ -32,10 +33,10 @@ export async function buyOnce<T>(
   refuse: Refuse<T>,
 ): Promise<T | Response> {
   const { prepared, cart, ask } = purchase;
-  if (cart.items.length > 0 && cart.id !== prepared.cartId)
+  if (!isEmptyCart(cart) && cart.id !== prepared.cartId)
     return (await found(shop, purchase)) ?? backToCheckout(shop);
   try {
-    if (cart.items.length === 0) {
+    if (isEmptyCart(cart)) {
       const order = await found(shop, purchase);
       if (order) return order;
     }
@@ -60,8 +61,7 @@ async function found(shop: ShopForAction, { prepared, total }: Purchase): Promis
 
 /** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
 async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T | Response> {
-  const { items } = await shop.ebsn.cart.view();
-  if (items.length > 0) return refuse(shop.t("checkout.errors.notSent"));
+  if (!isEmptyCart(await shop.ebsn.cart.view())) return refuse(shop.t("checkout.errors.notSent"));
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.unsure") });
   return seeOther(paths.orders);
 }

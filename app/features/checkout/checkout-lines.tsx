@@ -3,7 +3,7 @@ import type { CartView } from "~/features/cart/public";
 import { ProductPicture } from "~/ui/product-picture";
 
 /** What is about to be bought: promos are named once more before paying (§2.4). */
-export function CheckoutLines({ lines }: { lines: CartView["lines"] }) {
+export function CheckoutLines({ lines, unreadable }: Pick<CartView, "lines" | "unreadable">) {
   const t = useT();
   return (
     <ul className="lines">
@@ -20,6 +20,15 @@ export function CheckoutLines({ lines }: { lines: CartView["lines"] }) {
             {line.total}
           </p>
           {line.warning && <p className="line-warning">{line.warning}</p>}
+        </li>
+      ))}
+      {unreadable.map((line) => (
+        <li className="line" key={line.itemId}>
+          <div className="cart-line-text">
+            <p className="line-name">{line.name}</p>
+            <p className="line-warning">{t("cart.unreadable.fixed")}</p>
+          </div>
+          <p className="line-total">{line.total}</p>
         </li>
       ))}
     </ul>

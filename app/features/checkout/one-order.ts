@@ -1,5 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Ebsn } from "~/ebsn/client";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { idempotencyKeyOf, newIdempotencyKey } from "~/lib/idempotency-key";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
@@ -48,7 +49,7 @@ export async function prepareOnce(shop: PayingShop): Promise<void> {
 export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prepared is PreparedCart {
   return (
     prepared !== undefined &&
-    cart.items.length > 0 &&
+    !isEmptyCart(cart) &&
     cart.id === prepared.cartId &&
     cart.state === prepared.state &&
     (cart.state === "locked" || cart.total === prepared.total)

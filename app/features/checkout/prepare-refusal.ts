@@ -1,6 +1,7 @@
 import type { Refused } from "~/ebsn/errors";
 import { withMinimum } from "~/features/cart/public.server";
 import { isSlotRefusal, lostSlot } from "~/features/delivery/public.server";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import { formatCents } from "~/lib/money";
 import { withBack, type Path } from "~/lib/path";
@@ -46,7 +47,7 @@ export async function prepareRefusal(
   const cart = await ebsn.cart.view();
   if (reason === "other") {
     // a backend without our codes: the cart tells which step is missing
-    if (cart.items.length === 0) return seeOther(paths.checkout);
+    if (isEmptyCart(cart)) return seeOther(paths.checkout);
     const { bypass } = shop.tenant;
     if (!chosenAddress(cart, bypass))
       return withDetour(shop, t("checkout.errors.address"), withBack(paths.deliveryAddress, paths.checkout));

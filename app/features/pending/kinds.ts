@@ -1,3 +1,4 @@
+import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
@@ -26,17 +27,29 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
 }
 
 /**
- * Called at the end of each step (login, address, timeslot): continues the pending action. An interrupted form is offered again, for the
- * shopper to send. Undefined when nothing is pending.
+ * Called at the end of each step (login, address, timeslot): continues the pending action. What was interrupted, a form or an action, is
+ * offered again, for the shopper to send. Undefined when nothing is pending.
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
-  if (form) return seeOther(paths.resume);
+  return form || action?.interrupted ? seeOther(paths.resume) : performPending(shop);
+}
+
+/**
+ * Does the pending action. Where no answer comes it is still pending, as interrupted: nobody knows whether it was carried out, so it is not
+ * done again by itself. Undefined when nothing is pending.
+ */
+export async function performPending(shop: ShopForAction): Promise<Response | undefined> {
+  const { action } = shop.pending;
   if (!action) return undefined;
   const going = kinds.get(action.kind)?.go(shop, action.data);
   if (!going) shop.dropAction();
-  return going;
+  return going?.catch((error: unknown) => {
+    if (isEbsnError(error) && unanswered.has(error.kind)) shop.hold({ ...action, interrupted: true });
+    throw error;
+  });
 }
+const unanswered = new Set<EbsnError["kind"]>(["lost", "down", "unreadable"]);
 
 /** The reason for the login: what is pending. Undefined when nothing is. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {

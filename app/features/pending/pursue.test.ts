@@ -7,6 +7,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import type { PendingKind } from "./kind";
 import { continuePending, loginReason, registerPending, pendingData } from "./kinds";
 import { pursue } from "./pursue";
+import { action as resume } from "./routes/resume";
 
 type Data = { id: number; note?: string };
 const user = { id: 7, login: "a@example.com" };
@@ -78,6 +79,52 @@ test("the last step continues the pending action by its kind; a record of an old
   }
   expect(perform).toHaveBeenCalledTimes(1);
   expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
+});
+
+test("an action that got no answer is offered again, and done once more only when the shopper says so", async () => {
+  const perform = vi.fn(async (): Promise<Response> => {
+    throw new EbsnError("lost", "cart/add");
+  });
+  const { kind } = kindOf({ perform });
+  registerPending(kind);
+  const action = { kind: "test", data: { id: 3 }, back: homePath, label: "thing 3" };
+  const { shop } = testShop({ session: { user }, waiting: { action } });
+  await expect(continuePending(shop)).rejects.toThrow("lost");
+  expect(shop.pending.action).toEqual({ ...action, interrupted: true });
+
+  expect(back(await continuePending(shop)), "the next step").toBe("/resume");
+  expect(perform).toHaveBeenCalledTimes(1);
+
+  const send = (intent: Record<string, string>) =>
+    resume({
+      context: { shop },
+      request: new Request("http://shop.test/resume", { method: "POST", body: new URLSearchParams(intent) }),
+      params: {},
+    });
+  perform.mockResolvedValueOnce(new Response(null, { status: 303, headers: { Location: "/done" } }));
+  expect(await send({ intent: "perform" })).toMatchObject({ status: 303 });
+  expect(shop.pending.action).toBeUndefined();
+  await send({ intent: "perform" });
+  expect(perform).toHaveBeenCalledTimes(2);
+});
+
+test("a shopper may leave an action that got no answer", async () => {
+  const action = { kind: "test", data: { id: 3 }, back: homePath, interrupted: true };
+  const { shop } = testShop({ session: { user }, waiting: { action } });
+  const request = new Request("http://shop.test/resume", { method: "POST", body: new URLSearchParams() });
+  await resume({ context: { shop }, request, params: {} });
+  expect(shop.pending.action).toBeUndefined();
+});
+
+test("a refused action is not offered again", async () => {
+  const refused = async (): Promise<Response> => {
+    throw new EbsnError("refused", "cart/add", { reason: "soldOut" });
+  };
+  registerPending(kindOf({ perform: refused }).kind);
+  const action = { kind: "test", data: { id: 3 }, back: homePath };
+  const { shop } = testShop({ session: { user }, waiting: { action } });
+  await expect(continuePending(shop)).rejects.toThrow("soldOut");
+  expect(shop.pending.action).toBeUndefined();
 });
 
 test("an interrupted form is offered first, and the login then names no pending action", async () => {

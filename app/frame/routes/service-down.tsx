@@ -14,7 +14,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {
-      retry: shop.pending.form ? paths.resume : readBack(url.searchParams, paths.home),
+      retry:
+        shop.pending.form || shop.pending.action?.interrupted
+          ? paths.resume
+          : readBack(url.searchParams, paths.home),
       seo: seo(shop, { title: shop.t("errors.down.title"), noindex: true }),
     },
     { status: 503, headers: { "Retry-After": "60" } },

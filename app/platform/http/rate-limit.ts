@@ -12,12 +12,15 @@ export type RateLimits = {
   SEARCH_BY_ACCOUNT?: RateLimit;
   SUGGEST_BY_ADDRESS?: RateLimit;
   SUGGEST_BY_ACCOUNT?: RateLimit;
+  WORKPLACE_BY_ADDRESS?: RateLimit;
+  WORKPLACE_BY_ACCOUNT?: RateLimit;
 };
 
 const bindings = {
   login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
   search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
   suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
+  workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT"],
 } as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
 
 /** The window of every binding, seconds; also the `Retry-After` of a refusal. */

@@ -27,6 +27,7 @@ const actionSchema: z.ZodType<PendingAction> = z.object({
   data: z.unknown(),
   back: path,
   label: z.string().optional(),
+  interrupted: z.boolean().optional(),
 });
 const pendingSchema = z.object({
   owner: z.int().optional(),

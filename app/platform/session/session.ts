@@ -12,7 +12,7 @@ const partOf = (key: string | undefined): string => (key === undefined ? part : 
 /** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
 const longest = 2700;
 const sessionPart = /^s(-[0-9a-f]{8})?$/;
-/** What a login leaves free for all that comes later: scope, the payment under way, the last orders. */
+/** What tokens and user leave free for all that comes beside them: scope, the payment under way, the last orders. */
 const roomLeft = 500;
 /** Seconds: how long a session lasts without a visit, and a login whatever happens. */
 const lives = {
@@ -110,7 +110,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     brought,
     update(change) {
       const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
-      data = accepted({ ...data, ...change, ...begins }, begins ? longest - roomLeft : longest);
+      data = accepted({ ...data, ...change, ...begins });
       state = "changed";
     },
     end() {
@@ -138,11 +138,16 @@ function secondsLeft({ remember, login }: SessionData, now: number): number {
   return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;
 }
 
-function accepted(session: SessionData, most: number): SessionData {
+function accepted(session: SessionData): SessionData {
   const { data, error } = sessionSchema.safeParse(session);
-  if (data && sizeOf(data) <= most) return data;
+  if (data && sizeOf(data) <= longest && sizeOf(identityOf(data)) <= longest - roomLeft) return data;
   const cause = error ?? new Error(`a session of ${sizeOf(session)} bytes`);
   throw new EbsnError("down", "session", { cause });
 }
+
+/** What comes from the backend in any length, whenever it likes. */
+const identityOf = ({ account, session, user, login, uuid, remember }: SessionData): SessionData => ({
+  ...{ account, session, user, login, uuid, remember },
+});
 
 const sizeOf = (session: SessionData): number => new TextEncoder().encode(JSON.stringify(session)).length;

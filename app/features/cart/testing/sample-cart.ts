@@ -17,6 +17,7 @@ export const emptyCart = (more: Partial<Cart> = {}): Cart => ({
   state: "open",
   user: { id: 1001, firstName: "Giulia" },
   items: [],
+  unreadable: [],
   itemsTotal: 0,
   packagesTotal: 0,
   deliveryFee: 0,

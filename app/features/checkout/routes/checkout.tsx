@@ -8,6 +8,7 @@ import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
@@ -28,7 +29,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: cart.items.length > 0 ? cartView(shop, await withMinimum(shop, cart)) : undefined,
+    cart: !isEmptyCart(cart) ? cartView(shop, await withMinimum(shop, cart)) : undefined,
   };
 });
 
@@ -79,7 +80,7 @@ export default function CheckoutPage() {
             title={t("checkout.goods")}
             action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
           >
-            <CheckoutLines lines={cart.lines} />
+            <CheckoutLines lines={cart.lines} unreadable={cart.unreadable} />
           </Card>
         </div>
         <div>

@@ -4,6 +4,7 @@ import { summaryView } from "~/features/cart/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
 import { formatCents } from "~/lib/money";
 import { seeOther } from "~/platform/http/redirects";
@@ -27,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
-  if (cart.items.length === 0) return { ...page, payment: undefined };
+  if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;
   if (!isPrepared(prepared, cart)) throw seeOther(paths.checkout);
   return {

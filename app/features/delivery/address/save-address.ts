@@ -74,7 +74,12 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
       return seeOther(saved ? back : withBack(paths.deliveryAddress, back));
     }
     const said = t("delivery.form.saved");
-    return await choosePlace(shop, { addressId: stored.id }, { back, confirmed: Boolean(cart), said });
+    const before = form.get("confirmed") === "1" ? undefined : cart;
+    return await choosePlace(
+      shop,
+      { addressId: stored.id },
+      { back, confirmed: Boolean(cart), said, before },
+    );
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     return refuse(t("delivery.errors.settingAddress"));

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
-import { differenceAt, readChoice } from "./choose-place";
+import { choosePlace, differenceAt, readChoice } from "./choose-place";
 import { readPoint } from "../address/point-param";
 import { emptyCart } from "~/features/cart/testing/sample-cart";
-import { pieceAt } from "../testing/samples";
+import { homePath } from "~/lib/path";
+import { testShop } from "~/platform/testing/test-shop";
+import { pieceAt, t } from "../testing/samples";
 
 const fields = (text: string) => new URLSearchParams(text);
 
@@ -61,5 +63,47 @@ describe("what a choice would change", () => {
       Promise.reject(new EbsnError("refused", "x", { reason: "unknownStore" })),
     );
     await expect(differenceAt(refused.shop, { storeId: 6 })).rejects.toThrow("unknownStore");
+  });
+});
+
+describe("S15: a place chosen where the backend cannot tell before", () => {
+  async function chosen(before: Cart, after: Cart, confirmed = false) {
+    const { shop, done } = testShop({
+      session: { user: { id: 7, login: "a@example.com" } },
+      ebsn: {
+        cart: { view: async () => before },
+        places: {
+          previewStore: async () => {
+            throw new EbsnError("notFound", "store-proximity/preview");
+          },
+          selectStore: async () => after,
+        },
+        today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+      },
+    });
+    const told = { ...shop, t };
+    await choosePlace(told, { storeId: 6 }, { back: homePath, confirmed });
+    return done.flashes
+      .filter(({ kind }) => kind === "warn")
+      .map(({ text }) => text.replaceAll("\u00a0", " "));
+  }
+  it("says afterwards what is gone and what is dearer", async () => {
+    const before = emptyCart({ items: [pieceAt(1, 100), pieceAt(2, 200)] });
+    const [gone, dearer, ...more] = await chosen(before, emptyCart({ items: [pieceAt(2, 250)] }));
+    expect(gone).toContain("Qui non trovi: Prodotto 1.");
+    expect(dearer).toContain("(da 2,00 € a 2,50 €)");
+    expect(more).toEqual([]);
+  });
+
+  it("says nothing where nothing changed, nor what has been seen before", async () => {
+    const before = emptyCart({ items: [pieceAt(1, 100)] });
+    expect(await chosen(before, before)).toEqual([]);
+    expect(await chosen(before, emptyCart(), true)).toEqual([]);
+  });
+
+  it("names a few of many", async () => {
+    const items = [1, 2, 3, 4, 5].map((id) => pieceAt(id, 100));
+    const [gone] = await chosen(emptyCart({ items }), emptyCart());
+    expect(gone).toContain("e altri 2");
   });
 });

@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { isEmptyCart } from "~/lib/empty-cart";
 import { withBack, withQuery, type Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { AddressFields } from "~/model/place";
@@ -8,6 +9,7 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { afterPlace } from "./after-place";
+import { changeTexts } from "./change-texts";
 import { cartDifference, type CartDifference } from "./cart-difference";
 
 type PreviewShop = {
@@ -47,29 +49,32 @@ async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice | EditedHome
   }
 }
 
-/** What choosing that place would change, with both carts. */
+/** What choosing that place would change, with both carts; undefined also where the backend cannot tell. */
 export async function differenceAt(
   shop: PreviewShop,
   choice: PlaceChoice | EditedHome,
+  cart?: Cart,
 ): Promise<{ before: Cart; after: Cart; difference: CartDifference } | undefined> {
-  const before = await shop.ebsn.cart.view();
-  if (before.items.length === 0 && !before.slot) return undefined;
+  const before = cart ?? (await shop.ebsn.cart.view());
+  if (isEmptyCart(before) && !before.slot) return undefined;
   const after = await previewAt(shop, choice);
   const difference = after && cartDifference(before, after);
   return difference && { before, after, difference };
 }
 
 /**
- * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first. `said`
+ * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first, or told
+ * afterwards by a backend that cannot show it before. `before` is the cart as it was, where what is chosen has changed it already; `said`
  * replaces the usual message. Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
  */
 export async function choosePlace(
   shop: ShopForAction,
   choice: PlaceChoice,
-  { back, confirmed, said }: { back: Path; confirmed: boolean; said?: string },
+  { back, confirmed, said, ...more }: { back: Path; confirmed: boolean; said?: string; before?: Cart },
 ): Promise<Response> {
   const { ebsn, t } = shop;
-  if (!confirmed && (await differenceAt(shop, choice))) {
+  const before = more.before ?? (confirmed ? undefined : await ebsn.cart.view());
+  if (!confirmed && (await differenceAt(shop, choice, before))) {
     return seeOther(withBack(withQuery(paths.deliveryChange, named(choice)), back));
   }
   const cart = await ("addressId" in choice
@@ -79,6 +84,8 @@ export async function choosePlace(
   const text =
     "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
   shop.flash({ kind: "ok", text: said ?? text });
+  const difference = before && cartDifference(before, cart);
+  if (difference) changeTexts(shop, difference).forEach((told) => shop.flash({ kind: "warn", text: told }));
   return afterPlace(shop, cart, back);
 }
 

@@ -1,10 +1,16 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { accountOf } from "~/platform/http/rate-limit";
 import type { Flash, Shop } from "~/platform/shop";
 
-/** Joins the company of a code; returns the message for success or failure. */
-export async function joinWorkplace({ ebsn, t }: Pick<Shop, "ebsn" | "t">, code: string): Promise<Flash> {
+type JoiningShop = Pick<Shop, "ebsn" | "t" | "session" | "allows">;
+
+/** Joins the company of a code; returns the message for success or failure. A code can be guessed like a password, so tries are limited. */
+export async function joinWorkplace(shop: JoiningShop, code: string): Promise<Flash> {
+  const { ebsn, t } = shop;
   const text = code.trim().slice(0, 60);
   if (!text) return { kind: "error", text: t("delivery.workplace.needed") };
+  if (!(await shop.allows("workplace", accountOf(shop))))
+    return { kind: "error", text: t("auth.login.tooMany") };
   try {
     const { name } = await ebsn.places.joinWorkplace(text);
     return { kind: "ok", text: t("delivery.workplace.done", { name }) };

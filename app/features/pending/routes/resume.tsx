@@ -5,16 +5,21 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import type { InterruptedForm, Shop } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
+import { performPending } from "../kinds";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** An interrupted form (the session had ended or the backend was down): the shopper sends it again, it is never sent by itself. */
+/**
+ * An interrupted form (the session had ended or the backend was down), or a pending action that got no answer: the shopper sends it again, it
+ * is never sent by itself.
+ */
 export const loader = shopLoader({ login: true }, ({ shop }) => {
-  const form = shop.pending.form;
+  const form = formOf(shop);
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     form: form && {
@@ -22,15 +27,30 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
       fields: form.fields,
       back: form.back,
     },
-    what: form && (form.label ?? shop.t("auth.resume.actions.other")),
+    what: form && whatOf(shop, form.label ?? shop.t("auth.resume.actions.other")),
   };
 });
 
-/** "No, lascia perdere". */
-export const action = shopAction(({ shop }) => {
-  const back = shop.pending.form?.back ?? paths.home;
-  shop.dropForm();
-  return seeOther(back);
+function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined {
+  if (pending.form || !pending.action?.interrupted) return pending.form;
+  const { back, label } = pending.action;
+  return { action: paths.resume, fields: [["intent", "perform"]], back, label };
+}
+
+/** What a form does, or what an action would have brought. */
+const whatOf = ({ t, pending }: Pick<Shop, "t" | "pending">, label: string): string =>
+  pending.form ? t("auth.resume.what", { what: label }) : t("auth.resume.pending", { label });
+
+/** "No, lascia perdere", or "Riprendi" for a pending action. */
+export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+  const waiting = formOf(shop);
+  if (form.get("intent") === "perform" && !shop.pending.form) {
+    const answer = await performPending(shop);
+    if (answer) return answer;
+  }
+  if (shop.pending.form) shop.dropForm();
+  else if (shop.pending.action?.interrupted) shop.dropAction();
+  return seeOther(waiting?.back ?? paths.home);
 });
 
 export default function ResumePage() {
@@ -59,7 +79,7 @@ export default function ResumePage() {
       width={480}
       closeHref={form.back}
     >
-      {what && <p>{t("auth.resume.what", { what })}</p>}
+      {what && <p>{what}</p>}
       <Form method="post" action={form.action} className="panel-actions">
         {form.fields.map(([name, value], index) => (
           <input type="hidden" name={name} value={value} key={index} />

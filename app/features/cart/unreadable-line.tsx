@@ -1,0 +1,35 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import type { UnreadableLineView } from "./view";
+
+/** A line whose product cannot be shown: it is in the total, cannot be changed, and can be taken out where its id is known. */
+export function UnreadableLine({ line }: { line: UnreadableLineView }) {
+  const t = useT();
+  return (
+    <li className="cart-line">
+      <div className="cart-line-text">
+        <p className="cart-line-name">{line.name}</p>
+        <p className="cart-line-warning">
+          <Icon name="alert" /> {t(line.removable ? "cart.unreadable.text" : "cart.unreadable.fixed")}
+        </p>
+      </div>
+      <p className="cart-line-total">
+        <span className="visually-hidden">{t("cart.line.total")}: </span>
+        {line.total}
+      </p>
+      {line.removable && (
+        <div className="cart-line-foot">
+          <Link
+            to={paths.removeCartLine(line.itemId)}
+            className="btn btn-quiet btn-small"
+            aria-label={t("cart.line.removeNamed", { name: line.name })}
+          >
+            <Icon name="trash" /> {t("cart.line.remove")}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCents } from "~/lib/money";
+import type { Shop } from "~/platform/shop";
+import type { CartDifference } from "./cart-difference";
+
+/** More names would not fit a message. */
+const mostNamed = 3;
+
+/** What another place has made of the cart, in sentences for who has not seen it before: what is gone, what costs more, the slot. */
+export function changeTexts(
+  { t, locale }: Pick<Shop, "t" | "locale">,
+  { gone, dearer, slotLost }: CartDifference,
+): string[] {
+  const listed = (names: string[]) => {
+    const named = names.slice(0, mostNamed).map((name) => name.slice(0, 60));
+    const count = names.length - named.length;
+    return count > 0 ? t("delivery.change.andMore", { names: named.join(", "), count }) : named.join(", ");
+  };
+  const price = (cents: number) => formatCents(cents, locale);
+  const prices = dearer.map(({ name, from, to }) => {
+    const change = t("delivery.change.fromTo", { from: price(from), to: price(to) });
+    return `${name.slice(0, 35)} (${change})`;
+  });
+  return [
+    ...(gone.length > 0 ? [t("delivery.change.wentGone", { names: listed(gone) })] : []),
+    ...(prices.length > 0 ? [t("delivery.change.wentDearer", { names: listed(prices) })] : []),
+    ...(slotLost ? [t("delivery.change.slotLost")] : []),
+  ];
+}

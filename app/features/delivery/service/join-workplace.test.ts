@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { createRateLimiter } from "~/platform/http/rate-limit";
+import { testShop } from "~/platform/testing/test-shop";
+import { joinWorkplace } from "./join-workplace";
+
+test("F5: codes of workplaces cannot be guessed without end: the backend is asked no more, and it is said", async () => {
+  const ask = vi.fn(async () => ({ name: "Officine" }));
+  let left = 10;
+  const counter = { limit: async () => ({ success: (left -= 1) >= 0 }) };
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: { places: { joinWorkplace: ask } },
+  });
+  const limits = { WORKPLACE_BY_ACCOUNT: counter };
+  const allows = createRateLimiter({ limits, tenant: "loggia", address: "203.0.113.9" });
+  const said: string[] = [];
+  for (let code = 0; code < 12; code += 1)
+    said.push((await joinWorkplace({ ...shop, allows }, `code-${code}`)).text);
+  expect(ask).toHaveBeenCalledTimes(10);
+  expect(said.slice(9)).toEqual(["delivery.workplace.done", "auth.login.tooMany", "auth.login.tooMany"]);
+});
