@@ -67,7 +67,7 @@ async function show(answer: InPlaceAnswer, form: HTMLFormElement): Promise<void>
   }
   const path = goTo.replace(/#.*$/s, "");
   const layers = openLayers();
-  const target = layers.findLast((layer) => layer.path === path) ?? layers[0];
+  const target = [...layers].reverse().find((layer) => layer.path === path) ?? layers[0];
   for (const { dialog } of layers.slice(target ? layers.indexOf(target) + 1 : 1)) dialog?.close();
   say(said);
   if (again && target) await reload(target, path);
