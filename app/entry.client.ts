@@ -3,7 +3,7 @@ import { gate, reveal } from "~/enhance/fields";
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { startMenus, startToTop } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
-import { reload, showState, shownPath } from "~/enhance/page";
+import { reload, showState, latestPath } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
 import {
   isQuantityUnderWay,
@@ -42,12 +42,13 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (form.dataset.quantity !== undefined) return onQuantity(form, submitter);
   const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
   if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
-  const key = `${form.action} ${button?.name ?? ""} ${button?.value ?? ""}`;
+  const sending = sendingOf(form, submitter);
+  const key = JSON.stringify([sending.action, ...sending.body].map(String));
   if (underWay.has(key)) return;
   underWay.add(key);
   if (button?.dataset.adds) button.textContent = button.dataset.adds;
   button?.setAttribute("aria-busy", "true");
-  void sendInPlace(sendingOf(form, submitter)).finally(() => {
+  void sendInPlace(sending).finally(() => {
     underWay.delete(key);
     button?.removeAttribute("aria-busy");
   });
@@ -96,20 +97,27 @@ document.addEventListener("input", ({ target }) => {
 });
 
 function suggest(field: EventTarget | Element | null): void {
-  if (!(field instanceof HTMLInputElement) || !field.dataset.suggests || field.role === "combobox") return;
+  if (!(field instanceof HTMLInputElement) || !field.dataset.suggests) return;
   if (field.getAttribute("role") === "combobox") return;
   void import("~/features/search/public.client").then(({ suggestFor }) => suggestFor(field));
 }
 document.addEventListener("focusin", ({ target }) => suggest(target));
 
+const closeDialogs = () => {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+};
 addEventListener("popstate", () => {
   const [page] = openLayers();
-  if (page && page.path !== shownPath()) void showState(page, page.path);
+  if (!page || page.path === latestPath()) return;
+  closeDialogs();
+  void showState(page, page.path);
 });
 // a page that comes back as it was left is made true again
 addEventListener("pageshow", ({ persisted }) => {
   const [page] = openLayers();
-  if (persisted && page) void reload(page, page.path).catch(() => undefined);
+  if (!persisted || !page) return;
+  closeDialogs();
+  void reload(page, page.path);
 });
 // what is drawn anew is looked at, too
 new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });

@@ -62,6 +62,9 @@ export { expect };
 
 /** Wakes our own script, as a shopper who touches the page does, and waits until it has taken over; for tests about what it adds. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+  // the page may be on its way still
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator("html")).toHaveAttribute("data-script", "on", { timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
 }

@@ -2,10 +2,10 @@
  * The page's own script (architecture, decision 11). `data-js` shows from the first paint what only a script can serve, so that nothing moves later.
  * `module` (app/entry.client.ts) is fetched when the shopper first touches, points at, types or focuses something. What is pressed before it is there
  * waits for it, two seconds at most; where it does not come, the browser does what it does without script. `shopReady` says that the module has
- * taken over, or that it was not to be had. A form cannot be sent again from within its own event: hence the time-out of nothing.
+ * taken over, or that it was not to be had. Browsers that cannot say which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
  */
 export const boot = (module: string): string =>
-  `(()=>{let m,d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointerover"];` +
+  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointerover"];` +
   `R.dataset.js="";` +
   `const load=()=>m=m||import(${JSON.stringify(module)}),none=()=>{delete R.dataset.js;w.shopReady=1},` +
   `wake=()=>{E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +

@@ -6,22 +6,36 @@ import { keepToasts } from "./toasts";
 const hasDialogs = (): boolean =>
   typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
 
+/** The dialog that is on its way: another one takes its place. */
+let opening: AbortController | undefined;
+
+/** The content of a page; undefined where it is none, or leads elsewhere. */
+async function contentOf(href: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const headers = { Accept: "text/html", [dialogHeader]: "1" };
+    const answer = await fetch(href, { headers, cache: "no-store", redirect: "manual", signal });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Opens a page's content over this one. `look` = classes of the dialog, `label` its accessible name. */
 export async function openDialog(href: string, look: string, label: string): Promise<void> {
   if (!hasDialogs()) return location.assign(href);
+  opening?.abort();
+  const own = (opening = new AbortController());
   document.documentElement.setAttribute("aria-busy", "true");
-  const answer = await fetch(href, {
-    headers: { Accept: "text/html", [dialogHeader]: "1" },
-    cache: "no-store",
-  }).catch(() => undefined);
+  const html = await contentOf(href, own.signal);
+  if (own.signal.aborted) return;
   document.documentElement.removeAttribute("aria-busy");
-  if (!answer?.ok || answer.redirected) return location.assign(href);
+  if (html === undefined) return location.assign(href);
   const dialog = document.createElement("dialog");
   dialog.className = `dialog ${look}`;
   dialog.dataset.path = href;
   dialog.setAttribute("aria-label", label);
   const content = document.createElement("div");
-  content.innerHTML = await answer.text();
+  content.innerHTML = html;
   dialog.appendChild(content);
   // the backdrop is the dialog itself
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());

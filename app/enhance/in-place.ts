@@ -6,18 +6,31 @@ import { pageMemory } from "./page-memory";
 import { reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
 
-export type Sending = { form: HTMLFormElement; action: string; body: FormData };
+export type Sending = {
+  form: HTMLFormElement;
+  action: string;
+  body: FormData;
+  /** the dialog it stands in, and the paths that are open, when it was pressed */
+  dialog: HTMLDialogElement | undefined;
+  open: string[];
+};
 
 /** What a form sends when it is sent now, by this button. */
 export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null): Sending {
   const body = new FormData(form);
   const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
   if (button?.name) body.append(button.name, button.value);
-  return { form, body, action: button?.hasAttribute("formaction") ? button.formAction : form.action };
+  return {
+    form,
+    body,
+    action: button?.hasAttribute("formaction") ? button.formAction : form.action,
+    dialog: layerOf(form).dialog,
+    open: openLayers().map(({ path }) => path),
+  };
 }
 
 /** Sends it as the browser itself does: the page that answers takes this one's place. */
-export function sendNatively({ action, body }: Sending): void {
+function sendNatively({ action, body }: Sending): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -34,41 +47,53 @@ export function sendNatively({ action, body }: Sending): void {
 
 /** Sends a form and shows what changed, while the page stays open. Where that cannot be, the browser is led where a plain form would lead. */
 export async function sendInPlace(sending: Sending): Promise<void> {
-  const { form, action, body } = sending;
-  const { dialog } = layerOf(form);
+  const { action, body, dialog, open } = sending;
   const headers: Record<string, string> = {
-    [inPlaceHeader]: openLayers()
-      .map(({ path }) => path)
-      .join(" "),
+    [inPlaceHeader]: open.join(" "),
     ...(dialog && { [dialogHeader]: "1" }),
   };
   pageMemory.forget();
-  const answer = await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(
-    () => undefined,
-  );
-  if (!answer) return sendNatively(sending);
-  if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
-    return show((await answer.json()) as InPlaceAnswer, form);
+  try {
+    const answer = await fetch(action, { method: "POST", body, headers, keepalive: true });
+    if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
+      return await show((await answer.json()) as InPlaceAnswer, sending);
+    }
+    const html = await answer.text();
+    if (dialog) showInDialog(dialog, html);
+    else showDocument(html);
+  } catch {
+    if (!leaving) sendNatively(sending);
   }
-  const html = await answer.text();
-  if (dialog && answer.status < 500) showInDialog(dialog, html);
-  else showDocument(html);
 }
 
-async function show(answer: InPlaceAnswer, form: HTMLFormElement): Promise<void> {
+/** The document goes away: what it asked for fails then, and the browser has something else to do. */
+let leaving = false;
+addEventListener("pagehide", () => (leaving = true));
+addEventListener("pageshow", () => (leaving = false));
+
+async function show(answer: InPlaceAnswer, { form, dialog }: Sending): Promise<void> {
   const { goTo, stays, again, said, parts } = answer;
   if (!stays) {
+    // who has closed the dialog has gone on
+    if (dialog && !dialog.open) return;
     const { asks, label } = form.dataset;
     if (asks !== undefined && label !== undefined) return openDialog(goTo, asks, label);
     return location.assign(goTo);
   }
   for (const [part, html] of Object.entries(parts)) {
-    for (const piece of document.querySelectorAll(`[data-part="${part}"]`)) morphInside(piece, html);
+    for (const piece of document.querySelectorAll(`[data-part="${part}"]`)) {
+      const used = piece.contains(document.activeElement);
+      morphInside(piece, html);
+      // the control that was used has given way to another one
+      if (used && !piece.contains(document.activeElement))
+        piece.querySelector<HTMLElement>("button:last-of-type, .stepper-button:last-child")?.focus();
+    }
   }
   const path = goTo.replace(/#.*$/s, "");
-  const layers = openLayers();
-  const target = [...layers].reverse().find((layer) => layer.path === path) ?? layers[0];
-  for (const { dialog } of layers.slice(target ? layers.indexOf(target) + 1 : 1)) dialog?.close();
+  const layers = openLayers().reverse();
+  const target = layers.find((layer) => layer.path === path);
+  // the question that was answered goes; what was opened meanwhile stays
+  if (dialog && target?.dialog !== dialog) dialog.close();
   say(said);
   if (again && target) await reload(target, path);
 }

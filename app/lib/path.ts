@@ -50,10 +50,6 @@ export function withQuery(path: Path, query: URLSearchParams | Record<string, st
   return ((fields && path + (path.includes("?") ? "&" : "?") + fields) || path) as Path;
 }
 
-/** Path and query of the page that is shown. `readBack` checks it again before anybody is led back to it. */
-export const herePath = ({ pathname, search }: { pathname: string; search: string }): Path =>
-  (pathname + search) as Path;
-
 export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
 
 /** Name of the field and query parameter that hold the page to go to afterwards. */

@@ -20,6 +20,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
       method="get"
       action={paths.search}
       role="search"
+      data-own=""
       className={
         within === "bar"
           ? "searchbar md:row-start-1"

@@ -15,7 +15,7 @@ export const cartCountId = "cart-count";
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   return (
-    <li className="cart-line">
+    <li className="cart-line" id={`line-${line.itemId}`}>
       <LineProduct line={line}>
         <p className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</p>
         <p className="quiet">

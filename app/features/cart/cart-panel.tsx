@@ -45,7 +45,7 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
   if (cart.lines.length + cart.unreadable.length === 0) return <EmptyCart />;
   return (
     <div className="cart">
-      <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite">
+      <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite" data-focus="">
         {cart.count}
       </p>
       <CartWhere cart={cart} back={paths.cart} />

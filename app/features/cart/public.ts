@@ -1,5 +1,3 @@
-import type { loader } from "./routes/cart";
-
 /** What other features may show of the cart. */
 export { AddForm, AddToCart, controlPart } from "./add-to-cart";
 export { CartContents, cartPart } from "./cart-contents";
@@ -9,5 +7,3 @@ export { CartWhere } from "./cart-where";
 export { LineProduct } from "./line-product";
 export { QuantityForm } from "./quantity-form";
 export type { CartView } from "./view";
-/** of the cart's page, which the drawer shows too */
-export type CartLoader = typeof loader;

@@ -27,7 +27,14 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
   const more = increase(rule, value);
   const weighed = rule.by === "weight";
   return (
-    <Form method="post" action={action} data-in-place="" data-quantity={JSON.stringify(rule)}>
+    <Form
+      method="post"
+      action={action}
+      data-in-place=""
+      data-quantity={JSON.stringify(rule)}
+      data-asks="dialog-centre dialog-480"
+      data-label={t("cart.remove.title")}
+    >
       {children}
       <input type="hidden" name={backField} value={back} />
       <Stepper

@@ -70,12 +70,17 @@ async function send(key: string, one: Waiting, next: Sending): Promise<void> {
   form.setAttribute("aria-busy", "true");
   one.sent = { ...next, shown: textOf(form) };
   one.next = undefined;
-  await sendInPlace(one.sent);
-  showSettled(one.sent);
-  one.sent = undefined;
+  try {
+    await sendInPlace(one.sent);
+  } finally {
+    showSettled(one.sent);
+    one.sent = undefined;
+    if (!one.next) {
+      waiting.delete(key);
+      form.removeAttribute("aria-busy");
+    }
+  }
   if (one.next) return flush(key);
-  waiting.delete(key);
-  form.removeAttribute("aria-busy");
 }
 
 /** What the field showed gives way to what the server made of it, unless something else is typed by now. */
@@ -101,6 +106,6 @@ export function startQuantities(): void {
     if (field.value !== field.defaultValue && !waiting.has(keyOf(form))) form.requestSubmit();
   });
   addEventListener("pagehide", () => {
-    for (const key of waiting.keys()) void flush(key);
+    for (const { next } of waiting.values()) if (next) void sendInPlace(next);
   });
 }

@@ -1,5 +1,3 @@
-import type { loader } from "./listing/routes/departments";
-
 /** What other features may use of the catalogue. */
 export { cardView, type CardView } from "./card/card-view";
 export { ProductShelf } from "./card/product-shelf";
@@ -9,5 +7,3 @@ export { answer as answerListing, loadListing } from "./listing/load-listing";
 export { isFiltered, parseListing } from "./listing/listing-params";
 export { StaleNote } from "./stale-note";
 export { staleTime } from "./stale-time";
-/** of the page of all departments, which the menus show too */
-export type DepartmentsLoader = typeof loader;

@@ -6,7 +6,4 @@ export type Suggestion =
   | { kind: "category"; text: string; note?: string; href: Path }
   | { kind: "product"; text: string; note: string; price: string; image: string; href: Path };
 
-/** What the field asks as one types; answers `{ suggestions }`. */
-export const suggestPath = (typed: string): Path => withQuery(paths.suggest, { q: typed });
-
 export const searchPath = (query: string): Path => withQuery(paths.search, { query });

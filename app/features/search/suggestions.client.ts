@@ -3,6 +3,9 @@ import { askJson } from "~/enhance/ask";
 /** Long enough that a word typed at once is asked for once, milliseconds. */
 const pause = 150;
 
+/** Fields that have their suggestions. */
+const known = new WeakSet<HTMLInputElement>();
+
 const set = (field: HTMLElement, name: string, value: string | undefined) =>
   value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value);
 
@@ -11,6 +14,8 @@ const set = (field: HTMLElement, name: string, value: string | undefined) =>
  * choice the form is sent as ever.
  */
 export function suggestFor(field: HTMLInputElement): void {
+  if (known.has(field)) return;
+  known.add(field);
   const id = `${field.id}-list`;
   const box = document.createElement("div");
   field.form?.appendChild(box);

@@ -10,7 +10,7 @@ import type { PlatformEnv } from "../env";
 export type Visitor = {
   jar: Record<string, string>;
   locale: Locale;
-  /** our script has run here before (`js=1`, set at hydration), so late parts may be streamed */
+  /** our script has run here before (`js=1`, set once our script has taken over), so late parts may be streamed */
   streams: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
   lite: boolean;

@@ -22,7 +22,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         </a>
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">
-          <legend className="font-bold">{t("catalog.listing.special")}</legend>
+          <legend className="font-bold">{t("catalog.listing.special")}</legend>{" "}
           <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
           <Choice name="new" value="1" on={listing.onlyNew} label={t("catalog.listing.newOnly")} />
           {listing.preferred === undefined ? null : (
@@ -71,11 +71,10 @@ function FacetGroup({ facet }: { facet: FacetView }) {
   );
   return (
     <fieldset className="mt-4">
-      <legend className="font-bold">{facet.name}</legend>
-      {first.map(choice)}
+      <legend className="font-bold">{facet.name}</legend> {first.map(choice)}
       {rest.length > 0 ? (
         <details>
-          <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>
+          <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>{" "}
           {rest.map(choice)}
         </details>
       ) : null}
@@ -87,18 +86,20 @@ type ChoiceProps = { name: string; value: string; on: boolean | undefined; label
 
 function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2">
-      <input
-        id={`${name}-${value}`}
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={on}
-        className="size-5 accent-brand max-md:scroll-mb-32"
-      />
-      {label}
-      {count === undefined ? null : <> ({count})</>}
-    </label>
+    <>
+      <label className="flex min-h-8 cursor-pointer items-center gap-2">
+        <input
+          id={`${name}-${value}`}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={on}
+          className="size-5 accent-brand max-md:scroll-mb-32"
+        />
+        {label}
+        {count === undefined ? null : <> ({count})</>}
+      </label>{" "}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
       <h1 className="title">{title}</h1>
       {nodes.length > 0 ? (
         <>
-          <input type="checkbox" id="show-tiles" className="listing-switch" />
+          <input type="checkbox" id="show-tiles" data-own="" className="listing-switch" />
           <label htmlFor="show-tiles" className="listing-tiles-label">
             {t("catalog.listing.subcategories")}
             <Icon name="chevron-down" />

@@ -26,7 +26,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
   return (
     <div className="listing">
-      <input type="checkbox" id="show-facets" className="listing-switch" />
+      <input type="checkbox" id="show-facets" data-own="" className="listing-switch" />
       <ListingBar listing={listing} />
       <Facets listing={listing} action={action} />
       <section aria-labelledby="products" id="goods">

@@ -9,7 +9,7 @@ type Props = {
   hint: string;
 };
 
-/** The button of a form that, under a script, stays disabled until some fields are filled (§5; enhance/gate.ts). Without script the server says what is missing. */
+/** The button of a form that, under a script, stays disabled until some fields are filled (§5; enhance/fields.ts). Without script the server says what is missing. */
 export function GatedSubmit({ needs, label, hint }: Props) {
   const hintId = useId();
   return (

@@ -9,7 +9,7 @@ type Day = NonNullable<SlotsView["shown"]>;
 
 /**
  * The slots of a day as radio buttons: those one may have, then, folded, the others and why not. Under a script a tap chooses and sends
- * (enhance/sends.ts); keys and pages without script choose, and the button sends.
+ * (app/entry.client.ts); keys and pages without script choose, and the button sends.
  */
 export function DayForm({ shown, action }: { shown: Day; action: Path }) {
   const t = useT();

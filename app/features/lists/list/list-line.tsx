@@ -17,7 +17,7 @@ export function ListLine({ line, list }: Props) {
   const action = paths.listItem(list.id, line.itemId);
   const fixed = !editable || line.soldOut;
   return (
-    <li className="cart-line list-line">
+    <li className="cart-line list-line" id={`line-${line.itemId}`}>
       <LineProduct line={line}>
         <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
