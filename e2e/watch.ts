@@ -6,8 +6,6 @@ export type Script = "on" | "off" | "blocked";
 /** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
 const blockedBundle =
   /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
-/** Remix logs this when a navigation replaces a page that is still loading. */
-const overtaken = /^error: AbortError: signal is aborted without reason[^]*\bnavigate\b/;
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
 const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|503)/;
 
@@ -15,7 +13,7 @@ const documentStatus = /the server responded with a status of (400|403|404|410|4
 export function watch(page: Page, script: Script): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {
-    if (documentStatus.test(text) || overtaken.test(text)) return;
+    if (documentStatus.test(text)) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
     seen.push(text);
   };

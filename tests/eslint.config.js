@@ -37,6 +37,12 @@ const noMadeUpPath = {
   selector: "TSAsExpression[typeAnnotation.typeName.name='Path']",
   message: "An address comes from page/paths.ts, or has been looked at by safePath.",
 };
+/** Links and forms of plain elements whose address nobody looked at: `Link` and `Form` of ui/link.tsx take a Path. */
+const noUntypedAddress = {
+  selector:
+    "JSXOpeningElement[name.name=/^(a|form)$/] > JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002F/]",
+  message: "Link or Form of ui/link.tsx, whose addresses come from page/paths.ts.",
+};
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
 const late = ["app/**/late-*.tsx"];
 
@@ -73,19 +79,18 @@ export default tseslint.config(
   {
     files: ["app/**/*.tsx"],
     ignores: late,
-    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle, noMadeUpPath] },
+    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle, noMadeUpPath, noUntypedAddress] },
   },
   { files: late, rules: { "no-restricted-syntax": ["error", noInlineStyle, noMadeUpPath] } },
   {
     files: ["app/**/*.{ts,tsx}"],
-    ignores: ["app/ui/link.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           name: "@remix-run/react",
           importNames: ["Form", "Link", "NavLink"],
-          message: "From ui/link.ts, where their addresses are typed.",
+          message: "From ui/link.tsx, where their addresses are typed.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { clearOf } from "~/ui/clear-of";
-import { toastLife, toastLimit } from "~/ui/toast-queue";
+import { toastLife, withToasts, type Toast } from "~/ui/toast-queue";
 
 /** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
 const needed =
@@ -11,26 +11,31 @@ const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast") 
 /** The messages of a document that was asked for. */
 export const saidIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
 
-/**
- * Shows messages, given as the server wrote them: the news of the last action first; of what was still to be said, warnings wait for their turn and
- * good news is overtaken. One shows at a time (overlays.css).
- */
+/** What a message says, to tell it from others. */
+const toToast = (element: Element): Toast => ({ kind: kindOf(element), text: element.textContent ?? "" });
+
+function kindOf(element: Element): Toast["kind"] {
+  const kind = element instanceof HTMLElement ? element.dataset.kind : undefined;
+  return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
+}
+
+/** Shows messages, given as the server wrote them, in the order of the queue (ui/toast-queue.ts). One shows at a time (overlays.css). */
 export function say(html: string): void {
   const region = box();
   if (!region || !html) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const news = [...fresh.content.children].map((toast) => toast.textContent);
-  for (const old of toasts()) {
-    if (/ok|info/.test(old.dataset.kind ?? "") || news.includes(old.textContent)) old.remove();
-  }
-  region.classList.add("toasts-live");
-  region.insertBefore(fresh.content, region.firstChild);
-  for (const extra of toasts().slice(toastLimit)) extra.remove();
+  const news = [...fresh.content.children];
+  const queue = withToasts(
+    toasts().map((toast, key) => ({ ...toToast(toast), key })),
+    news.map(toToast),
+  );
+  const elements = new Map([...toasts(), ...news].map((toast) => [toast.textContent ?? "", toast]));
   // over a dialog only what stands in it is seen
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const over = dialog ?? document.body;
-  over.insertBefore(region, over.firstChild);
+  const over = [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
+  if (region.parentElement !== over) over.insertBefore(region, over.firstChild);
+  region.classList.add("toasts-live");
+  region.replaceChildren(...queue.flatMap(({ text }) => elements.get(text) ?? []));
   next();
 }
 
@@ -48,8 +53,7 @@ function next(): void {
   const [shown] = toasts();
   if (!shown) return;
   place(shown);
-  const kind = shown.dataset.kind;
-  const life = toastLife(kind === "ok" || kind === "info" || kind === "warn" ? kind : "error");
+  const life = toastLife(kindOf(shown));
   timer = setTimeout(() => {
     if (shown.contains(document.activeElement)) next();
     else end(shown);

@@ -48,7 +48,7 @@ async function add(
   });
   const answer = await pursue(shop, addToCart, {
     productId: 7,
-    amount: {},
+    amount: { kind: "first" },
     options: {},
     back: "/",
     ...addition,
@@ -95,7 +95,7 @@ describe("the first unit needs, in the order of §4,", () => {
 
 describe("adding", () => {
   it("adds what was asked for, and says so", async () => {
-    expect(await add({ amount: { intent: "to:3" } })).toMatchObject({
+    expect(await add({ amount: { kind: "exactly", value: 3 } })).toMatchObject({
       held: 3,
       to: "/",
       said: ["ok cart.added"],
@@ -108,12 +108,14 @@ describe("adding", () => {
   });
 
   it("keeps the line when what was typed is no quantity", async () => {
-    const typed = await add({ amount: { intent: "set", quantity: "boh" } }, { held: { 7: 5 } });
+    const typed = await add({ amount: { kind: "typed", text: "boh" } }, { held: { 7: 5 } });
     expect(typed).toMatchObject({ held: 5, said: ["error cart.errors.quantity"] });
   });
 
   it("asks before a line is taken away", async () => {
-    expect((await add({ amount: { intent: "to:0" } }, { held: { 7: 5 } })).to).toBe("/cart/lines/7/remove");
+    expect((await add({ amount: { kind: "exactly", value: 0 } }, { held: { 7: 5 } })).to).toBe(
+      "/cart/lines/7/remove",
+    );
   });
 
   it("says what cannot be had", async () => {
@@ -125,7 +127,7 @@ describe("adding", () => {
   it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
     const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
     const product = { ...productOf(7), rule };
-    const typed = { amount: { intent: "set", quantity: "0,2" } };
+    const typed = { amount: { kind: "typed" as const, text: "0,2" } };
     expect((await add(typed, { product })).said).toEqual(["error cart.settled.min"]);
     expect((await add(typed, { product, held: { 7: 500 } })).to).toBe("/cart/lines/7/remove");
   });

@@ -7,7 +7,7 @@ describe("reading an addition", () => {
     const fields = { productId: "7", intent: "to:3", back: "/category/pane?page=2", "option.CUT": "thin" };
     expect(readAddition(Object.entries(fields))).toEqual({
       productId: 7,
-      amount: { intent: "to:3" },
+      amount: { kind: "exactly", value: 3 },
       options: { CUT: "thin" },
       back: "/category/pane?page=2",
     });

@@ -5,19 +5,16 @@ import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { optionOf } from "./option-field";
-import { asksAtLeast, readTarget } from "./target";
+import { amountSchema, readAmount, targetOf } from "./target";
 
-/**
- * A product for the cart, and the fields that say how much of it the cart shall hold in the end: never "one more". How they read depends on
- * the product's rule. Without any, it is the first add.
- */
+/** A product for the cart, and how much of it the cart shall hold in the end. */
 export const additionSchema = z.object({
   productId: z.coerce
     .number()
     .int()
     .positive()
     .max(2 ** 31),
-  amount: z.object({ intent: z.string().max(20).optional(), quantity: z.string().max(40).optional() }),
+  amount: amountSchema,
   options: z.record(z.string(), z.string()),
   back: z.string().transform((path) => safePath(path, paths.cart)),
 });
@@ -30,13 +27,14 @@ const added = /^(\d{1,10})\.(\d{1,9})\.([a-z][\w-]{0,59})$/;
 /** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
 export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
-  const { productId, intent, quantity, back, add } = Object.fromEntries(entries);
+  const form = new Map(entries);
+  const [back, add] = [form.get("back"), form.get(addField)];
   const [, id, least, place] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(back?.replace(/#.*$/s, ""), paths.cart);
     return {
       productId: Number(id),
-      amount: { intent: `least:${least}` },
+      amount: { kind: "atLeast", value: Number(least) },
       options: {},
       back: withHash(here, place ?? ""),
     };
@@ -46,8 +44,8 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
     return option === undefined ? [] : [[option, value]];
   });
   return additionSchema.safeParse({
-    productId,
-    amount: { ...(intent && { intent }), ...(quantity && { quantity }) },
+    productId: form.get("productId"),
+    amount: readAmount(form),
     options: Object.fromEntries(options),
     back: back ?? "",
   }).data;
@@ -61,12 +59,12 @@ export function wordsSearched({ back }: Addition): string | undefined {
 
 /** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
 export const isFirstAdd = ({ amount }: Addition): boolean =>
-  amount.intent ? asksAtLeast(amount.intent) : amount.quantity === undefined;
+  amount.kind === "atLeast" || amount.kind === "first";
 
 /** The quantity asked for, settled by the product's rules. */
 export function settleAddition(product: Product, { amount }: Addition): Settled {
-  if (!amount.intent && amount.quantity === undefined) return { value: firstAdd(product.rule) };
-  return settle(product.rule, readTarget(new Map(Object.entries(amount)), product.rule.by));
+  if (amount.kind === "first") return { value: firstAdd(product.rule) };
+  return settle(product.rule, targetOf(amount, product.rule.by));
 }
 
 /** Whether an option of the product is still without a choice that exists. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readTarget } from "./target";
+import fc from "fast-check";
+import { amountFields, amountSchema, readAmount, readTarget } from "./target";
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
@@ -18,4 +19,20 @@ it("is not a number when nothing sensible was said", () => {
     expect(readTarget(fields({ quantity }), "piece"), quantity).toBeNaN();
   }
   expect(readTarget(fields({ intent: "to:-1" }), "piece")).toBeNaN();
+});
+
+it("travels in the fields of a form and comes back as it was", () => {
+  const value = fc.nat(999_999_999);
+  const amounts = fc.oneof(
+    fc.record({ kind: fc.constant("exactly" as const), value }),
+    fc.record({ kind: fc.constant("atLeast" as const), value }),
+    fc.record({ kind: fc.constant("typed" as const), text: fc.string({ maxLength: 40 }) }),
+    fc.constant({ kind: "first" as const }),
+  );
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(readAmount(new Map(amountFields(amount)))).toEqual(amount);
+      expect(amountSchema.parse(amount)).toEqual(amount);
+    }),
+  );
 });

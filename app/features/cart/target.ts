@@ -1,13 +1,49 @@
-import type { QuantityRule } from "~/model/quantity";
+import * as z from "zod";
 import { parseTyped } from "~/lib/typed-quantity";
+import type { QuantityRule } from "~/model/quantity";
 import { intentField, quantityField } from "~/ui/stepper";
 
-/** What a stepper's form asks for in the end (pieces, packs or grams); NaN when it is no quantity. */
-export function readTarget(fields: { get(name: string): unknown }, by: QuantityRule["by"]): number {
-  const pressed = /^(?:to|least):(\d{1,9})$/.exec(String(fields.get(intentField) ?? ""));
-  if (pressed) return Number(pressed[1]);
-  return parseTyped(String(fields.get(quantityField) ?? ""), by) ?? Number.NaN;
+const value = z.number().int().nonnegative().max(999_999_999);
+
+/** How much the cart shall hold in the end: never "one more". What was typed reads by the product's own rule. */
+export const amountSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("exactly"), value }),
+  z.object({ kind: z.literal("atLeast"), value }),
+  z.object({ kind: z.literal("typed"), text: z.string().max(40) }),
+  z.object({ kind: z.literal("first") }),
+]);
+export type Amount = z.infer<typeof amountSchema>;
+
+const pressed = /^(to|least):(\d{1,9})$/;
+
+/** What a form asks for: a button's target, else what was typed; without either it is the first add. */
+export function readAmount(fields: { get(name: string): unknown }): Amount {
+  const intent = fields.get(intentField) ?? undefined;
+  const typed = fields.get(quantityField) ?? undefined;
+  const [, which, target] = pressed.exec(String(intent ?? "")) ?? [];
+  if (which !== undefined) return { kind: which === "to" ? "exactly" : "atLeast", value: Number(target) };
+  return intent === undefined && typed === undefined
+    ? { kind: "first" }
+    : { kind: "typed", text: String(typed ?? "").slice(0, 40) };
 }
 
-/** True for "Aggiungi": the cart shall hold that much, and keeps what it holds beyond. */
-export const asksAtLeast = (intent: string): boolean => intent.startsWith("least:");
+/** The fields of a form that asks for it. */
+export function amountFields(amount: Amount): [name: string, value: string][] {
+  if (amount.kind === "first") return [];
+  if (amount.kind === "typed")
+    return [
+      [intentField, "set"],
+      [quantityField, amount.text],
+    ];
+  return [[intentField, `${amount.kind === "exactly" ? "to" : "least"}:${amount.value}`]];
+}
+
+/** Pieces, packs or grams; NaN when it is no quantity, or none was said. */
+export function targetOf(amount: Amount, by: QuantityRule["by"]): number {
+  if (amount.kind === "first") return Number.NaN;
+  return amount.kind === "typed" ? (parseTyped(amount.text, by) ?? Number.NaN) : amount.value;
+}
+
+/** What a stepper's form asks for in the end (pieces, packs or grams); NaN when it is no quantity. */
+export const readTarget = (fields: { get(name: string): unknown }, by: QuantityRule["by"]): number =>
+  targetOf(readAmount(fields), by);

@@ -16,6 +16,7 @@ import { optionField } from "../option-field";
 import { pursue, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
+import { amountFields } from "../target";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -28,7 +29,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),
     product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
     chosen: addition?.options ?? {},
-    amount: addition?.amount ?? {},
+    amount: addition ? amountFields(addition.amount) : [],
     back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),
   };
 });
@@ -68,7 +69,7 @@ export default function OptionsPage() {
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />
-        {Object.entries(amount).map(([name, value]) => (
+        {amount.map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
         {options.map((option) =>
