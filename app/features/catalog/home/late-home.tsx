@@ -8,7 +8,7 @@ import { Section } from "../card/section";
 
 /**
  * What the chain puts forward, below the first shelves: streamed later only for a visitor whose script runs, and only when the backend is
- * slow. What is already there gets no Suspense boundary: leaving one before React has hydrated it is an error.
+ * slow. What is already there gets no Suspense boundary, and needs no script.
  */
 export function LateHome({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) {
   if (!(extras instanceof Promise)) return <Extras {...extras} />;

@@ -7,7 +7,7 @@ import type { CardView } from "../card/card-view";
 
 /**
  * Below the fold: a promise for a visitor whose script has proven to run, and there at once for everybody else (decision 3). What is
- * already there gets no Suspense boundary: leaving one before React has hydrated it is an error.
+ * already there gets no Suspense boundary, and needs no script.
  */
 export function LateRelated({ related }: { related: CardView[] | Promise<CardView[]> }) {
   const t = useT();
