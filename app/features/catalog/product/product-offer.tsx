@@ -46,7 +46,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
       ) : (
         <div className="product-bar" id={place}>
           <p className="product-bar-price" aria-hidden="true">
-            {price.now}
+            {[price.now, price.per].filter(Boolean).join(" ")}
           </p>
           <div data-part={controlPart(product.id)}>
             <AddToCart product={product} line={line} place={place} />
