@@ -1,2 +1,7 @@
 /** What the browser runs for the cart. */
-export { isQuantityUnderWay, onQuantity, quantitiesSettled, startQuantities } from "./quantity.client";
+export {
+  isQuantityUnderWay,
+  onQuantity,
+  quantitiesSettled,
+  startQuantities,
+} from "./quantity/quantity.client";

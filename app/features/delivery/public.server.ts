@@ -2,4 +2,4 @@
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-view";
-export { addressView, matches } from "./address/place-view";
+export { addressView, matches } from "./place/place-view";

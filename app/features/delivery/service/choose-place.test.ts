@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { choosePlace, differenceAt, readChoice } from "./choose-place";
-import { readPoint } from "../address/point-param";
+import { readPoint } from "../place/point-param";
 import { emptyCart } from "~/features/cart/testing/sample-cart";
 import { homePath } from "~/lib/path";
 import { testShop } from "~/platform/testing/test-shop";

@@ -5,9 +5,9 @@ import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
-import { dialogTexts } from "../address/dialog-texts";
+import { dialogTexts } from "../place/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
-import { openText } from "../address/place-view";
+import { openText } from "../place/place-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
 /** The store of a pickup; undefined when the backend does not answer. */
