@@ -3,7 +3,8 @@ import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { lookUp } from "../place/look-up";
-import { distanceText, placeLine } from "../place/place-view";
+import { placeLine } from "../place/place-view";
+import { distanceText } from "../stores/store-view";
 
 const nearestStores = 3;
 const longest = 120;

@@ -7,7 +7,7 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../place/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
-import { openText } from "../place/place-view";
+import { openText } from "../stores/store-view";
 import { heldUntil, slotPlace, slotsView } from "./slot-view";
 
 /** The store of a pickup; undefined when the backend does not answer. */

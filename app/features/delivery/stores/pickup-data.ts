@@ -4,7 +4,8 @@ import type { Suggestion } from "~/maps/maps";
 import type { Shop } from "~/platform/shop";
 import { lookUp } from "../place/look-up";
 import { mapView } from "./map/map-view";
-import { placeLine, storeView } from "../place/place-view";
+import { placeLine } from "../place/place-view";
+import { storeView } from "./store-view";
 import { readPoint } from "../place/point-param";
 
 type From = { point: Point; label?: string };
