@@ -29,7 +29,7 @@ function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale
   return t("cart.line.saving", { amount: formatCents(saved, locale) });
 }
 
-/** A cart line as it is shown: formatted on the server, so that the browser formats nothing. */
+/** A cart line as it is shown, in the shopper's language. */
 function lineView(item: CartItem, t: Translate, locale: Locale) {
   const { product } = item;
   return {

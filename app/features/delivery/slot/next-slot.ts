@@ -20,9 +20,9 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
-type Kept = { days: TimeslotDay[]; until: number };
+type DaysUntil = { days: TimeslotDay[]; until: number };
 // By tenant: the slots of the default warehouse, the same for all visitors. It holds answers, not promises, because workerd ties a promise to its request.
-const forVisitors = new Map<string, Kept>();
+const forVisitors = new Map<string, DaysUntil>();
 
 async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
   const known = forVisitors.get(tenant.id);

@@ -32,7 +32,7 @@ async function post(
   const answer: unknown = await action({ context, request, params: { itemId: "1" } });
   return {
     to: answer instanceof Response ? answer.headers.get("Location") : undefined,
-    told: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    messages: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
     held: Object.fromEntries(cart.lines),
   };
 }
@@ -42,23 +42,27 @@ describe("a line's quantity", () => {
   it.each([[[]], ...lost.map((fates) => [fates])])(
     "is set once, when answers go %j",
     async (fates: Fate[]) => {
-      const { to, told, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2, 2: 4 }, fates));
-      expect([to, told, held]).toEqual(["/cart", ["ok cart.added"], { 1: 5, 2: 4 }]);
+      const { to, messages, held } = await post(
+        setLine,
+        { intent: "to:5" },
+        lossyCart({ 1: 2, 2: 4 }, fates),
+      );
+      expect([to, messages, held]).toEqual(["/cart", ["ok cart.added"], { 1: 5, 2: 4 }]);
     },
   );
 
   it("says what was changed, and nothing where the number has moved under a script", async () => {
-    const { told, held } = await post(setLine, { intent: "to:900" }, lossyCart({ 1: 2 }));
-    expect([told, held]).toEqual([["warn cart.settled.max"], { 1: 99 }]);
+    const { messages, held } = await post(setLine, { intent: "to:900" }, lossyCart({ 1: 2 }));
+    expect([messages, held]).toEqual([["warn cart.settled.max"], { 1: 99 }]);
     const cart = lossyCart({ 1: 2 });
-    expect((await post(setLine, { intent: "to:3" }, cart, cart.shop.ebsn.cart.view, ["/cart"])).told).toEqual(
-      [],
-    );
+    expect(
+      (await post(setLine, { intent: "to:3" }, cart, cart.shop.ebsn.cart.view, ["/cart"])).messages,
+    ).toEqual([]);
   });
 
   it("is refused with its reason", async () => {
-    const { told, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2 }, [], [1]));
-    expect([told, held]).toEqual([["error cart.errors.availability"], { 1: 2 }]);
+    const { messages, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2 }, [], [1]));
+    expect([messages, held]).toEqual([["error cart.errors.availability"], { 1: 2 }]);
   });
 
   it("of nothing asks first", async () => {
@@ -70,30 +74,30 @@ describe("a line's quantity", () => {
     "adds nothing where the line is gone, before or meanwhile (%s)",
     async (fate) => {
       const before = await post(setLine, { intent: "to:5" }, lossyCart({ 2: 4 }, [fate]));
-      expect([before.told, before.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
+      expect([before.messages, before.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
       const cart = lossyCart({ 1: 2, 2: 4 }, [fate]);
       const meanwhile = await post(setLine, { intent: "to:5" }, cart, emptiedMeanwhile(cart, 1));
-      expect([meanwhile.told, meanwhile.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
+      expect([meanwhile.messages, meanwhile.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
     },
   );
 });
 
 describe("a line that is taken out", () => {
   it.each([[[]], ...lost.map((fates) => [fates])])("goes once, when answers go %j", async (fates: Fate[]) => {
-    const { to, told, held } = await post(removeLine, {}, lossyCart({ 1: 2, 2: 4 }, fates));
-    expect([to, told, held]).toEqual(["/cart", ["ok cart.remove.done"], { 2: 4 }]);
+    const { to, messages, held } = await post(removeLine, {}, lossyCart({ 1: 2, 2: 4 }, fates));
+    expect([to, messages, held]).toEqual(["/cart", ["ok cart.remove.done"], { 2: 4 }]);
   });
 
   it("and is gone already, is no mistake: nothing else goes", async () => {
     const again = await post(removeLine, {}, lossyCart({ 2: 4 }));
-    expect([again.told, again.held]).toEqual([["info cart.errors.lineGone"], { 2: 4 }]);
+    expect([again.messages, again.held]).toEqual([["info cart.errors.lineGone"], { 2: 4 }]);
     const cart = lossyCart({ 1: 2, 2: 4 });
     const meanwhile = await post(removeLine, {}, cart, emptiedMeanwhile(cart, 1));
-    expect([meanwhile.told, meanwhile.held]).toEqual([["ok cart.remove.done"], { 2: 4 }]);
+    expect([meanwhile.messages, meanwhile.held]).toEqual([["ok cart.remove.done"], { 2: 4 }]);
   });
 
   it("and is refused, says so", async () => {
-    const { told, held } = await post(removeLine, {}, lossyCart({ 1: 2 }, [], [1]));
-    expect([told, held]).toEqual([["error cart.errors.removing"], { 1: 2 }]);
+    const { messages, held } = await post(removeLine, {}, lossyCart({ 1: 2 }, [], [1]));
+    expect([messages, held]).toEqual([["error cart.errors.removing"], { 1: 2 }]);
   });
 });

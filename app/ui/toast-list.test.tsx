@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { toastLife, toastLimit, withToasts, type Toast } from "./toast-queue";
-import { Toasts } from "./toasts";
+import { Toasts } from "./toast-list";
 
 const toasts = (count: number): Toast[] =>
   Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));

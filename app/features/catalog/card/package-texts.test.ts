@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packagesOf } from "./package-words";
+import { packagesOf } from "./package-texts";
 
 test("packages in the plural", () => {
   expect(["cassa da 6", "CARTONE da 24", "Vassoio", "bancale da 40", ""].map(packagesOf)).toEqual([
