@@ -7,6 +7,7 @@ export { productLineView } from "./line/product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity/quantity-texts";
 export { readTarget } from "./quantity/target";
 export { refusalText } from "./settle/refusal-text";
-export { settleLines, type Wanted } from "./settle/settle-lines";
+export { settleLines } from "./settle/settle-lines";
+export type { Wanted } from "./settle/wanted-lines";
 export { cartView, summaryView } from "./panel/view";
 export { withMinimum } from "./panel/with-minimum";

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
-import { settleLines, type LinesShop, type Refused } from "./settle-lines";
+import { settleLines, type Refused } from "./settle-lines";
+import type { LinesShop } from "./wanted-lines";
 
 type Read = { ebsn: { cart: Pick<LinesShop["ebsn"]["cart"], "view"> } };
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
-import { settleLines, type Wanted } from "./settle-lines";
+import { settleLines } from "./settle-lines";
+import type { Wanted } from "./wanted-lines";
 import { sampleCart, sampleItem } from "../testing/sample-cart";
 import { lossyCart, productOf, type Fate } from "../testing/lossy-cart";
 

@@ -5,7 +5,7 @@ import type { IsoDate } from "~/model/time";
 import { dayLabel, dayParts, formatDay, shortSlotLabel, slotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
 import type { Shop } from "~/platform/shop";
-import { slotValue } from "./slot-view";
+import { slotValue } from "./slot-key";
 
 /** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
 const pageLifeMinutes = 75;
