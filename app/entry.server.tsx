@@ -15,7 +15,7 @@ import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
 import { PresentationContext } from "~/ui/page-or-dialog";
 
-/** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
+/** Late parts of a page are waited for this long, milliseconds; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;
 
 /**

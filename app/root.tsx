@@ -9,7 +9,7 @@ import { useShopInfo } from "~/page/shop-info";
 import { shopLoader } from "~/platform/http/route";
 import styles from "~/tailwind.css?url";
 import { PresentationContext } from "~/ui/page-or-dialog";
-import { FlashesContext } from "~/ui/toasts";
+import { FlashesContext } from "~/ui/toast-list";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
