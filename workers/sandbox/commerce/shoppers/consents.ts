@@ -21,25 +21,28 @@ function asMap(sent: unknown): unknown {
 
 /** The map of decisions that was sent, when each is about a consent of this chain, and what is there does not refuse a mandatory one. */
 export const decisionsIn = ({ tenant }: Sandbox, { complete }: { complete: boolean }) =>
-  z.unknown().transform((sent, ctx) => {
-    const read = decisions.safeParse(asMap(sent));
-    const known = disclaimersOf(tenant, registrationModule);
-    const ids = known.map(({ registrationDisclaimerId }) => String(registrationDisclaimerId));
-    if (!read.success || !Object.keys(read.data).every((id) => ids.includes(id))) {
-      ctx.addIssue({ code: "custom", message: "Consenso sconosciuto" });
-      return {};
-    }
-    const given = read.data;
-    const refused = known.some(
-      ({ mandatory, registrationDisclaimerId: id }) => mandatory && !(given[id] ?? !complete),
-    );
-    if (refused)
-      ctx.addIssue({
-        code: "custom",
-        message: "Per registrarti devi accettare l'informativa sulla privacy",
-      });
-    return given;
-  });
+  z
+    .unknown()
+    .optional()
+    .transform((sent, ctx) => {
+      const read = decisions.safeParse(asMap(sent));
+      const known = disclaimersOf(tenant, registrationModule);
+      const ids = known.map(({ registrationDisclaimerId }) => String(registrationDisclaimerId));
+      if (!read.success || !Object.keys(read.data).every((id) => ids.includes(id))) {
+        ctx.addIssue({ code: "custom", message: "Consenso sconosciuto" });
+        return {};
+      }
+      const given = read.data;
+      const refused = known.some(
+        ({ mandatory, registrationDisclaimerId: id }) => mandatory && !(given[id] ?? !complete),
+      );
+      if (refused)
+        ctx.addIssue({
+          code: "custom",
+          message: "Per registrarti devi accettare l'informativa sulla privacy",
+        });
+      return given;
+    });
 
 /** Writes down what a shopper decided; what was not asked stays. */
 export function decide({ db, clock }: Sandbox, userId: number, given: Decisions): void {

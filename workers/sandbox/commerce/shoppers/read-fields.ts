@@ -27,25 +27,20 @@ export const mandatory = (rule: FieldRule) =>
 export const optional = (rule: FieldRule) =>
   z
     .unknown()
+    .optional()
     .transform((value, ctx) => (value === undefined ? undefined : check(asText.parse(value), rule, ctx)));
 
 /** A field that may be left out, but not emptied. */
 export const ifSent = (rule: FieldRule) =>
-  z.unknown().transform((value, ctx) => {
-    if (value === undefined) return undefined;
-    const text = check(asText.parse(value), rule, ctx);
-    if (text === "") ctx.addIssue({ code: "custom", message: "Campo obbligatorio" });
-    return text;
-  });
+  optional(rule).refine((text) => text !== "", { error: "Campo obbligatorio" });
 
 /** Reads what was sent; throws a Refusal with a reason for each wrong field, in the schema's order. */
 export function readFields<T extends z.ZodType>(schema: T, input: Record<string, unknown>): z.output<T> {
   const read = schema.safeParse(input);
   if (read.success) return read.data;
-  const byField = new Map(
-    read.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse(),
+  const [first, ...others] = read.error.issues.map(({ path, message }) =>
+    wrongField(String(path[0]), message),
   );
-  const [first, ...others] = [...byField].reverse().map(([field, message]) => wrongField(field, message));
   if (!first) throw read.error;
   throw new Refusal(first, ...others);
 }
