@@ -201,6 +201,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       backendMessages.splice(0).forEach(flashes.add);
       return flashes.takeAdded();
     },
+    attribute: pending.attribute,
     hold: pending.hold,
     dropAction: pending.dropAction,
     keepForm: pending.keepForm,

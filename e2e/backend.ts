@@ -12,6 +12,7 @@ type Cart = {
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
+  cartInfos: { order_comment?: string };
   itemsTotal: number;
   totalPrice: number;
 };

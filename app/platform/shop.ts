@@ -126,6 +126,8 @@ export type ShopForAction = Shop & {
   readonly flash: (flash: Flash) => void;
   /** what was said in this request, for an answer that shows it itself */
   readonly takeOwnFlashes: () => Flash[];
+  /** whose page the form stood on: what becomes pending while nobody is signed in is theirs */
+  readonly attribute: (userId: number) => void;
   /** false when it is too long to keep */
   readonly hold: (action: PendingAction) => boolean;
   readonly dropAction: () => void;
