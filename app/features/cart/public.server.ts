@@ -6,7 +6,6 @@ export { findProducts } from "./find-products";
 export { productLineView } from "./product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
 export { readTarget } from "./target";
-export { refusalText } from "./refusal-text";
 export { tellShortfall, type Asked } from "./shortfall";
 export { settleLines, type Wanted } from "./settle-lines";
 export { cartView, summaryView } from "./view";

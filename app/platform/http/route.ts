@@ -3,6 +3,7 @@ import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
 import type { Path } from "~/lib/path";
+import { isPopup } from "~/lib/popup";
 import { readForm, textFields, UnreadableForm } from "./form-body";
 import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
@@ -116,8 +117,12 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       if (error.kind === "notFound") throw data(null, { status: 404 });
-      if (error.kind === "refused") {
-        shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
+      if (isEbsnError(error, "refused")) {
+        shop.flash({
+          kind: "error",
+          text: error.text ?? shop.t("errors.generic"),
+          ...(isPopup(error.reason) && { popup: true }),
+        });
         throw seeOther(back);
       }
       // not when the action was made pending just now: then it will be continued by itself
