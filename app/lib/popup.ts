@@ -1,6 +1,6 @@
 import type { Refusal } from "~/model/refusal";
 
-/** §8: "msg.cart.availability.errors" */
+/** §8: the configured list holds the code for what is not available in that quantity. */
 const popups: ReadonlySet<Refusal> = new Set<Refusal>(["soldOut"]);
 
 /** Whether this refusal is told in a dialog with OK, and not as a passing message (§8). */
