@@ -2,5 +2,5 @@
 export { selectPlace } from "./service/choose-place";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
-export { heldUntil } from "./slot/slot-view";
-export { addressView, matches } from "./address/place-view";
+export { heldUntil } from "./slot/slot-state";
+export { addressView, matches } from "./place/place-view";
