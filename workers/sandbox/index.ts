@@ -1,9 +1,14 @@
 import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./kernel/shop-object";
 import { findTenant, tenants } from "./chains/tenants";
+import { photographEnding, type PhotographObject } from "./photographs/photograph-object";
 
 export { ShopObject } from "./kernel/shop-object";
+export { PhotographObject } from "./photographs/photograph-object";
 
-type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
+type Env = ShopEnv & {
+  SHOP: DurableObjectNamespace<ShopObject>;
+  PHOTOGRAPHS: DurableObjectNamespace<PhotographObject>;
+};
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
@@ -28,7 +33,8 @@ export default {
     headers.set(baseHeader, named === undefined ? url.origin : `${url.origin}/t/${named}`);
     // Read whole: an object that answers without looking at a streamed body makes workerd complain.
     const body = request.body === null ? undefined : await request.arrayBuffer();
-    return env.SHOP.get(env.SHOP.idFromName(tenant.id)).fetch(inner, {
+    const objects = inner.pathname.endsWith(photographEnding) ? env.PHOTOGRAPHS : env.SHOP;
+    return objects.get(objects.idFromName(tenant.id)).fetch(inner, {
       method: request.method,
       headers,
       body,
