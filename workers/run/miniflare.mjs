@@ -6,7 +6,7 @@ import { sandboxOrigin } from "./env.mjs";
 import { freePort } from "./ports.mjs";
 import { root } from "./run-step.mjs";
 
-const types = { wasm: "CompiledWasm", woff2: "Data" };
+const types = { wasm: "CompiledWasm", ttf: "Data" };
 
 /** What the bundle imports beside its script. */
 function moduleOf(dist, file) {

@@ -3,7 +3,7 @@ declare module "*.wasm" {
   export default module;
 }
 
-declare module "*.woff2" {
+declare module "*.ttf" {
   const bytes: ArrayBuffer;
   export default bytes;
 }
