@@ -1,7 +1,11 @@
 import { useT } from "~/i18n/use-t";
+import { pictureSet } from "~/lib/picture-set";
 import { ProductPicture } from "~/ui/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
+
+/** Across the page on a phone, half of it on a desk. */
+const sizes = "(max-width: 56.24rem) 100vw, 39rem";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
 export function Gallery({ product }: { product: DetailView }) {
@@ -19,10 +23,11 @@ export function Gallery({ product }: { product: DetailView }) {
           <li key={picture.large} id={`foto-${index + 1}`} className="w-full shrink-0 snap-start">
             <a href={picture.large} className="block">
               <ProductPicture
-                src={picture.large}
+                src={picture.medium}
+                set={{ srcSet: pictureSet(picture), sizes }}
                 alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
                 size={600}
-                eager={index === 0}
+                eager={index === 0 && "first"}
               />
             </a>
           </li>
