@@ -14,8 +14,8 @@ function facesOf(svg: string): Uint8Array[] {
   return svg.includes("Georgia") ? [sans, serif] : [sans];
 }
 
-/** Below the codec's usual effort: half the time for a twentieth more bytes. */
-const webp = { quality: 75, method: 2 };
+/** Less effort than the codec's usual: half the time for a twentieth more bytes. The edge of the goods in fewer steps: a quarter less of both. */
+const webp = { quality: 65, method: 2, alpha_quality: 50 };
 
 let started: Promise<unknown> | undefined;
 const start = () => (started ??= Promise.all([initWasm(rasterModule), initEncoder(encoderModule)]));

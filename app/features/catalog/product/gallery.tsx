@@ -4,8 +4,8 @@ import { ProductPicture } from "~/ui/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
 
-/** Across the page on a phone, half of it on a desk. */
-const sizes = "(max-width: 56.24rem) 100vw, 39rem";
+/** Nearly across the page on a phone, half of it on a desk; a little less than that, so that the medium one does on usual screens. */
+const sizes = "(max-width: 56.24rem) 83vw, 37.5rem";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
 export function Gallery({ product }: { product: DetailView }) {
