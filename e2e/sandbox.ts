@@ -1,8 +1,26 @@
 import { ask, type Asked } from "./http";
 
-type Kind = "regular" | "new" | "changing" | "unconfirmed";
+type Kind =
+  | "regular"
+  | "new"
+  | "changing"
+  | "unconfirmed"
+  | "master1"
+  | "master2"
+  | "beta"
+  | "incomplete"
+  | "employee"
+  | "delivering";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
-export type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain";
+export type Scenario =
+  | Fault
+  | "slot-full"
+  | "price-changed"
+  | "payment-refused"
+  | "recaptcha"
+  | "idp-rubbish"
+  | "idp-foreign"
+  | "plain";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;
@@ -58,7 +76,9 @@ export class Sandbox {
     return this.post("calls/clear", {});
   }
   mail(to: string) {
-    return this.get<{ mails: { subject: string; text: string }[] }>(`mail?to=${encodeURIComponent(to)}`);
+    return this.get<{ mails: { subject: string; text: string; links: string[] }[] }>(
+      `mail?to=${encodeURIComponent(to)}`,
+    );
   }
   /** Asks the backend itself, as any eBSN client would: `products?page=1`. */
   api(path: string, asked?: Asked) {

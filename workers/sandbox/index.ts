@@ -11,6 +11,9 @@ type Env = ShopEnv & {
 };
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
+/** More than any call needs. */
+const longestBody = 1_000_000;
+
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
 
 /** The embedded backend: answers only requests from the machine it runs on. */
@@ -33,6 +36,8 @@ export default {
     headers.set(baseHeader, named === undefined ? url.origin : `${url.origin}/t/${named}`);
     // Read whole: an object that answers without looking at a streamed body makes workerd complain.
     const body = request.body === null ? undefined : await request.arrayBuffer();
+    if (body !== undefined && body.byteLength > longestBody)
+      return new Response("Too large", { status: 413 });
     const objects = inner.pathname.endsWith(photographEnding) ? env.PHOTOGRAPHS : env.SHOP;
     return objects.get(objects.idFromName(tenant.id)).fetch(inner, {
       method: request.method,

@@ -1,5 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
-export { heldUntil } from "./slot/slot-view";
-export { addressView, matches } from "./address/place-view";
+export { heldUntil } from "./slot/slot-state";
+export { addressView, matches } from "./place/place-view";

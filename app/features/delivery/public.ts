@@ -1,6 +1,6 @@
 /** What other features may show of delivery. */
 export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
 export { NextSlotLink } from "./slot/next-slot-link";
-export { AddressTools } from "./address/address-tools";
-export { PlaceText } from "./address/place-text";
-export type { AddressView } from "./address/place-view";
+export { AddressTools } from "./place/address-tools";
+export { PlaceText } from "./place/place-text";
+export type { AddressView } from "./place/place-view";

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
-import type { Served } from "../tenant/served";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -18,7 +17,7 @@ export const createNonce = (): string => crypto.randomUUID().replaceAll("-", "")
  */
 export function contentSecurityPolicy(
   nonce: string,
-  served: Pick<Served, "pictureBase" | "paymentOrigins">,
+  served: { pictureBase: string; paymentOrigins: string[] },
   development: boolean,
 ): string {
   return [

@@ -3,9 +3,6 @@ import * as z from "zod";
 import type { Address, AddressFields } from "~/model/place";
 import { isPhone } from "~/lib/field-patterns";
 
-// the one schema that runs in the browser: there zod would try eval once, and the policy reports it
-z.config({ jitless: true });
-
 const text = (longest: number) =>
   z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong");
 const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
