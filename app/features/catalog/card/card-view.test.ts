@@ -21,19 +21,20 @@ describe("a product's card", () => {
     ]);
   });
 
-  it("says the saving in words, with its last day, and the struck price during a promo only", () => {
+  it("says what is saved on its badge, its last day, and the struck price during a promo only", () => {
     const view = card({
       price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
       promo: { percent: 55.005, label: "Sconto", until: "2026-10-13", kind: "discount" },
     });
-    expect(plain(view.price.saving)).toBe("-55 %, fino al 13 ottobre");
+    expect(plain(view.price.saving)).toBe("fino al 13 ottobre");
+    expect(plain(view.badges?.[0]?.text)).toBe("-55 %");
     expect(plain(view.price.standard)).toBe("2,20 €");
     expect(view.badges?.[0]?.kind).toBe("promo");
   });
 
   it("uses the promo's own words when it names no percentage", () => {
     const view = card({ promo: { label: "3x2", kind: "multi" } });
-    expect([view.badges?.[0]?.text, view.price.saving]).toEqual(["3x2", "3x2"]);
+    expect([view.badges?.[0]?.text, view.price.saving]).toEqual(["3x2", undefined]);
   });
 
   it("shows what a pack of varying weight costs, about, and at most", () => {

@@ -9,7 +9,7 @@ import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
 import { amountText, packageText } from "./limits";
-import { percentText, priceView, type PriceView } from "./price-view";
+import { percentText, priceView, untilText, type PriceView } from "./price-view";
 
 export type BadgeView = { kind: BadgeKind; text: string };
 
@@ -59,7 +59,10 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
     pack: product.pack === t("catalog.price.perKg") ? "" : product.pack,
     image: product.image,
     ...(imageSet && { imageSet }),
-    price: priceView(product, t, locale),
+    price: {
+      ...priceView(product, t, locale),
+      ...(product.promo && { saving: untilText(product.promo, t, locale) }),
+    },
     ...(badges.length > 0 && { badges }),
     ...(product.classes.length > 0 && { classes: product.classes.slice(0, mostClasses) }),
     ...(few && { few }),

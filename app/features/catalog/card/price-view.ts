@@ -66,6 +66,10 @@ export function percentText(promo: Promo): string | undefined {
   return percent > 0 ? `-${percent}\u00a0%` : undefined;
 }
 
+/** "fino al 13 ottobre", where a badge says how much is saved. */
+export const untilText = ({ until }: Promo, t: Translate, locale: Locale): string | undefined =>
+  until && t("catalog.price.until", { day: monthDay(until, locale) });
+
 function monthDay(date: string, locale: Locale): string {
   const { day, month } = dayParts(date, locale, "long");
   return `${day} ${month}`;
