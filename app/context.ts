@@ -120,6 +120,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const ebsn = createEbsn({
     origin: served.backend,
+    shopOrigin: publicOrigin,
     pictureBase: served.pictureBase,
     storeIds: tenant.storeIds,
     paymentOrigins: served.paymentOrigins,

@@ -18,6 +18,7 @@ import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
+import type { Consent, Registration, SocialPerson } from "~/model/registration";
 import type { User } from "~/model/user";
 
 /**
@@ -52,9 +53,22 @@ export type Ebsn = {
     }): Promise<{ products: Product[]; paging: Paging }>;
   };
   auth: {
-    login(input: { login: string; password: string; remember: boolean }): Promise<User>;
+    /** `challenge`: the token of the chain's challenge, where it has one */
+    login(input: { login: string; password: string; remember: boolean; challenge?: string }): Promise<User>;
     logout(): Promise<void>;
     test(): Promise<User | undefined>;
+  };
+  /** the same answer whether an e-mail is known or not */
+  registration: {
+    /** sends the mail with the link that confirms it; of the same e-mail twice comes one account */
+    register(person: Registration, challenge?: string): Promise<void>;
+    /** "refused" (`badToken`) for a code that is wrong, used, expired or somebody else's */
+    confirm(email: string, code: string): Promise<void>;
+    resend(email: string, challenge?: string): Promise<void>;
+    /** what a shopper of that store is asked to consent to; one at least is mandatory */
+    consents(storeId: number): Promise<Consent[]>;
+    /** who came from a social network and is unknown here, with this session */
+    socialPerson(): Promise<SocialPerson | undefined>;
   };
   cart: {
     view(): Promise<Cart>;

@@ -15,6 +15,7 @@ import { createLeaflets } from "./leaflets";
 import { createOrders } from "./orders";
 import { createPayAt } from "./pay-at";
 import { createPlaces } from "./places";
+import { createRegistration } from "./registration";
 import { createSlots } from "./slots";
 import { createTransport, type Transport } from "./transport";
 import { wireCart } from "./wire/cart";
@@ -55,6 +56,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     adverts: createAdverts(transport, options.scope, readerOf),
     leaflets: createLeaflets(transport, options.scope, readerOf),
     auth: createAuth(transport),
+    registration: createRegistration(transport),
     // the frame and the page in it both ask for the cart: one answer serves them until something changes
     cart: { ...cart, view: () => (cartSeen ??= cart.view()) },
     places: createPlaces(transport, carts, options.storeIds),

@@ -29,13 +29,14 @@ export const defaultDeadlineMs = 4000;
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
 
 /**
- * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError otherwise. One deadline holds for a call with its body and
+ * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds for a call with its body and
  * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. The
  * request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not cut off. An impersonal call
  * carries no tokens, takes none home and outlives the request: its answer may be shared.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
+  const shop = new URL(options.shopOrigin);
   // Called bare: workerd refuses a fetch whose `this` is another object.
   const { fetch } = options;
 
@@ -53,7 +54,7 @@ export function createHttp(options: TransportOptions) {
         deadline.passed,
       ]);
       readHeaders(response.headers, personal);
-      checkStatus(call, response.status);
+      checkStatus(call, response.status, body);
       return body;
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
@@ -80,6 +81,9 @@ export function createHttp(options: TransportOptions) {
     };
     if (personal) {
       headers["x-ebsn-client-uuid"] = options.uuid;
+      // where the links in mails lead
+      headers["x-forwarded-host"] = shop.host;
+      headers["x-forwarded-proto"] = shop.protocol.replace(":", "");
       if (tokens.account) headers["x-ebsn-account"] = tokens.account;
       if (tokens.session) headers["x-ebsn-session"] = tokens.session;
     }
@@ -134,8 +138,12 @@ const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "dow
 /** What an answer means that cannot be read. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
-function checkStatus(call: Call, status: number): void {
+/** A challenge that is not met comes as 403, with the envelope of a refusal. */
+const refusedOverHttp = 403;
+
+function checkStatus(call: Call, status: number, body: string): void {
   if (status >= 200 && status < 300) return;
+  if (status === refusedOverHttp && /^\s*\{"response":/.test(body)) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
   const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
   // a gateway that waited in vain has not ended what stands behind it

@@ -27,6 +27,8 @@ export type TransportOptions = EbsnOptions & {
 export type EbsnOptions = {
   /** the base before `/ebsn/api` */
   origin: string;
+  /** where shoppers reach the shop: the backend writes links to it into mails */
+  shopOrigin: string;
   /** put before relative picture URLs (`/photo/...`) */
   pictureBase: string;
   /** sent as `x-ebsn-version` */

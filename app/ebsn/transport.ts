@@ -6,7 +6,7 @@ import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
 import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
-import { messagesOf, refusalsOf } from "./wire/messages";
+import { messagesOf, refusalsOf, refusedFields } from "./wire/messages";
 import { toRefusal } from "./wire/refusal";
 
 export type Answer = {
@@ -74,6 +74,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
       texts: refusalsOf(answer),
+      fields: refusedFields(answer),
       code,
     });
   }

@@ -51,4 +51,10 @@ export type Refusal =
   | "listName"
   | "listReadOnly"
   | "giftCode"
+  /** a code or link that is wrong, used, expired or somebody else's */
+  | "badToken"
+  /** what should show that a person asks is missing or wrong */
+  | "challenge"
+  /** something is wrong with the fields of a form */
+  | "fields"
   | "other";

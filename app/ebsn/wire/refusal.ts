@@ -1,4 +1,5 @@
 import type { Refusal } from "~/model/refusal";
+import { isFieldCode } from "./person-fields";
 
 /** The backend's codes (docs/wire.md). */
 const reasons = new Map<string, Refusal>([
@@ -38,7 +39,10 @@ const reasons = new Map<string, Refusal>([
   ["msg.list.name", "listName"],
   ["msg.list.readOnly", "listReadOnly"],
   ["msg.giftcode.invalid", "giftCode"],
+  ["msg.token.invalid", "badToken"],
+  ["msg.recaptcha", "challenge"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */
-export const toRefusal = (code: string): Refusal => reasons.get(code) ?? "other";
+export const toRefusal = (code: string): Refusal =>
+  reasons.get(code) ?? (isFieldCode(code) ? "fields" : "other");

@@ -6,7 +6,6 @@ import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { continuePending, loginReason } from "~/features/pending/public.server";
-import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
@@ -14,12 +13,11 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
+import { FormErrors } from "~/ui/form-errors";
+import { FormField } from "~/ui/form-field";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
 import { loginConstraint, parseLogin } from "../login-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -53,10 +51,10 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
 }
 
 /** Why the login failed: a sentence of our own, else what the backend says (§8). */
-function loginRefusal({ reason, text }: Refused): string {
-  if (reason === "loginLocked") return "locked";
-  if (reason === "loginNotConfirmed") return "notConfirmed";
-  return reason === "badLogin" ? "failed" : (text ?? "failed");
+function loginRefusal({ t }: Pick<Shop, "t">, { reason, text }: Refused): string {
+  if (reason === "loginLocked") return t("auth.login.locked");
+  if (reason === "loginNotConfirmed") return t("auth.login.notConfirmed");
+  return reason === "badLogin" ? t("auth.login.failed") : (text ?? t("auth.login.failed"));
 }
 
 export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
@@ -66,7 +64,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
   }
   const { login, password, remember } = submission.value;
   if (!(await shop.allows("login", login))) {
-    const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
+    const reply = submission.reply({ formErrors: [shop.t("auth.login.tooMany")], hideFields: ["password"] });
     return data(reply, { status: 429, headers: retryAfter });
   }
   try {
@@ -74,7 +72,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
     shop.updateSession({ user, remember });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const reply = submission.reply({ formErrors: [loginRefusal(error)], hideFields: ["password"] });
+    const reply = submission.reply({ formErrors: [loginRefusal(shop, error)], hideFields: ["password"] });
     return data(reply, { status: 422 });
   }
   const next = await continuePending(shop);
@@ -82,17 +80,6 @@ export const action = shopAction({ keeps: false }, async ({ shop, form, url }) =
   shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
   return seeOther(afterLogin(url));
 });
-
-const errorKeys: Record<string, TextKey> = {
-  emailRequired: "auth.errors.emailRequired",
-  emailInvalid: "auth.errors.emailInvalid",
-  passwordRequired: "auth.errors.passwordRequired",
-  tooLong: "auth.errors.tooLong",
-  failed: "auth.login.failed",
-  locked: "auth.login.locked",
-  notConfirmed: "auth.login.notConfirmed",
-  tooMany: "auth.login.tooMany",
-};
 
 export default function LoginPage() {
   const { constraint, reason, back } = useLoaderData<typeof loader>();
@@ -104,17 +91,6 @@ export default function LoginPage() {
     constraint,
     defaultValue: { remember: "on" },
   });
-  const messageOf = (errors: string[] | undefined) => {
-    const [error] = errors ?? [];
-    const key = error && errorKeys[error];
-    // what has no key is a sentence of the backend's
-    return key ? t(key) : error;
-  };
-  const errors = [
-    { text: messageOf(form.errors) },
-    { id: fields.login.id, text: messageOf(fields.login.errors) },
-    { id: fields.password.id, text: messageOf(fields.password.errors) },
-  ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   return (
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
       {reason && (
@@ -123,22 +99,15 @@ export default function LoginPage() {
         </Notice>
       )}
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
-        <ErrorSummary errors={errors} />
-        <TextField
-          {...getInputProps(fields.login, { type: "email", ariaAttributes: false })}
-          key="login"
-          label={t("auth.login.email")}
-          error={messageOf(fields.login.errors)}
-          autoComplete="username"
-          autoCapitalize="none"
+        <FormErrors
+          form={form}
+          fields={[
+            { field: fields.login, label: t("auth.login.email") },
+            { field: fields.password, label: t("auth.login.password") },
+          ]}
         />
-        <PasswordField
-          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-          key="password"
-          label={t("auth.login.password")}
-          error={messageOf(fields.password.errors)}
-          autoComplete="current-password"
-        />
+        <FormField field={fields.login} kind="login" label={t("auth.login.email")} />
+        <FormField field={fields.password} kind="currentPassword" label={t("auth.login.password")} />
         <Checkbox
           {...getInputProps(fields.remember, { type: "checkbox", ariaAttributes: false })}
           key="remember"
