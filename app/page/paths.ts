@@ -26,6 +26,11 @@ export const deliveryArea = "/consegna" as Path;
 
 export const login = loginPath;
 export const logout = "/logout" as Path;
+export const passwordResetRequest = "/reset-password-request" as Path;
+export const registration = "/registration-user" as Path;
+export const registrationCompleted = "/registration-completed" as Path;
+export const confirmRegistration = "/registration/confirm" as Path;
+export const registrationConfirmed = "/registration-confirm" as Path;
 export const resume = "/resume" as Path;
 
 export const orders = "/profile/orders" as Path;

@@ -83,8 +83,8 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
-/** What is rate-limited, by address and by account (docs/decisions/015, 025). */
-export type Limited = "login" | "search" | "suggest" | "workplace";
+/** What is rate-limited, by address and by account (docs/decisions/015, 025, 031). `mail`: forms that send one, or take its code. */
+export type Limited = "login" | "search" | "suggest" | "workplace" | "mail";
 
 /** What a loader may know and use. */
 export type Shop = {

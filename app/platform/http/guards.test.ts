@@ -107,7 +107,7 @@ test("a request id is always ours: a client's would come into logs and other peo
 test("the policy: own scripts with this nonce, the tenant's pictures, the payment pages as form targets", () => {
   const policy = contentSecurityPolicy(
     "abc",
-    { pictureBase: "https://img.example/t/loggia", paymentOrigins: ["https://pay.example"] },
+    { pictureBase: "https://img.example/t/loggia", paymentOrigins: ["https://pay.example"], tenant: {} },
     false,
   );
   expect(policy.split("; ")).toEqual([
@@ -121,6 +121,21 @@ test("the policy: own scripts with this nonce, the tenant's pictures, the paymen
     "frame-ancestors 'none'",
     "object-src 'none'",
   ]);
+});
+
+test("the policy lets a challenge in only where the chain has one, and only its own", () => {
+  const served = { pictureBase: "https://img.example", paymentOrigins: [] };
+  const policyFor = (provider: "turnstile" | "recaptcha") =>
+    contentSecurityPolicy("abc", { ...served, tenant: { challenge: { provider, siteKey: "k" } } }, false);
+  expect(policyFor("turnstile").split("; ")).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'nonce-abc' https://challenges.cloudflare.com",
+      "frame-src https://challenges.cloudflare.com",
+    ]),
+  );
+  expect(policyFor("turnstile")).not.toContain("google");
+  expect(policyFor("recaptcha")).toContain("frame-src https://www.google.com/recaptcha/");
+  expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 
 test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {

@@ -14,6 +14,8 @@ export type RateLimits = {
   SUGGEST_BY_ACCOUNT?: RateLimit;
   WORKPLACE_BY_ADDRESS?: RateLimit;
   WORKPLACE_BY_ACCOUNT?: RateLimit;
+  MAIL_BY_ADDRESS?: RateLimit;
+  MAIL_BY_ACCOUNT?: RateLimit;
 };
 
 const bindings = {
@@ -21,6 +23,7 @@ const bindings = {
   search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
   suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
   workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT"],
+  mail: ["MAIL_BY_ADDRESS", "MAIL_BY_ACCOUNT"],
 } as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
 
 /** The window of every binding, seconds; also the `Retry-After` of a refusal. */

@@ -110,7 +110,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     brought,
     update(change) {
       const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
-      data = accepted({ ...data, ...change, ...begins });
+      data = accepted({ ...keptBy(change.user, data), ...change, ...begins });
       state = "changed";
     },
     end() {
@@ -131,6 +131,13 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     },
   };
 }
+
+/** Who logs in finds nothing of somebody else who was signed in here: only the device, and the tokens that the login has just brought. */
+const keptBy = (user: SessionData["user"], data: SessionData): SessionData => {
+  if (!user || !data.user || data.user.id === user.id) return data;
+  const { account, session, uuid, remember } = data;
+  return { account, session, uuid, remember };
+};
 
 /** Seconds until the session ends without a further visit. */
 function secondsLeft({ remember, login }: SessionData, now: number): number {
