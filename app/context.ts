@@ -124,6 +124,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     pictureBase: served.pictureBase,
     storeIds: tenant.storeIds,
     paymentOrigins: served.paymentOrigins,
+    identityOrigins: served.identityOrigins,
     version,
     uuid: session.data.uuid,
     tokens: { account, session: backendSession },

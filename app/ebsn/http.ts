@@ -8,6 +8,8 @@ type Values = Record<string, string | number | boolean | undefined>;
 
 export type Call = {
   path: string;
+  /** before the path, where it is not `/ebsn/api/` */
+  base?: string;
   /** undefined and empty values are left out */
   params?: Values;
   method?: "GET" | "POST";
@@ -40,7 +42,26 @@ export function createHttp(options: TransportOptions) {
   // Called bare: workerd refuses a fetch whose `this` is another object.
   const { fetch } = options;
 
-  async function ask(call: Call, personal: boolean): Promise<string> {
+  const ask = (call: Call, personal: boolean): Promise<string> =>
+    answered(call, personal, (response, body) => {
+      checkStatus(call, response.status, body);
+      return body;
+    });
+
+  /** Where the answer redirects to, else its body. Nothing else of it is for the browser. */
+  const askWay = (call: Call): Promise<{ location: string } | { body: string }> =>
+    answered(call, true, (response, body) => {
+      const location = response.headers.get("location");
+      if (location && response.status >= 300 && response.status < 400) return { location };
+      checkStatus(call, response.status, body);
+      return { body };
+    });
+
+  async function answered<T>(
+    call: Call,
+    personal: boolean,
+    read: (response: Response, body: string) => T,
+  ): Promise<T> {
     const { signal } = options;
     if (personal && signal?.aborted)
       throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
@@ -54,8 +75,7 @@ export function createHttp(options: TransportOptions) {
         deadline.passed,
       ]);
       readHeaders(response.headers, personal);
-      checkStatus(call, response.status, body);
-      return body;
+      return read(response, body);
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
@@ -115,7 +135,7 @@ export function createHttp(options: TransportOptions) {
     options.onTokens({ account: undefined, session: undefined });
   }
 
-  return { ask, forgetTokens };
+  return { ask, askWay, forgetTokens, sessionId: () => tokens.session };
 }
 
 /** The parameters that have a value, in the order of their names: one request, one spelling. */
@@ -125,9 +145,9 @@ export function sortedParams(params: Values = {}): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-function urlOf(origin: string, { path, params }: Call): string {
+function urlOf(origin: string, { path, base = "/ebsn/api/", params }: Call): string {
   const query = new URLSearchParams(sortedParams(params)).toString();
-  return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
+  return `${origin.replace(/\/$/, "")}${base}${path}${query && `?${query}`}`;
 }
 
 /** Whether doing a call twice does more than doing it once. */

@@ -39,6 +39,8 @@ export type EbsnOptions = {
   storeIds?: readonly number[];
   /** origins of the payment pages; the shop redirects to no others */
   paymentOrigins: readonly string[];
+  /** origins where shoppers show who they are; absent: none */
+  identityOrigins?: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
   /** the scope of prices and assortment; asked for at every catalogue call */

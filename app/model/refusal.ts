@@ -55,6 +55,8 @@ export type Refusal =
   | "badToken"
   /** what should show that a person asks is missing or wrong */
   | "challenge"
+  /** an order is still on its way: its shopper cannot be forgotten */
+  | "ordersUnderWay"
   /** something is wrong with the fields of a form */
   | "fields"
   | "other";

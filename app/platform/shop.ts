@@ -35,6 +35,8 @@ export type SessionData = {
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
+  /** logged in by the company's single sign-on: logging out ends it there, too */
+  sso?: boolean;
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */

@@ -22,6 +22,8 @@ export const fieldKinds = {
   street: { autoComplete: "address-line1" },
   houseNumber: { autoComplete: "off" },
   postalCode: { autoComplete: "postal-code", inputMode: "numeric", pattern: pattern("postalCode") },
+  organization: { autoComplete: "organization" },
+  username: { autoComplete: "username", autoCapitalize: "none" },
   city: { autoComplete: "address-level2" },
   province: { autoComplete: "address-level1", autoCapitalize: "characters", pattern: pattern("province") },
 } as const satisfies Record<string, InputHTMLAttributes<HTMLInputElement>>;

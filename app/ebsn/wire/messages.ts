@@ -11,6 +11,10 @@ const saidByTheShop = new Set([
   "infos.registration.mailSent",
   "infos.registration.confirmed",
   "infos.mail.sent",
+  "infos.password.changed",
+  "infos.email.changed",
+  "infos.profile.saved",
+  "infos.profile.deleted",
   "warnings.cart.leftOut",
   "warnings.checkout.estimatedTotal",
 ]);

@@ -41,6 +41,7 @@ const reasons = new Map<string, Refusal>([
   ["msg.giftcode.invalid", "giftCode"],
   ["msg.token.invalid", "badToken"],
   ["msg.recaptcha", "challenge"],
+  ["msg.anonymize.orders", "ordersUnderWay"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */

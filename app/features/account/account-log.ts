@@ -2,7 +2,16 @@ import { logLine } from "~/platform/log-line";
 import type { Shop } from "~/platform/shop";
 
 /** What shoppers do at the door. */
-type AccountEvent = "account.login" | "account.registration" | "account.confirmation" | "account.resend";
+type AccountEvent =
+  | "account.identity"
+  | "account.reset"
+  | "account.password"
+  | "account.email"
+  | "account.deletion"
+  | "account.login"
+  | "account.registration"
+  | "account.confirmation"
+  | "account.resend";
 
 /** One line of the log for what happened at the door, and how it ended: never who it was. */
 export function logAccount(

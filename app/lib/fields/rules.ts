@@ -23,6 +23,7 @@ export const fieldErrorKeys = [
   "loyaltyCard",
   "postalCode",
   "province",
+  "username",
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
 

@@ -23,12 +23,14 @@ const challengeSources = {
 
 /**
  * The policy of a page: everything from ourselves, scripts with this answer's nonce, the challenge where the chain has one, pictures from the tenant's backend too. Payment
- * origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
+ * and identity origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
  * websocket and its inline styles.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  served: Pick<Served, "pictureBase" | "paymentOrigins"> & { tenant: Pick<Tenant, "challenge"> },
+  served: Pick<Served, "pictureBase" | "paymentOrigins" | "identityOrigins"> & {
+    tenant: Pick<Tenant, "challenge">;
+  },
   development: boolean,
 ): string {
   const { challenge } = served.tenant;
@@ -40,7 +42,7 @@ export function contentSecurityPolicy(
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: ${new URL(served.pictureBase).origin}`,
     `connect-src 'self'${development ? " ws:" : ""}`,
-    ["form-action 'self'", ...served.paymentOrigins].join(" "),
+    ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

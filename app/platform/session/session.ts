@@ -29,6 +29,7 @@ const sessionSchema: z.ZodType<SessionData> = z
     login: z.object({ key: z.string(), at: z.number() }).optional(),
     uuid: z.string().regex(/^[0-9a-f]{32}$/),
     remember: z.boolean(),
+    sso: z.boolean().optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
     prepared: z

@@ -18,6 +18,7 @@ import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { Challenge } from "../../challenge/challenge";
+import { ProviderLinks } from "../../identity/provider-links";
 import { loginConstraint } from "../login-form";
 import { ForgotLink, NewcomerLinks } from "../newcomer-links";
 import { signIn } from "../sign-in";
@@ -31,14 +32,14 @@ const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
   if (await isSignedIn(shop)) throw seeOther(back);
-  const { registration, challenge, phone } = shop.tenant;
+  const { registration, challenge, phone, identity } = shop.tenant;
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
     reason: loginReason(shop),
     // who has just confirmed a registration need not type it again
     login: shop.draft(paths.login)?.login ?? "",
-    ...{ registration, challenge, phone, back },
+    ...{ registration, challenge, phone, back, identity },
   };
 });
 
@@ -60,7 +61,8 @@ export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
 );
 
 export default function LoginPage() {
-  const { constraint, reason, login, registration, challenge, phone, back } = useLoaderData<typeof loader>();
+  const { constraint, reason, login, registration, challenge, phone, back, identity } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   const [form, fields] = useForm<{ login: string; password: string; remember: boolean }, string[]>({
@@ -111,6 +113,7 @@ export default function LoginPage() {
           {t("auth.login.submit")}
         </Button>
       </Form>
+      <ProviderLinks identity={identity} back={back} />
       <NewcomerLinks registration={registration} back={back} />
     </PageOrDialog>
   );
