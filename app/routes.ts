@@ -17,6 +17,7 @@ const service = room("features/delivery/service");
 const address = room("features/delivery/address");
 const slot = room("features/delivery/slot");
 const login = room("features/account/login");
+const registration = room("features/account/registration");
 const addresses = room("features/account/addresses");
 const pending = room("features/pending");
 const lists = room("features/lists/list");
@@ -50,6 +51,10 @@ export default [
 
     route("login", login("login")),
     route("logout", login("logout")),
+    route("registration-user", registration("registration")),
+    route("registration-completed", registration("completed")),
+    route("registration/confirm", registration("confirm")),
+    route("registration-confirm", registration("confirmed")),
     route("resume", pending("resume")),
 
     route("profile/orders", orders("orders")),
