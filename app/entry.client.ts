@@ -1,16 +1,12 @@
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { gate, reveal } from "~/enhance/fields";
-import { sendInPlace, sendingOf } from "~/enhance/in-place";
+import { isLeaving, sendInPlace, sendingOf } from "~/enhance/in-place";
 import { startMenus, startToTop } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
 import { reload, showState, latestPath } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
-import {
-  isQuantityUnderWay,
-  onQuantity,
-  quantitiesSettled,
-  startQuantities,
-} from "~/features/cart/public.client";
+import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
+import { onQuantity, startQuantities } from "~/features/cart/public.client";
 import { startListings } from "~/features/catalog/public.client";
 import { locate, onAddressTyped } from "~/features/delivery/public.client";
 import { startLeafing } from "~/features/flyers/public.client";
@@ -22,21 +18,17 @@ import { onHeart } from "~/features/lists/public.client";
  */
 
 /** What the page's own script held until now. */
-export function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
+function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
   if (type === "click" && element instanceof HTMLAnchorElement) openLink(element);
   else if (type === "click") element.click();
   if (type === "submit" && element instanceof HTMLFormElement) submit(element, submitter);
 }
 
-const openLink = ({ href, dataset, textContent }: HTMLAnchorElement) =>
-  void openDialog(
-    new URL(href).pathname + new URL(href).search,
-    dataset.dialog ?? "",
-    dataset.label ?? textContent ?? "",
+/** What it shows includes what is under way. */
+const openLink = ({ pathname, search, dataset, textContent }: HTMLAnchorElement) =>
+  void allSettled().then(() =>
+    openDialog(pathname + search, dataset.dialog ?? "", dataset.label ?? textContent ?? ""),
   );
-
-/** Which forms are under way: pressing twice sends once. */
-const underWay = new Set<string>();
 
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (form.dataset.quantity !== undefined) return onQuantity(form, submitter);
@@ -44,15 +36,18 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
   const sending = sendingOf(form, submitter);
   const key = JSON.stringify([sending.action, ...sending.body].map(String));
-  if (underWay.has(key)) return;
-  underWay.add(key);
+  // pressing twice sends once
+  if (isUnderWay(key)) return;
   if (button?.dataset.adds) button.textContent = button.dataset.adds;
   button?.setAttribute("aria-busy", "true");
-  void sendInPlace(sending).finally(() => {
-    underWay.delete(key);
-    button?.removeAttribute("aria-busy");
-  });
+  void inTurn(key, () => sendInPlace(sending)).finally(() => button?.removeAttribute("aria-busy"));
 }
+
+/** Leaves the page once nothing is under way any more. */
+const leaveBy = (leave: () => void): void => void allSettled().then(() => isLeaving() || leave());
+
+const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
+  hash !== "" && pathname === location.pathname && search === location.search;
 
 /** A click that the browser itself would follow in this window. */
 const isPlain = (event: MouseEvent) =>
@@ -67,9 +62,9 @@ document.addEventListener("click", (event) => {
       event.preventDefault();
       openLink(link);
     } else if (link.origin === location.origin && followInDialog(link)) event.preventDefault();
-    else if (isQuantityUnderWay() && link.target !== "_blank") {
+    else if (isUnderWay() && link.target !== "_blank" && !isWithinPage(link)) {
       event.preventDefault();
-      void quantitiesSettled().finally(() => location.assign(link.href));
+      leaveBy(() => location.assign(link.href));
     }
   }
   const button = target.closest("button");
@@ -86,9 +81,13 @@ document.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (submitter?.getAttribute("formmethod") === "dialog") return;
   if (askInDialog(form)) return event.preventDefault();
-  if (form.dataset.inPlace === undefined) return;
-  event.preventDefault();
-  submit(form, submitter);
+  if (form.dataset.inPlace !== undefined) {
+    event.preventDefault();
+    submit(form, submitter);
+  } else if (isUnderWay()) {
+    event.preventDefault();
+    leaveBy(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
+  }
 });
 
 document.addEventListener("input", ({ target }) => {
@@ -133,4 +132,5 @@ startLeafing();
 const secure = location.protocol === "https:" ? "; secure" : "";
 document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
 document.documentElement.dataset.script = "on";
-(window as { shopReady?: boolean }).shopReady = true;
+// no export: a file that is imported by name would stand in front of this one
+(window as { shopReady?: typeof take }).shopReady = take;

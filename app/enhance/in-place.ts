@@ -31,6 +31,7 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
 
 /** Sends it as the browser itself does: the page that answers takes this one's place. */
 function sendNatively({ action, body }: Sending): void {
+  leaving = true;
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -68,6 +69,7 @@ export async function sendInPlace(sending: Sending): Promise<void> {
 
 /** The document goes away: what it asked for fails then, and the browser has something else to do. */
 let leaving = false;
+export const isLeaving = (): boolean => leaving;
 addEventListener("pagehide", () => (leaving = true));
 addEventListener("pageshow", () => (leaving = false));
 

@@ -9,7 +9,7 @@ const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
 export function ToTop() {
   const t = useT();
   return steps.test(usePathname()) ? null : (
-    <a href="#top" className="to-top" aria-label={t("frame.top")} hidden>
+    <a href="#top" className="to-top" aria-label={t("frame.top")} hidden data-own="">
       <Icon name="arrow-up" />
     </a>
   );

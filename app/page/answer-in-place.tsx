@@ -24,7 +24,10 @@ export function answerInPlace(
   const body: InPlaceAnswer = stays
     ? { goTo, stays, ...changes(shop, goTo, always(shop)) }
     : { goTo, stays, again: false, said: "", parts: {} };
-  return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+  const headers = new Headers(answer.headers);
+  headers.delete("Location");
+  headers.set("Cache-Control", "no-store");
+  return Response.json(body, { headers });
 }
 
 function changes(

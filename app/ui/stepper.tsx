@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "./icon";
+import { intentField, quantityField } from "./stepper-fields";
 import { VisuallyHidden } from "./visually-hidden";
 
 /**
@@ -20,9 +21,6 @@ export type StepperProps = {
   /** says "-" is the last step: the line goes away */
   removes?: boolean;
 };
-
-export const quantityField = "quantity";
-export const intentField = "intent";
 
 /** Minus, quantity, plus. The first submit button takes what was typed: that is what Enter presses. */
 export function Stepper(props: StepperProps) {

@@ -1,26 +1,30 @@
 import { sendInPlace, sendingOf, type Sending } from "~/enhance/in-place";
+import { beginWork, endWork } from "~/enhance/under-way";
 import { decrease, increase } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
+import { parseTyped } from "~/lib/typed-quantity";
 import { isLocale } from "~/model/locale";
 import type { QuantityRule } from "~/model/quantity";
+import { quantityField } from "~/ui/stepper-fields";
 
 /** Taps that follow within this time make one request, milliseconds. */
 const patience = 250;
 
 /** The quantity a shopper has asked for and the server has not yet confirmed: each tap moves it, one request at a time carries the newest one. */
 type Waiting = {
-  next?: Sending;
-  /** what was sent, and what the field showed then */
-  sent?: Sending & { shown: string };
+  next?: Sending | undefined;
+  /** what the field showed when it was asked for */
+  shown: string;
   timer?: ReturnType<typeof setTimeout>;
-  running?: Promise<void>;
+  running?: Promise<void> | undefined;
 };
 const waiting = new Map<string, Waiting>();
 
 /** One control keeps its place while its form is drawn anew. */
 const keyOf = (form: HTMLFormElement) => form.action;
+const ruleOf = (form: HTMLFormElement) => JSON.parse(form.dataset.quantity ?? "{}") as QuantityRule;
 function fieldOf(form: HTMLFormElement): HTMLInputElement | undefined {
-  const field = form.elements.namedItem("quantity");
+  const field = form.elements.namedItem(quantityField);
   return field instanceof HTMLInputElement ? field : undefined;
 }
 const textOf = (form: HTMLFormElement) => fieldOf(form)?.value ?? "";
@@ -28,82 +32,92 @@ const textOf = (form: HTMLFormElement) => fieldOf(form)?.value ?? "";
 /** A quantity form was sent: by a button that moves the number, or with what was typed. */
 export function onQuantity(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const key = keyOf(form);
-  const one = waiting.get(key) ?? {};
-  waiting.set(key, one);
-  one.next = sendingOf(form, submitter);
   const to = /^to:(\d+)$/.exec(submitter instanceof HTMLButtonElement ? submitter.value : "")?.[1];
+  const next = sendingOf(form, submitter);
+  // nothing left of it is a question, and its answer the server's
+  const moves = to !== undefined && to !== "0";
+  if (moves) showTarget(form, Number(to));
+  const one = waiting.get(key) ?? { shown: "" };
+  waiting.set(key, one);
+  beginWork(key, () => flush(key));
+  one.next = next;
+  one.shown = textOf(form);
+  form.setAttribute("aria-busy", "true");
   clearTimeout(one.timer);
-  if (to === undefined || to === "0") return void flush(key);
-  showTarget(form, Number(to));
-  one.timer = setTimeout(() => void flush(key), patience);
+  if (moves) one.timer = setTimeout(() => void flush(key), patience);
+  else void flush(key);
 }
 
-/** The number moves at once, and the buttons go on from it. */
+/** The number moves at once. */
 function showTarget(form: HTMLFormElement, target: number): void {
-  const rule = JSON.parse(form.dataset.quantity ?? "{}") as QuantityRule;
   const field = fieldOf(form);
   const { lang } = document.documentElement;
-  if (field) {
-    field.value = rule.by === "weight" ? kilograms(target, isLocale(lang) ? lang : "it") : String(target);
-  }
+  const weighed = ruleOf(form).by === "weight";
+  if (field) field.value = weighed ? kilograms(target, isLocale(lang) ? lang : "it") : String(target);
+  goOnFrom(form);
+}
+
+/** The buttons go on from what the field shows, whoever wrote it. */
+function goOnFrom(form: HTMLFormElement): void {
+  const rule = ruleOf(form);
+  const from = parseTyped(textOf(form), rule.by);
+  if (from === undefined) return;
   const [less, more] = form.querySelectorAll<HTMLButtonElement>(".stepper-button");
-  const below = decrease(rule, target);
-  if (less) less.value = `to:${below === "below-min" ? Math.max(1, target - rule.step) : below}`;
-  const above = increase(rule, target);
+  const below = decrease(rule, from);
+  if (less) less.value = `to:${below === "below-min" ? Math.max(1, from - rule.step) : below}`;
+  const above = increase(rule, from);
   if (more) {
     more.value = `to:${above}`;
-    more.disabled = above <= target;
+    more.disabled = above <= from;
   }
-  form.setAttribute("aria-busy", "true");
 }
 
-function flush(key: string): Promise<void> {
+async function flush(key: string): Promise<void> {
   const one = waiting.get(key);
-  if (!one?.next || one.sent) return one?.running ?? Promise.resolve();
+  if (!one) return;
   clearTimeout(one.timer);
-  one.running = send(key, one, one.next);
-  return one.running;
+  one.running ??= sendAll(key, one);
+  await one.running;
 }
 
-async function send(key: string, one: Waiting, next: Sending): Promise<void> {
-  const { form } = next;
-  form.setAttribute("aria-busy", "true");
-  one.sent = { ...next, shown: textOf(form) };
-  one.next = undefined;
+/** Sends the newest wish until there is none. */
+async function sendAll(key: string, one: Waiting): Promise<void> {
   try {
-    await sendInPlace(one.sent);
-  } finally {
-    showSettled(one.sent);
-    one.sent = undefined;
-    if (!one.next) {
-      waiting.delete(key);
-      form.removeAttribute("aria-busy");
+    while (one.next) {
+      const { form } = one.next;
+      const { shown } = one;
+      const sent = one.next;
+      one.next = undefined;
+      await sendInPlace(sent).finally(() => settle(form, one, shown));
     }
+  } finally {
+    waiting.delete(key);
+    endWork(key);
   }
-  if (one.next) return flush(key);
 }
 
-/** What the field showed gives way to what the server made of it, unless something else is typed by now. */
-function showSettled({ form, shown }: { form: HTMLFormElement; shown: string }): void {
+/** What the field showed gives way to what the server made of it, unless something else was asked for by now. */
+function settle(form: HTMLFormElement, one: Waiting, shown: string): void {
   const field = fieldOf(form);
-  if (field?.value === shown) field.value = field.defaultValue;
+  if (!one.next) form.removeAttribute("aria-busy");
+  if (!one.next && field?.value === shown) field.value = field.defaultValue;
+  goOnFrom(form);
 }
 
-/** Ends once nothing is under way any more: a page that is left before would miss it. */
-export async function quantitiesSettled(): Promise<void> {
-  await Promise.all([...waiting.keys()].map(flush));
-}
-
-/** Whether a quantity is still to be confirmed. */
-export const isQuantityUnderWay = (): boolean => waiting.size > 0;
+const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>("form[data-quantity]") : null;
 
 /** A typed quantity counts also when the field is only left; what waits when the page goes away is sent then. */
 export function startQuantities(): void {
+  document.addEventListener("input", ({ target }) => {
+    const form = formOf(target);
+    if (form) goOnFrom(form);
+  });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-quantity]") : null;
+    const form = formOf(target);
     const field = form && fieldOf(form);
     if (!form || !field || form.contains(relatedTarget instanceof Node ? relatedTarget : null)) return;
-    if (field.value !== field.defaultValue && !waiting.has(keyOf(form))) form.requestSubmit();
+    if (field.value !== (waiting.get(keyOf(form))?.shown ?? field.defaultValue)) form.requestSubmit();
   });
   addEventListener("pagehide", () => {
     for (const { next } of waiting.values()) if (next) void sendInPlace(next);

@@ -10,12 +10,15 @@ export function startLeafing(): void {
   const fetchNext = () => {
     if (sheet.dataset.leaf) new Image().src = sheet.dataset.leaf;
   };
-  const go = async (rel: "prev" | "next") => {
+  // pressed twice it turns two pages: each shows where the next one is
+  let turned = Promise.resolve();
+  const turn = async (rel: "prev" | "next") => {
     const link = sheet.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`);
     if (!link) return;
     await goInPlace(link.pathname + link.search);
     fetchNext();
   };
+  const go = (rel: "prev" | "next") => (turned = turned.then(() => turn(rel)));
   fetchNext();
 
   document.addEventListener("keydown", (event) => {

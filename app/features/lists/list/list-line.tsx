@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { intentField } from "~/ui/stepper";
+import { intentField } from "~/ui/stepper-fields";
 import type { ListLineView, ListView } from "./view";
 
 type Props = { line: ListLineView; list: Pick<ListView, "id" | "path" | "editable"> };

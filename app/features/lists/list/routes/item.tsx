@@ -5,7 +5,7 @@ import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { intentField } from "~/ui/stepper";
+import { intentField } from "~/ui/stepper-fields";
 import { findOwnList } from "../find-list";
 import { listPath } from "../../paths";
 

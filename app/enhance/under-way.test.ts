@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { allSettled, beginWork, endWork, inTurn, isUnderWay } from "./under-way";
+
+/** A work that ends when it is told to. */
+function stoppable() {
+  let end: () => void = () => undefined;
+  let fail: (cause: Error) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => ([end, fail] = [resolve, reject]));
+  return { work: () => promise, end: () => end(), fail: () => fail(new Error("lost")) };
+}
+
+describe("what is under way", () => {
+  afterEach(() => allSettled());
+
+  it("of one kind goes one after the other, in the order it was asked for, also past one that failed", async () => {
+    const first = stoppable();
+    const seen: string[] = [];
+    const one = inTurn("heart 1", () => first.work().finally(() => seen.push("filled")));
+    const two = inTurn("heart 1", async () => seen.push("emptied"));
+    const other = inTurn("heart 2", async () => seen.push("another one"));
+    await other;
+    expect(seen).toEqual(["another one"]);
+    first.fail();
+    await expect(one).rejects.toThrow("lost");
+    await two;
+    expect(seen).toEqual(["another one", "filled", "emptied"]);
+    expect(isUnderWay()).toBe(false);
+  });
+
+  it("is waited for by who leaves the page, with what begins meanwhile", async () => {
+    const [first, second] = [stoppable(), stoppable()];
+    let left = false;
+    void inTurn("add 1", first.work);
+    const leaving = allSettled().then(() => (left = true));
+    void inTurn("add 2", second.work);
+    first.end();
+    await first.work();
+    expect(isUnderWay("add 2")).toBe(true);
+    expect(left).toBe(false);
+    second.end();
+    await leaving;
+    expect(left).toBe(true);
+  });
+
+  it("begins when somebody leaves, where it still waited for more taps", async () => {
+    let sent = 0;
+    beginWork("line 7", async () => {
+      sent += 1;
+      endWork("line 7");
+    });
+    expect(sent).toBe(0);
+    await allSettled();
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+type Settle = () => Promise<unknown>;
+
+/**
+ * What shoppers asked for and the server has not answered yet. Whatever leaves the page, a link or a form of the browser's own, waits for it:
+ * it would be cut off otherwise, or overtaken.
+ */
+const works = new Map<string, Settle>();
+
+/** Until `end`, leaving the page waits for `settle`, which also begins what still waits for more taps. */
+export const beginWork = (key: string, settle: Settle): unknown => works.set(key, settle);
+export const endWork = (key: string): unknown => works.delete(key);
+export const isUnderWay = (key?: string): boolean => (key === undefined ? works.size > 0 : works.has(key));
+
+/** Ends once nothing is under way any more. */
+export async function allSettled(): Promise<void> {
+  while (works.size > 0) await Promise.allSettled([...works.values()].map((settle) => settle()));
+}
+
+/** Runs works of one key one after the other, in the order they were asked for: the last word is the shopper's last. */
+export function inTurn(key: string, work: Settle): Promise<unknown> {
+  const before = works.get(key)?.() ?? Promise.resolve();
+  const mine: Promise<unknown> = before
+    .then(work, work)
+    .finally(() => works.get(key) === settle && endWork(key));
+  const settle = () => mine;
+  beginWork(key, settle);
+  return mine;
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { allSettled } from "~/enhance/under-way";
+import { onQuantity, startQuantities } from "./quantity.client";
+
+const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, locked: false };
+
+/** What the server was asked for, each with what answers it. */
+let over = false;
+let asked: { intent: unknown; quantity: unknown; answer: () => void }[];
+
+const control = (value: number) => `
+  <form method="post" action="/cart/lines/4" data-in-place data-quantity='${JSON.stringify(rule)}'>
+    <button name="intent" value="set"></button>
+    <button name="intent" value="to:${value - 1}" class="stepper-button"></button>
+    <input name="quantity" value="${value}">
+    <button name="intent" value="to:${value + 1}" class="stepper-button"></button>
+  </form>
+  <a href="/">via</a>`;
+
+beforeAll(startQuantities);
+beforeEach(() => {
+  over = false;
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    (_action: string, { body }: { body: FormData }) =>
+      new Promise<Response>((resolve) => {
+        const stays = { goTo: "/", stays: true, again: false, said: "", parts: {} };
+        const answer = () => resolve(Response.json(stays));
+        if (over) return answer();
+        asked.push({ intent: body.get("intent"), quantity: body.get("quantity"), answer });
+      }),
+  );
+  document.body.innerHTML = control(6);
+});
+afterEach(async () => {
+  over = true;
+  for (const { answer } of asked) answer();
+  await allSettled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const form = () => document.querySelector("form") as HTMLFormElement;
+const field = () => form().elements.namedItem("quantity") as HTMLInputElement;
+const [less, more] = [() => button(0), () => button(1)];
+const button = (place: number) => form().querySelectorAll<HTMLElement>(".stepper-button")[place] ?? null;
+const type = (text: string) => {
+  field().value = text;
+  field().dispatchEvent(new Event("input", { bubbles: true }));
+};
+const press = (which: () => HTMLElement | null) => onQuantity(form(), which());
+const patience = () => vi.advanceTimersByTimeAsync(300);
+
+describe("a quantity under a script", () => {
+  it("moves at once; taps that follow each other make one request, for the last of them", async () => {
+    press(more);
+    press(more);
+    press(more);
+    expect(field().value).toBe("9");
+    expect(asked).toEqual([]);
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:9" }]);
+  });
+
+  it("goes on from what was typed, sent or not", async () => {
+    type("4");
+    press(more);
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:5" }]);
+    press(less);
+    expect(field().value).toBe("4");
+  });
+
+  it("that changes while one is under way is sent after it, the newest only", async () => {
+    press(more);
+    await patience();
+    press(more);
+    press(more);
+    await patience();
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer();
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:7" }, { intent: "to:9" }]);
+    expect(field().value).toBe("9");
+  });
+
+  it("typed while one is under way counts when the field is left", async () => {
+    press(more);
+    await patience();
+    type("12");
+    const sent = new Promise((resolve) => form().addEventListener("submit", resolve, { once: true }));
+    field().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    await sent;
+    onQuantity(form(), null);
+    asked[0]?.answer();
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:7" }, { intent: null, quantity: "12" }]);
+  });
+
+  it("left as it was is not sent", () => {
+    const sent = vi.fn();
+    form().addEventListener("submit", sent);
+    field().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("that still waits for more taps is sent when the shopper leaves", async () => {
+    press(more);
+    const left = allSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toMatchObject([{ intent: "to:7" }]);
+    asked[0]?.answer();
+    await left;
+  });
+
+  it("asks at once where nothing would be left: that is a question", async () => {
+    document.body.innerHTML = control(1);
+    press(less);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toMatchObject([{ intent: "to:0" }]);
+    expect(field().value).toBe("1");
+  });
+});
