@@ -11,7 +11,7 @@ import type { Shop, ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { askedConsents, givenConsents, missingConsents } from "./consents";
-import { keepSent } from "./sent";
+import { keepSent, sentTo } from "./sent";
 import { stepPath } from "./step";
 import { factsOf, readPerson, typedSoFar } from "./typed";
 import { parsePassword } from "./person-fields";
@@ -38,6 +38,8 @@ const isLabelled = (field: PersonField): field is (typeof labelled)[number] =>
 export async function register(shop: ShopForAction, form: FormData, back: Path) {
   const { t, ebsn } = shop;
   const { person, missing } = readPerson(typedSoFar(shop), factsOf(shop));
+  // another tab has sent it already
+  if (missing && sentTo(shop)) return seeOther(withBack(paths.registrationCompleted, back));
   if (missing) {
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
     return seeOther(stepPath(missing, back));

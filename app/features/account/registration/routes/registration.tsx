@@ -11,7 +11,7 @@ import { onlyVisitors } from "../only-visitors";
 import { LastStep } from "../last-step";
 import { loadStep } from "../load-step";
 import { PersonStep } from "../person-step";
-import { readStep } from "../step";
+import { readStep, stepBefore, stepPath } from "../step";
 import { RegistrationSteps } from "../step-frame";
 import { StoreStep } from "../store-step";
 import { submitStep } from "../submit-step";
@@ -52,7 +52,7 @@ export default function RegistrationPage() {
       title={t("auth.registration.title")}
       subtitle={step.step === "persona" ? t("auth.registration.intro") : undefined}
       width={600}
-      closeHref={back}
+      closeHref={step.step === "persona" ? back : stepPath(stepBefore(step.step), back)}
     >
       <RegistrationSteps step={step.step} back={back} />
       {step.step === "persona" && (
