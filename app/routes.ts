@@ -20,6 +20,7 @@ const login = room("features/account/login");
 const identity = room("features/account/identity");
 const reset = room("features/account/reset");
 const profile = room("features/account/profile");
+const registration = room("features/account/registration");
 const addresses = room("features/account/addresses");
 const pending = room("features/pending");
 const lists = room("features/lists/list");
@@ -58,6 +59,10 @@ export default [
     route("reset-password-completed", reset("completed")),
     route("reset-password", reset("reset")),
     route("registration/reset-password", reset("reset"), { id: "mailed-reset-password" }),
+    route("registration-user", registration("registration")),
+    route("registration-completed", registration("completed")),
+    route("registration/confirm", registration("confirm")),
+    route("registration-confirm", registration("confirmed")),
     route("resume", pending("resume")),
 
     route("profile", profile("profile")),

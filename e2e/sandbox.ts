@@ -2,7 +2,7 @@ import { ask, type Asked } from "./http";
 
 type Kind = "regular" | "new" | "changing" | "unconfirmed";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
-export type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain";
+export type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain" | "recaptcha";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;
@@ -58,7 +58,9 @@ export class Sandbox {
     return this.post("calls/clear", {});
   }
   mail(to: string) {
-    return this.get<{ mails: { subject: string; text: string }[] }>(`mail?to=${encodeURIComponent(to)}`);
+    return this.get<{ mails: { subject: string; text: string; links: string[] }[] }>(
+      `mail?to=${encodeURIComponent(to)}`,
+    );
   }
   /** Asks the backend itself, as any eBSN client would: `products?page=1`. */
   api(path: string, asked?: Asked) {

@@ -134,8 +134,8 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep; fields named like passwords or card data are left out */
   readonly keepForm: (form: InterruptedForm) => boolean;
   readonly dropForm: () => void;
-  /** false when it is too long to keep */
-  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  /** for ten minutes, or `seconds`; false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
   /** gives a piece of the page that the form changed, by its `data-part`, to who keeps the page open */
   readonly show: (part: string, piece: ReactNode) => void;

@@ -6,6 +6,9 @@ export { ShopObject } from "./kernel/shop-object";
 type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
+/** More than any call needs. */
+const longestBody = 1_000_000;
+
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
 
 /** The embedded backend: answers only requests from the machine it runs on. */
@@ -28,6 +31,8 @@ export default {
     headers.set(baseHeader, named === undefined ? url.origin : `${url.origin}/t/${named}`);
     // Read whole: an object that answers without looking at a streamed body makes workerd complain.
     const body = request.body === null ? undefined : await request.arrayBuffer();
+    if (body !== undefined && body.byteLength > longestBody)
+      return new Response("Too large", { status: 413 });
     return env.SHOP.get(env.SHOP.idFromName(tenant.id)).fetch(inner, {
       method: request.method,
       headers,

@@ -16,6 +16,7 @@ const all: Record<string, rules.Rule> = {
   date: rules.date,
   birthdate: rules.birthdate(today),
   letters: rules.letters,
+  plain: rules.plain,
   numbers: rules.numbers,
   exactly: rules.exactly(5, "postalCode"),
   loyaltyCard: rules.loyaltyCard("042"),
@@ -143,6 +144,15 @@ test("letters of any alphabet, and what stands between names", () => {
     ],
     ["<script>alert(1)</script>", "Anna2", "Anna;", " ", "&amp;", "Anna\nRossi"],
     "letters",
+  );
+});
+
+test("an address is plain text", () => {
+  takes(
+    rules.plain,
+    ["Via Appia Nuova, 12/A", "Città"],
+    ["Via <b>Roma</b>", "a>b", "Via\u0000Roma"],
+    "plain",
   );
 });
 

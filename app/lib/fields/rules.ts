@@ -24,6 +24,8 @@ export const fieldErrorKeys = [
   "postalCode",
   "province",
   "username",
+  "plain",
+  "consent",
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
 
@@ -49,6 +51,8 @@ export const fiscalCode = matching("fiscalCode");
 export const fiscalCodeOrVat = matching("fiscalCodeOrVat");
 export const vat = unless("fiscalCodeOrVat", (text) => patterns.vat.test(text));
 export const letters = matching("letters");
+/** No mark-up and no control characters: what may stand on a label of a parcel. */
+export const plain = unless("plain", (text) => !/[<>\p{Cc}]/u.test(text));
 export const numbers = matching("numbers");
 export const postalCode = matching("postalCode");
 export const province = matching("province");

@@ -101,4 +101,59 @@ export const commerceMigrations: Migration[] = [
       ALTER TABLE cart_lines ADD COLUMN custom_weight TEXT;
     `,
   },
+  {
+    version: 206,
+    name: "persons",
+    sql: `
+      ALTER TABLE shoppers ADD COLUMN username TEXT;
+      ALTER TABLE shoppers ADD COLUMN birth_date TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN fiscal_code TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN fidelity_card TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN store_id INTEGER;
+      ALTER TABLE shoppers ADD COLUMN mobile TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN phone TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN address1 TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN address_number TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN postalcode TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN province TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN city TEXT NOT NULL DEFAULT '';
+      ALTER TABLE shoppers ADD COLUMN registered_at INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE shoppers ADD COLUMN user_type_id INTEGER NOT NULL DEFAULT 3;
+      ALTER TABLE shoppers ADD COLUMN beta_tester INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE shoppers ADD COLUMN preview_date TEXT;
+      ALTER TABLE shoppers ADD COLUMN employee_number INTEGER;
+      CREATE UNIQUE INDEX shoppers_username ON shoppers (username);
+      CREATE UNIQUE INDEX shoppers_employee ON shoppers (employee_number);
+      CREATE TABLE mail_tokens (
+        hash TEXT PRIMARY KEY, kind TEXT NOT NULL, user_id INTEGER NOT NULL, new_email TEXT NOT NULL, expires_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE INDEX mail_tokens_user ON mail_tokens (user_id);
+      CREATE TABLE account_mails (recipient TEXT NOT NULL, kind TEXT NOT NULL, sent_at INTEGER NOT NULL);
+      CREATE INDEX account_mails_recipient ON account_mails (recipient, kind);
+      CREATE TABLE consents (
+        user_id INTEGER NOT NULL, disclaimer_id INTEGER NOT NULL, accepted INTEGER NOT NULL, decided_at INTEGER NOT NULL, PRIMARY KEY (user_id, disclaimer_id)
+      );
+      CREATE TABLE invoice_persons (
+        person_fiscal_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, saved INTEGER NOT NULL, fields TEXT NOT NULL
+      );
+      CREATE INDEX invoice_persons_user ON invoice_persons (user_id);
+    `,
+  },
+  {
+    version: 207,
+    name: "signing in elsewhere",
+    sql: `
+      CREATE TABLE sign_in_flows (
+        flow_id TEXT PRIMARY KEY, provider TEXT NOT NULL, client_session TEXT NOT NULL, shop TEXT NOT NULL, relay TEXT NOT NULL, begun_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TABLE sign_in_codes (
+        code TEXT PRIMARY KEY, flow_id TEXT NOT NULL, person TEXT NOT NULL, company_id INTEGER NOT NULL, made_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TABLE social_ties (provider TEXT NOT NULL, subject TEXT NOT NULL, user_id INTEGER NOT NULL, PRIMARY KEY (provider, subject));
+      CREATE TABLE waiting_details (
+        client_session TEXT PRIMARY KEY, provider TEXT NOT NULL, subject TEXT NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
+        e_mail TEXT NOT NULL, since INTEGER NOT NULL
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

@@ -1,15 +1,19 @@
 import { count, desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { CommercePart } from "../kernel/commerce-part";
+import { refuse } from "../kernel/envelope";
 import { isPlain } from "../kernel/plain";
 import type { AppEnv } from "../kernel/sandbox";
 import { cart } from "./cart/cart";
+import { providerPages } from "./identity/provider-pages";
+import { singleSignOn } from "./identity/single-sign-on";
+import { googleSignIn, socialSignIn } from "./identity/social-sign-in";
 import { giftCertificates } from "./cart/gift-certificates";
 import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
 import { unlockForChange } from "./checkout/unlock-for-change";
 import { markPaid } from "./checkout/payment";
-import { demoPassword, register } from "./demo/shoppers";
+import { demoPassword, register, seedShoppers } from "./demo/shoppers";
 import { commerceMigrations } from "./migrations";
 import { orderLines, orders } from "./order-tables";
 import { settle } from "./orders/end-order";
@@ -21,7 +25,14 @@ import { maps } from "./places/maps";
 import { stores } from "./places/stores";
 import { euro } from "./rules/money";
 import { nextStatus, status } from "./rules/order-states";
+import { Refusal } from "./refusal";
 import { auth } from "./shoppers/auth";
+import { emailChange } from "./shoppers/change-email";
+import { passwordChange } from "./shoppers/change-password";
+import { consentCalls } from "./shoppers/consent-calls";
+import { passwordReset } from "./shoppers/password-reset";
+import { profile } from "./shoppers/profile";
+import { registration } from "./shoppers/registration";
 import { timeslots } from "./slots/timeslots";
 import { shoppers, wishlistLines, wishlists as lists } from "./tables";
 import { wishlists } from "./lists/wishlists";
@@ -34,6 +45,10 @@ function mounted(parts: Hono<AppEnv>[]): Hono<AppEnv> {
     await next();
   });
   for (const part of parts) app.route("/", part);
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error.reasons);
+    throw error;
+  });
   return app;
 }
 
@@ -42,13 +57,19 @@ export const commerce: CommercePart = {
   migrations: commerceMigrations,
 
   seed(sandbox) {
-    register(sandbox, "regular", "regular@example.com");
-    register(sandbox, "new", "new@example.com");
-    register(sandbox, "changing", "changing@example.com");
+    seedShoppers(sandbox);
   },
 
   api: mounted([
     auth,
+    registration,
+    passwordReset,
+    passwordChange,
+    emailChange,
+    profile,
+    consentCalls,
+    singleSignOn,
+    socialSignIn,
     addressBook,
     stores,
     timeslots,
@@ -59,7 +80,7 @@ export const commerce: CommercePart = {
     notes,
     wishlists,
   ]),
-  pages: mounted([maps, gateway]),
+  pages: mounted([maps, gateway, providerPages, googleSignIn]),
 
   createShopper(sandbox, like) {
     const login = `${like}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -17,7 +17,7 @@ export class Refusal extends Error {
         : [first, ...others.filter((one) => typeof one !== "string")];
   }
 
-  get code(): ErrorCode {
+  get code(): Reason["code"] {
     return this.reasons[0].code;
   }
 }

@@ -16,6 +16,28 @@ export const shoppers = sqliteTable("shoppers", {
   confirmed: integer("confirmed", { mode: "boolean" }).notNull().default(true),
   /** loyalty points that have already been announced to the shopper */
   pointsShown: integer("points_shown").notNull().default(0),
+  username: text("username"),
+  /** `dd/MM/yyyy`; of this and the following texts "" is none */
+  birthDate: text("birth_date").notNull().default(""),
+  fiscalCode: text("fiscal_code").notNull().default(""),
+  fidelityCard: text("fidelity_card").notNull().default(""),
+  /** the reference store */
+  storeId: integer("store_id"),
+  mobile: text("mobile").notNull().default(""),
+  phone: text("phone").notNull().default(""),
+  address1: text("address1").notNull().default(""),
+  addressNumber: text("address_number").notNull().default(""),
+  postalcode: text("postalcode").notNull().default(""),
+  province: text("province").notNull().default(""),
+  city: text("city").notNull().default(""),
+  registeredAt: integer("registered_at").notNull().default(0),
+  /** 1 and 2 are master accounts, 3 is everybody else */
+  userTypeId: integer("user_type_id").notNull().default(3),
+  betaTester: integer("beta_tester", { mode: "boolean" }).notNull().default(false),
+  /** `yyyy-MM-dd` */
+  previewDate: text("preview_date"),
+  /** at the identity provider; who has one is a single-sign-on user */
+  employeeNumber: integer("employee_number"),
 });
 export type ShopperRow = typeof shoppers.$inferSelect;
 

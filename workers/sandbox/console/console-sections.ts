@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { shopperKinds, type ShopperKind } from "../kernel/commerce-part";
 import type { outbox } from "../kernel/outbox";
 import { scenarioNames, type ScenarioName, type ScenarioState } from "../kernel/scenarios";
 import type { SandboxTenant } from "../chains/sandbox-tenant";
@@ -24,6 +25,9 @@ const scenarioTexts: Record<ScenarioName, string> = {
   "slot-full": "La fascia scelta si riempie",
   "price-changed": "Prezzi nel carrello +10 %",
   "payment-refused": "Pagamento rifiutato",
+  recaptcha: "Verifica che sia una persona richiesta",
+  "idp-rubbish": "L'accesso aziendale o social risponde spazzatura",
+  "idp-foreign": "L'accesso aziendale o social risponde per un'altra insegna",
   malformed: "Risposte troncate",
   plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
@@ -116,6 +120,19 @@ export function scenarioForms(base: string, { scenarios }: Shown["state"]) {
   </section>`;
 }
 
+const shopperTexts: Record<ShopperKind, string> = {
+  regular: "cliente abituale",
+  new: "cliente nuovo",
+  changing: "con un ordine modificabile",
+  unconfirmed: "con la registrazione da confermare",
+  master1: "account master, tipo 1",
+  master2: "account master, tipo 2",
+  beta: "beta tester, con una data di anteprima",
+  incomplete: "con il profilo da completare",
+  employee: "dipendente, accesso aziendale",
+  delivering: "con un ordine in consegna",
+};
+
 export function shopperForm(base: string) {
   return html`<section>
     <h2>Clienti</h2>
@@ -123,13 +140,15 @@ export function shopperForm(base: string) {
       <label
         >Come
         <select name="like">
-          <option value="regular">cliente abituale</option>
-          <option value="new">cliente nuovo</option>
-          <option value="changing">con un ordine modificabile</option>
-          <option value="unconfirmed">con la registrazione da confermare</option>
+          ${shopperKinds.map((kind) => html`<option value="${kind}">${shopperTexts[kind]}</option>`)}
         </select></label
       ><button>Crea un cliente</button>
     </form>
+    <p>Già pronti, con la password <code>bottega-demo</code>:</p>
+    <ul>
+      ${shopperKinds.map((kind) => html`<li><code>${kind}@example.com</code>: ${shopperTexts[kind]}</li>`)}
+      <li><code>social@example.com</code>: conosciuto da Google e Facebook</li>
+    </ul>
   </section>`;
 }
 
@@ -176,10 +195,11 @@ export function mailList(mails: Shown["mails"]) {
     <h2>Posta in uscita</h2>
     ${mails.length === 0 ? html`<p>Nessun messaggio.</p>` : ""}
     ${mails.map(
-      ({ to, subject, text, at }) =>
+      ({ to, subject, text, links, at }) =>
         html`<details>
           <summary>${at} · ${to} · ${subject}</summary>
           <pre>${text}</pre>
+          ${links.map((link) => html`<p><a href="${link}">Apri il collegamento</a></p>`)}
         </details>`,
     )}
   </section>`;

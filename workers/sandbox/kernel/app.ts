@@ -13,13 +13,10 @@ import { injectFaults } from "./faults";
 import { isPlain, plainEdge } from "./plain";
 import { romeIso } from "./rome-time";
 import type { AppEnv } from "./sandbox";
-import { readSession } from "./session";
+import { clientSession, readSession } from "./session";
 
 const api = new Hono<AppEnv>();
-api.use(countCalls, async (c, next) => {
-  if (!c.req.header("x-ebsn-session")) c.header("x-ebsn-session", crypto.randomUUID());
-  await next();
-});
+api.use(countCalls, clientSession);
 api.use(injectFaults);
 api.use(plainEdge);
 api.route("/", catalogueApi);

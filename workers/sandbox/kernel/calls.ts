@@ -17,7 +17,7 @@ export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
     .values({
       method: c.req.method,
       path: url.pathname,
-      query: url.search,
+      query: withoutSecrets(url.search),
       body: await postedText(c),
       status: c.res.status,
       login,
@@ -30,7 +30,14 @@ async function postedText(c: Context<AppEnv>): Promise<string> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return "";
   // hono gives the bytes again that an endpoint has read
   const text = new TextDecoder().decode(await c.req.arrayBuffer());
-  return text.slice(0, longestBody).replace(/(password[^=&]*=)[^&]*/gi, "$1...");
+  return withoutSecrets(text.slice(0, longestBody));
+}
+
+/** A query, form or JSON without the values of passwords, tokens and codes. */
+function withoutSecrets(text: string): string {
+  return text
+    .replace(/((?:password|token|reg_control_code|SAMLart|[?&]code)[^=&"]*=)[^&]*/gi, "$1...")
+    .replace(/("[^"]*(?:password|token|reg_control_code)[^"]*"\s*:\s*)"[^"]*"/gi, '$1"..."');
 }
 
 /** How many calls were answered since the last `clearCalls`, and the last 500 of them, oldest first. */

@@ -2,7 +2,18 @@ import type { Hono } from "hono";
 import type { Migration } from "./migrations";
 import type { AppEnv, Sandbox } from "./sandbox";
 
-export const shopperKinds = ["regular", "new", "changing", "unconfirmed"] as const;
+export const shopperKinds = [
+  "regular",
+  "new",
+  "changing",
+  "unconfirmed",
+  "master1",
+  "master2",
+  "beta",
+  "incomplete",
+  "employee",
+  "delivering",
+] as const;
 export type ShopperKind = (typeof shopperKinds)[number];
 
 /** What commerce gives the kernel: `commerce/part.ts` exports it as `commerce`. */

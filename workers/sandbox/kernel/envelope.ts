@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { reason, type ErrorCode, type Notice, type Reason } from "./messages";
 import type { AppEnv, SessionRow } from "./sandbox";
 
-type HttpStatus = 200 | 404 | 419 | 500;
+type HttpStatus = 200 | 403 | 404 | 419 | 500;
 type Response6 = {
   status: number;
   errors: { error: string }[];
@@ -66,6 +66,11 @@ export function refuse(
   const reasons = typeof why === "string" ? [reason(why)] : why;
   const isLogin = reasons.some(({ code }) => code.startsWith("msg.login."));
   return failure(c, reasons, status ?? (isLogin ? 10 : 20), data, 200);
+}
+
+/** HTTP 403: the challenge was not passed. */
+export function distrusted(c: Context<AppEnv>): Response {
+  return failure(c, [reason("msg.recaptcha")], 403, {}, 403);
 }
 
 /** HTTP 404: unknown category, or product slug. */

@@ -37,6 +37,16 @@ const texts = {
   "msg.list.name": "Il nome della lista non è valido.",
   "msg.list.readOnly": "Questa lista non si può modificare.",
   "msg.giftcode.invalid": "Il codice sconto non è valido. Controlla di averlo digitato correttamente.",
+  "msg.token.invalid": "Il collegamento non è valido o è scaduto: richiedine un altro.",
+  "msg.recaptcha": "Non abbiamo potuto verificare che sei una persona: riprova.",
+  "msg.billing.unknown": "L'intestatario della fattura non esiste.",
+  "msg.billing.tooMany": "Puoi avere al massimo 20 intestatari.",
+  "msg.anonymize.orders": "Non puoi eliminare il profilo finché hai ordini in consegna.",
+  "msg.sso.failed": "L'accesso aziendale non è riuscito: riprova.",
+  "msg.sso.cancelled": "Hai annullato l'accesso aziendale.",
+  "msg.sso.relayState": "L'indirizzo di ritorno non è del negozio.",
+  "msg.social.failed": "L'accesso con il tuo profilo social non è riuscito: riprova.",
+  "msg.social.cancelled": "Hai annullato l'accesso con il tuo profilo social.",
   "msg.generic": "Si è verificato un errore, riprova tra qualche minuto.",
 } as const;
 
@@ -51,8 +61,11 @@ export function errorText(code: ErrorCode): string {
 export type Notice = { code: string; text: string };
 
 /** An error's code with its text, or with a more precise one. */
-export const reason = (code: ErrorCode, text = errorText(code)) => ({ code, text });
-export type Reason = ReturnType<typeof reason>;
+export const reason = (code: ErrorCode, text = errorText(code)): Reason => ({ code, text });
+export type Reason = { code: ErrorCode | `msg.field.${string}`; text: string };
+
+/** What is wrong with a field that was sent. */
+export const wrongField = (field: string, text: string): Reason => ({ code: `msg.field.${field}`, text });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -71,6 +84,31 @@ export const infos = {
   pointsEarned: (points: number): Notice => ({
     code: "infos.points.earned",
     text: `Hai guadagnato ${counted(points, "punto", "punti")} con le ultime consegne.`,
+  }),
+  registrationMailSent: (): Notice => ({
+    code: "infos.registration.mailSent",
+    text: "Ti abbiamo inviato un'e-mail: apri il collegamento per completare la registrazione.",
+  }),
+  registrationConfirmed: (): Notice => ({
+    code: "infos.registration.confirmed",
+    text: "La registrazione è confermata: ora puoi accedere.",
+  }),
+  mailSent: (): Notice => ({
+    code: "infos.mail.sent",
+    text: "Se l'indirizzo è giusto, riceverai un'e-mail con il collegamento.",
+  }),
+  passwordChanged: (): Notice => ({
+    code: "infos.password.changed",
+    text: "La password è stata cambiata.",
+  }),
+  emailChanged: (): Notice => ({
+    code: "infos.email.changed",
+    text: "L'indirizzo e-mail è stato cambiato.",
+  }),
+  profileSaved: (): Notice => ({ code: "infos.profile.saved", text: "Dati salvati." }),
+  profileDeleted: (): Notice => ({
+    code: "infos.profile.deleted",
+    text: "Il tuo profilo è stato eliminato.",
   }),
 };
 

@@ -60,6 +60,12 @@ export const ours = {
     "payBefore",
     "changeBefore",
     "replacedBy",
+    // who
+    "userDetail.registered",
+    "userDetail.social",
+    "userPersonFiscals.preferred",
+    "registrationDisclaimers.code",
+    "userRegistrationDisclaimers.code",
     // lists
     "wishlists.selected",
   ],

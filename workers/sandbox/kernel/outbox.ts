@@ -18,6 +18,7 @@ export function outbox({ db }: Sandbox, to?: string) {
     to: recipient,
     subject,
     text: body,
+    links: body.match(/https?:\/\/\S+/g) ?? [],
     at: romeIso(sentAt),
   }));
 }

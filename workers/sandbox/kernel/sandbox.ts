@@ -26,5 +26,10 @@ export type Sandbox = {
 /** For hono: `new Hono<AppEnv>()`, then `c.get("sandbox")` and `c.get("session")`. */
 export type AppEnv = {
   Bindings: { sandbox: Sandbox };
-  Variables: { sandbox: Sandbox; session: SessionRow | undefined };
+  Variables: {
+    sandbox: Sandbox;
+    session: SessionRow | undefined;
+    /** the client's `x-ebsn-session`: the one it brought, or the one it is given */
+    clientSession: string;
+  };
 };

@@ -8,6 +8,9 @@ export const scenarioNames = [
   "slot-full",
   "price-changed",
   "payment-refused",
+  "recaptcha",
+  "idp-rubbish",
+  "idp-foreign",
   "plain",
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];

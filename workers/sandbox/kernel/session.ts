@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Context, MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sessionNeeded } from "./envelope";
 import type { AppEnv, Sandbox, SessionRow } from "./sandbox";
 import { sessions } from "./tables";
@@ -8,12 +8,16 @@ import { sessions } from "./tables";
 const header = "x-ebsn-account";
 const cookie = "X-Ebsn-Account";
 
-/** Opens a session for a shopper and hands its token over as the wire says: header and readable cookie. */
+/**
+ * Opens a session for a shopper, in place of the one the request brought, and hands its token over as the wire says: header and readable
+ * cookie.
+ */
 export function openSession(
   c: Context<AppEnv>,
   user: { userId: number; login: string; profileConfirmed: boolean },
 ): SessionRow {
   const { db, clock } = c.get("sandbox");
+  closeSession(c);
   const session: SessionRow = { ...user, token: crypto.randomUUID(), openedAt: clock.now() };
   db.insert(sessions).values(session).run();
   c.set("session", session);
@@ -29,12 +33,41 @@ export function closeSession(c: Context<AppEnv>): void {
   c.set("session", undefined);
 }
 
+/** Ends the request's session and takes its cookie back. */
+export function leaveSession(c: Context<AppEnv>): void {
+  closeSession(c);
+  deleteCookie(c, cookie, { path: "/" });
+}
+
+/** Ends a shopper's sessions, all or all but one. */
+export function endSessions({ db }: Sandbox, userId: number, butToken?: string): void {
+  const theirs = eq(sessions.userId, userId);
+  db.delete(sessions)
+    .where(butToken === undefined ? theirs : and(theirs, ne(sessions.token, butToken)))
+    .run();
+}
+
+/** A shopper's open sessions go on under another login. */
+export function renameSessions({ db }: Sandbox, userId: number, login: string): void {
+  db.update(sessions).set({ login }).where(eq(sessions.userId, userId)).run();
+}
+
 /** Finds the session by the token in header or cookie; an unknown token is no session. */
 export function readSession(c: Context<AppEnv>, sandbox: Sandbox): SessionRow | undefined {
   const token = c.req.header(header) ?? getCookie(c, cookie);
   if (!token) return undefined;
   return sandbox.db.select().from(sessions).where(eq(sessions.token, token)).get();
 }
+
+const longestClientSession = 200;
+
+/** Gives a client that brought no `x-ebsn-session` one. */
+export const clientSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const brought = c.req.header("x-ebsn-session")?.slice(0, longestClientSession);
+  c.set("clientSession", brought || crypto.randomUUID());
+  if (!brought) c.header("x-ebsn-session", c.get("clientSession"));
+  await next();
+};
 
 /** Guards an endpoint: 419 without a living session. Behind it `sessionOf(c)` is safe. */
 export const needSession: MiddlewareHandler<AppEnv> = async (c, next) => {

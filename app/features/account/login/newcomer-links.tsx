@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { deliveryPage } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -67,7 +68,7 @@ export function NewcomerLinks({ registration: { enabled, externalUrl }, back }: 
         </>
       )}
       <p>
-        <Link to={paths.contentPage("consegna-a-casa")} className="link">
+        <Link to={paths.contentPage(deliveryPage)} className="link">
           {t("auth.login.howDelivery")}
         </Link>
       </p>

@@ -7,7 +7,9 @@ import { euro } from "../rules/money";
 import { weightOf, wireQuantity } from "../rules/quantity";
 import { windowOf, type SlotPlace } from "../rules/slot-rules";
 import { heldUntil } from "../slots/slot-places";
-import { shoppers, wishlistLines, wishlists, type CartRow } from "../tables";
+import { profileLevel, shopperOf } from "../shoppers/find-shopper";
+import { wishlistLines, wishlists, type CartRow, type ShopperRow } from "../tables";
+import { decisionsOf } from "../shoppers/consents";
 import { cartStatus, currentCart, warehouseIdOf, type Destination } from "./current-cart";
 import { giftJson } from "./gift-code";
 import { chosenOptions, pricedProduct, type ProductJson } from "./goods";
@@ -70,8 +72,9 @@ function timeslotJson(sandbox: Sandbox, cart: CartRow, place: SlotPlace | undefi
   };
 }
 
-function userJson(sandbox: Sandbox, userId: number) {
-  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
+function userJson(sandbox: Sandbox, shopper: ShopperRow) {
+  const { userId } = shopper;
+  const decided = [...decisionsOf(sandbox, userId).values()];
   const favourite = sandbox.db
     .select({ itemId: wishlistLines.itemId })
     .from(wishlistLines)
@@ -80,15 +83,15 @@ function userJson(sandbox: Sandbox, userId: number) {
     .get();
   return {
     userId,
-    firstName: shopper?.firstName,
-    userType: { userTypeId: 3 },
-    betaTester: 0,
+    firstName: shopper.firstName,
+    userType: { userTypeId: shopper.userTypeId },
+    betaTester: shopper.betaTester ? 1 : 0,
     hasFavorites: favourite !== undefined,
-    legals: [{ legalId: 1 }],
-    profile: { level: 2 },
-    defaultDeliveryAddressId: shopper?.preferredAddressId ?? undefined,
+    legals: decided.flatMap(({ accepted, disclaimerId }) => (accepted ? [{ legalId: disclaimerId }] : [])),
+    profile: { level: profileLevel(shopper) },
+    defaultDeliveryAddressId: shopper.preferredAddressId ?? undefined,
     defaultStoreAddressId:
-      typeof shopper?.preferredStoreId === "number" ? storeAddressId(shopper.preferredStoreId) : undefined,
+      shopper.preferredStoreId === null ? undefined : storeAddressId(shopper.preferredStoreId),
   };
 }
 
@@ -124,6 +127,7 @@ function whereJson(sandbox: Sandbox, { cart, destination }: CartView) {
 export function cartJson(sandbox: Sandbox, userId: number, login: string, { sectors = false } = {}) {
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
   const { cart, lines, destination, gift, totals, minimumOrder } = view;
+  const shopper = shopperOf(sandbox, userId);
   const cartItems = lines.map((line) => itemJson(sandbox, line, view.market));
   return {
     cartId: cart.cartId,
@@ -136,8 +140,9 @@ export function cartJson(sandbox: Sandbox, userId: number, login: string, { sect
     variableTotal: euro(totals.variableTotal),
     estimatedMax: euro(totals.estimatedMax),
     minimumOrder: euro(minimumOrder),
-    user: userJson(sandbox, userId),
-    ssoUser: false,
+    user: userJson(sandbox, shopper),
+    ssoUser: shopper.employeeNumber !== null,
+    forcedPreviewDate: shopper.previewDate === null ? undefined : displayDate(shopper.previewDate),
     shippingAddress: destination && shippingJson(destination),
     timeslot: timeslotJson(sandbox, cart, destination?.slots),
     ...whereJson(sandbox, view),

@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { ShopperKind } from "../../kernel/commerce-part";
+import { shopperKinds, type ShopperKind } from "../../kernel/commerce-part";
 import type { Sandbox } from "../../kernel/sandbox";
 import { destinationOf, openCart, type Destination } from "../cart/current-cart";
 import { card, onDelivery } from "../checkout/payment-types";
 import { favourites } from "../lists/list-store";
 import { addressFields, saveAddress } from "../places/save-address";
+import { orders } from "../order-tables";
+import { socialTies } from "../person-tables";
 import { status } from "../rules/order-states";
+import { decide } from "../shoppers/consents";
+import { shopperNamed, updateShopper } from "../shoppers/find-shopper";
 import { carts, shoppers, wishlistLines, wishlists } from "../tables";
 import { basketOf, likedProducts, type Basket } from "./baskets";
 import { homes } from "./homes";
+import { people, socialPerson, traitsOf } from "./people";
 import { placeDemoOrder, type DemoOrder } from "./demo-order";
 
 export const demoPassword = "bottega-demo";
@@ -16,20 +21,32 @@ export const demoPassword = "bottega-demo";
 export const demoSalt = "bottega";
 export const demoHash = "20cc3432c99809d201d43d17963b28fca10e11d99a94d1f7bb59a27f6d135b29";
 
-const people: Record<ShopperKind, { firstName: string; lastName: string; phone: string }> = {
-  regular: { firstName: "Giulia", lastName: "Ferretti", phone: "333 555 0142" },
-  new: { firstName: "Marco", lastName: "Sabatini", phone: "333 555 0187" },
-  changing: { firstName: "Paola", lastName: "Conti", phone: "333 555 0119" },
-  unconfirmed: { firstName: "Sara", lastName: "Lupi", phone: "333 555 0176" },
-};
 const firstUserId = 1001;
 
-/** Registers a shopper of a kind under a login: `regular` with two homes, orders and lists, `changing` with an order to change. */
-export function register(sandbox: Sandbox, like: ShopperKind, login: string): void {
+/** Every kind under its own name, and the one Google and Facebook know. */
+export function seedShoppers(sandbox: Sandbox): void {
   const { db } = sandbox;
-  const { firstName, lastName } = people[like];
+  for (const like of shopperKinds) register(sandbox, like, `${like}@example.com`);
+  register(sandbox, "new", "social@example.com", socialPerson);
+  const userId = shopperNamed(sandbox, "social@example.com")?.userId;
+  if (userId === undefined) throw new Error("The social shopper is not there");
+  for (const provider of ["google", "facebook"] as const)
+    db.insert(socialTies).values({ provider, subject: "soc-1", userId }).run();
+}
+
+/**
+ * Registers a shopper of a kind under a login: `regular` with two homes, orders and lists, `changing` with an order to change, `delivering`
+ * with one that is out.
+ */
+export function register(
+  sandbox: Sandbox,
+  like: ShopperKind,
+  login: string,
+  { firstName, lastName } = people[like],
+): void {
+  const { db } = sandbox;
   const nobody = db.select({ userId: shoppers.userId }).from(shoppers).limit(1).get() === undefined;
-  const { userId } = db
+  const shopper = db
     .insert(shoppers)
     .values({
       userId: nobody ? firstUserId : undefined,
@@ -38,11 +55,13 @@ export function register(sandbox: Sandbox, like: ShopperKind, login: string): vo
       lastName,
       salt: demoSalt,
       passwordHash: demoHash,
-      confirmed: like !== "unconfirmed",
     })
     .returning()
     .get();
-  if (like === "new" || like === "unconfirmed") return;
+  const { userId } = shopper;
+  updateShopper(sandbox, userId, traitsOf(sandbox, like, shopper));
+  decide(sandbox, userId, { "1": true });
+  if (like !== "regular" && like !== "changing" && like !== "delivering") return;
   const [first, second] = saveHomes(sandbox, userId, like);
   const liked = likedProducts(sandbox);
   const basket = (turn: number, size: number) => basketOf(sandbox, liked, turn, size);
@@ -55,6 +74,18 @@ export function register(sandbox: Sandbox, like: ShopperKind, login: string): vo
       paymentTypeId: onDelivery,
     };
     placeDemoOrder(sandbox, userId, order, basket(3, 12));
+    return;
+  }
+  if (like === "delivering") {
+    const order = {
+      destination: first,
+      slotInDays: 1,
+      placedBefore: 2,
+      base: status.ordered,
+      paymentTypeId: onDelivery,
+    };
+    placeDemoOrder(sandbox, userId, order, basket(5, 8));
+    db.update(orders).set({ floor: status.out }).where(eq(orders.userId, userId)).run();
     return;
   }
   shopForMonths(sandbox, userId, first, second, basket);

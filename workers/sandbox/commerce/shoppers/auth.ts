@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod";
 import { currentCart } from "../cart/current-cart";
@@ -6,7 +5,8 @@ import { readInput } from "../../kernel/body";
 import { ok, refuse } from "../../kernel/envelope";
 import type { AppEnv } from "../../kernel/sandbox";
 import { closeSession, openSession } from "../../kernel/session";
-import { shoppers } from "../tables";
+import { needChallenge } from "./challenge";
+import { shopperNamed } from "./find-shopper";
 import { forgetFailures, isLocked, noteFailure } from "./login-failures";
 import { loginNotices } from "./login-notices";
 import { hashPassword, sameHash } from "./password";
@@ -21,11 +21,12 @@ const nobody = { salt: "nobody", passwordHash: "" };
 
 export const auth = new Hono<AppEnv>();
 
-auth.post("/auth/login", async (c) => {
+auth.post("/auth/login", needChallenge, async (c) => {
   const sandbox = c.get("sandbox");
   const { login, password } = credentials.parse(await readInput(c));
-  const name = login.toLowerCase();
-  const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.login, name)).get();
+  const typed = login.toLowerCase();
+  const shopper = shopperNamed(sandbox, typed);
+  const name = shopper?.login ?? typed;
   const { salt, passwordHash } = shopper ?? nobody;
   const right = sameHash(await hashPassword(password, salt), passwordHash);
   if (isLocked(sandbox, name)) return refuse(c, "msg.login.locked");

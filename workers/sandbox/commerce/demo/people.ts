@@ -1,0 +1,53 @@
+import type { ShopperKind } from "../../kernel/commerce-part";
+import { addDays } from "../../kernel/rome-time";
+import type { Sandbox } from "../../kernel/sandbox";
+import type { ShopperRow } from "../tables";
+
+type Person = { firstName: string; lastName: string; phone: string };
+
+/** The social person of identity/known-people.ts, seeded under that one e-mail alone. */
+export const socialPerson: Person = { firstName: "Chiara", lastName: "Bruni", phone: "333 555 0133" };
+
+export const people: Record<ShopperKind, Person> = {
+  regular: { firstName: "Giulia", lastName: "Ferretti", phone: "333 555 0142" },
+  new: { firstName: "Marco", lastName: "Sabatini", phone: "333 555 0187" },
+  changing: { firstName: "Paola", lastName: "Conti", phone: "333 555 0119" },
+  unconfirmed: { firstName: "Sara", lastName: "Lupi", phone: "333 555 0176" },
+  master1: { firstName: "Aldo", lastName: "Marini", phone: "333 555 0101" },
+  master2: { firstName: "Bruna", lastName: "Testa", phone: "333 555 0102" },
+  beta: { firstName: "Carlo", lastName: "Vinci", phone: "333 555 0103" },
+  incomplete: { firstName: "Elisa", lastName: "Fontana", phone: "" },
+  employee: { firstName: "Anna", lastName: "Riva", phone: "333 555 0105" },
+  delivering: { firstName: "Ugo", lastName: "Leone", phone: "333 555 0106" },
+};
+
+/** The seeded employee's number at the identity provider; a fresh one has a number of their own. */
+const seededNumber = 7001;
+const previewDays = 7;
+
+/** What sets a kind apart, beside what they have done. */
+export function traitsOf(
+  { tenant, clock }: Sandbox,
+  like: ShopperKind,
+  { userId, login }: ShopperRow,
+): Partial<ShopperRow> {
+  const [warehouse] = tenant.warehouses;
+  const [store] = tenant.stores;
+  const home = {
+    mobile: people[like].phone,
+    storeId: store?.storeId ?? null,
+    address1: "Via Roma",
+    addressNumber: "10",
+    postalcode: warehouse.postalCodes[0] ?? "",
+    province: store?.address.province ?? "",
+    city: store?.address.city ?? "",
+  };
+  const further: Partial<Record<ShopperKind, Partial<ShopperRow>>> = {
+    master1: { userTypeId: 1 },
+    master2: { userTypeId: 2 },
+    beta: { betaTester: true, previewDate: addDays(clock.today(), previewDays) },
+    employee: { employeeNumber: login === "employee@example.com" ? seededNumber : seededNumber + userId },
+    unconfirmed: { confirmed: false },
+  };
+  return { registeredAt: clock.now(), ...(like === "incomplete" ? {} : home), ...further[like] };
+}

@@ -1,0 +1,44 @@
+import { html } from "hono/html";
+import { consoleStyle } from "../../console/console-style";
+import type { KnownPerson, Provider } from "./known-people";
+
+const names: Record<Provider, string> = {
+  saml: "Accesso aziendale",
+  google: "Accedi con Google",
+  facebook: "Accedi con Facebook",
+};
+
+const page = (title: string, content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${consoleStyle}
+        </style>
+      </head>
+      <body>
+        <header><h1>${title}</h1></header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+
+/** Who somebody may say they are, and a way to give up. */
+export const peoplePage = (provider: Provider, shop: string, people: KnownPerson[]) =>
+  page(
+    `${names[provider]} (di prova)`,
+    html`<section>
+      <h2>Per entrare in ${shop}</h2>
+      <form method="post">
+        ${people.map(
+          ({ id, firstName, lastName, email }) =>
+            html`<button name="person" value="${id}">${firstName} ${lastName} ${email}</button>`,
+        )}
+        <button name="person" value="">Annulla</button>
+      </form>
+    </section>`,
+  );
+
+export const lostPage = () => page("Accesso scaduto", html`<p>Torna al negozio e riprova.</p>`);

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { ask, control } from "../../kernel/testing";
+import { demoPassword } from "../demo/shoppers";
+import {
+  canLogIn,
+  code,
+  errorsOf,
+  freshShop,
+  get,
+  linkIn,
+  mailsTo,
+  newEmail,
+  registrationForm,
+  shopper,
+} from "../testing";
+
+beforeAll(freshShop);
+
+const request = (account: string, new_email: string) =>
+  get("registration/update_email_request", { new_email }, account);
+const tokenTo = async (recipient: string) => (await linkIn(recipient)).searchParams.get("token") ?? "";
+const change = (token: string) => get("registration/update_email", { token });
+
+describe("changing an e-mail", () => {
+  it("takes a link to the new one; sessions go on, both are told", async () => {
+    const { account, name } = await shopper();
+    const email = newEmail();
+    const asked = await request(account, email.toUpperCase());
+    expect(asked.response.infos).toEqual([{ info: "infos.mail.sent" }]);
+    expect((await linkIn(email)).pathname).toBe("/email-confirmed");
+    expect((await mailsTo(name))[0]?.subject).toContain("chiesto di cambiare");
+    const token = await tokenTo(email);
+    expect((await change(token)).response.infos).toEqual([{ info: "infos.email.changed" }]);
+    expect((await ask("auth/test", z.unknown(), { account })).user.login).toBe(email);
+    expect(await canLogIn(email, demoPassword)).toBe(true);
+    expect(await canLogIn(name, demoPassword)).toBe(false);
+    for (const recipient of [name, email])
+      expect((await mailsTo(recipient))[0]?.subject).toBe("Il tuo indirizzo e-mail è cambiato");
+    expect(await code(change(token))).toBe("msg.token.invalid");
+  });
+
+  it("does not tell whether somebody has it: its owner gets the mail, without a way in", async () => {
+    const { account, name } = await shopper();
+    const { name: other } = await shopper();
+    const [free, taken] = [await request(account, newEmail()), await request(account, other)];
+    expect(taken.text).toBe(free.text);
+    expect((await mailsTo(other))[0]?.subject).toBe("Hai già un profilo");
+    expect((await linkIn(other)).pathname).toBe("/login");
+    expect(errorsOf(await request(account, name))).toEqual([
+      ["msg.field.new_email", "È già il tuo indirizzo e-mail"],
+    ]);
+    expect(errorsOf(await request(account, "x@y"))[0]?.[0]).toBe("msg.field.new_email");
+    expect((await request("", newEmail())).http).toBe(419);
+  });
+
+  it("refuses a link that expired, or whose e-mail was taken since, alike", async () => {
+    const { account } = await shopper();
+    const { account: rival } = await shopper();
+    const email = newEmail();
+    await request(account, email);
+    const late = await tokenTo(email);
+    await request(rival, email);
+    expect((await change(await tokenTo(email))).response.status).toBe(0);
+    const taken = await change(late);
+    await request(account, newEmail());
+    const another = newEmail();
+    await request(account, another);
+    const expired = await tokenTo(another);
+    await control("clock", { advanceMinutes: 24 * 60 + 1 });
+    expect((await change(expired)).text).toBe(taken.text);
+    await control("clock", { advanceMinutes: -(24 * 60 + 1) });
+    expect((await change("x")).text).toBe(taken.text);
+  });
+
+  it("wins over a registration that nobody confirmed", async () => {
+    const email = newEmail();
+    await ask("registration/register_user", z.unknown(), { form: registrationForm(email) });
+    const squatter = (await linkIn(email)).searchParams.get("reg_control_code") ?? "";
+    const { account } = await shopper();
+    await request(account, email);
+    expect((await change(await tokenTo(email))).response.status).toBe(0);
+    const confirm = get("registration/registration_confirm", { e_mail: email, reg_control_code: squatter });
+    expect(await code(confirm)).toBe("msg.token.invalid");
+    expect(await canLogIn(email, demoPassword)).toBe(true);
+  });
+});

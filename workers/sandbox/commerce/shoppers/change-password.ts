@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { readInput } from "../../kernel/body";
+import { refuse } from "../../kernel/envelope";
+import { infos, wrongField } from "../../kernel/messages";
+import type { AppEnv } from "../../kernel/sandbox";
+import { endSessions, needSession, sessionOf } from "../../kernel/session";
+import { shopOrigin } from "../../kernel/shop-address";
+import { change, Refusal } from "../refusal";
+import { accountMail, linkTo } from "./account-mail";
+import { fieldRules } from "./field-rules";
+import { shopperOf, updateShopper } from "./find-shopper";
+import { forgetFailures, isLocked, noteFailure } from "./login-failures";
+import { forgetTokens } from "./mail-tokens";
+import { hashPassword, sameHash } from "./password";
+import { mandatory, readFields } from "./read-fields";
+import { secretText } from "./sent-names";
+
+const old = z.object({ old_password: secretText });
+const notTheirs = wrongField("old_password", "La password attuale non è corretta");
+
+/** Another password, for who knows the present one; every other session ends. */
+export const passwordChange = new Hono<AppEnv>();
+
+passwordChange.get("/registration/update_password", needSession, async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId, token } = sessionOf(c);
+  const input = await readInput(c);
+  const { old_password } = old.parse(input);
+  const rule = fieldRules(sandbox).password;
+  const { new_password } = readFields(z.object({ new_password: mandatory(rule) }), input);
+  const before = shopperOf(sandbox, userId);
+  const right = sameHash(await hashPassword(old_password, before.salt), before.passwordHash);
+  const salt = crypto.randomUUID();
+  const passwordHash = await hashPassword(new_password, salt);
+  if (isLocked(sandbox, before.login)) return refuse(c, "msg.login.locked");
+  if (!right) {
+    noteFailure(sandbox, before.login);
+    return refuse(c, isLocked(sandbox, before.login) ? "msg.login.locked" : [notTheirs]);
+  }
+  return change(c, (notices) => {
+    const { login, passwordHash: present, ...shopper } = shopperOf(sandbox, userId);
+    // changed while this call was hashing
+    if (present !== before.passwordHash) throw new Refusal(notTheirs);
+    updateShopper(sandbox, userId, { salt, passwordHash });
+    forgetFailures(sandbox, login);
+    forgetTokens(sandbox, userId);
+    endSessions(sandbox, userId, token);
+    const link = linkTo(shopOrigin(c), "/reset-password-request");
+    accountMail(sandbox, login, "passwordChanged", { ...shopper, link });
+    notices.infos.push(infos.passwordChanged());
+    return {};
+  });
+});

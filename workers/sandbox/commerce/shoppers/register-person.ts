@@ -1,0 +1,134 @@
+import { and, eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Sandbox } from "../../kernel/sandbox";
+import { addressFields, saveAddress } from "../places/save-address";
+import { consents, socialTies } from "../person-tables";
+import { shoppers, type ShopperRow } from "../tables";
+import { accountMail, linkTo } from "./account-mail";
+import { decide, decisionsIn } from "./consents";
+import { fieldRules } from "./field-rules";
+import { shopperNamed, updateShopper } from "./find-shopper";
+import { forgetTokens, keepToken } from "./mail-tokens";
+import { mandatory, optional } from "./read-fields";
+
+/** The fields of a registration (§5), in the order in which they are refused. */
+export function registrationFields(sandbox: Sandbox, input: Record<string, unknown>) {
+  const rules = fieldRules(sandbox);
+  const { normal } = rules.e_mail;
+  const email = typeof input["e_mail"] === "string" ? normal(input["e_mail"]) : "";
+  const same = {
+    normal,
+    wrong: (text: string) => (text === email ? undefined : "Le due e-mail non coincidono"),
+  };
+  return z.object({
+    first_name: mandatory(rules.first_name),
+    last_name: mandatory(rules.last_name),
+    e_mail: mandatory(rules.e_mail),
+    e_mail_confirm: mandatory(same),
+    password: mandatory(rules.password),
+    address1: mandatory(rules.address1),
+    addressNumber: mandatory(rules.addressNumber),
+    postalcode: mandatory(rules.postalcode),
+    province: mandatory(rules.province),
+    city: mandatory(rules.city),
+    store_id: mandatory(rules.store_id),
+    birth_date: optional(rules.birth_date),
+    mobile: optional(rules.telephone),
+    fidelity_card: optional(rules.fidelity_card),
+    fiscal_code: optional(rules.fiscal_code),
+    disclaimers: decisionsIn(sandbox, { complete: true }),
+  });
+}
+export type Registration = z.output<ReturnType<typeof registrationFields>>;
+
+type Secrets = { salt: string; passwordHash: string; code: { token: string; hash: string } };
+
+/** Made of the e-mail, so that the same form sent again gives the same hash. */
+export const saltOf = (email: string): string => `registered:${email}`;
+
+/**
+ * Registers a person, or writes to the owner of an e-mail that is confirmed. One that waits for its confirmation is registered anew; with
+ * another password its earlier links die. Gives the person who waits now.
+ */
+export function registerPerson(
+  sandbox: Sandbox,
+  shop: string,
+  person: Registration,
+  { salt, passwordHash, code }: Secrets,
+): ShopperRow | undefined {
+  const { db, clock } = sandbox;
+  const known = shopperNamed(sandbox, person.e_mail);
+  if (known?.confirmed) {
+    accountMail(sandbox, known.login, "alreadyThere", { ...known, link: linkTo(shop, "/login") });
+    return undefined;
+  }
+  const values = {
+    login: person.e_mail,
+    salt,
+    passwordHash,
+    confirmed: false,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    birthDate: person.birth_date ?? "",
+    fiscalCode: person.fiscal_code ?? "",
+    fidelityCard: person.fidelity_card ?? "",
+    storeId: Number(person.store_id),
+    mobile: person.mobile ?? "",
+    address1: person.address1,
+    addressNumber: person.addressNumber,
+    postalcode: person.postalcode,
+    province: person.province,
+    city: person.city,
+    registeredAt: clock.now(),
+  };
+  if (known && known.passwordHash !== passwordHash) forgetPerson(sandbox, known.userId);
+  if (known) updateShopper(sandbox, known.userId, values);
+  const shopper = known ?? db.insert(shoppers).values(values).returning().get();
+  decide(sandbox, shopper.userId, person.disclaimers);
+  keepToken(sandbox, "confirm", shopper.userId, code.hash);
+  mailConfirmation(sandbox, shop, { ...shopper, ...values }, code.token);
+  return shopper;
+}
+
+/** What somebody else left at an e-mail that was never confirmed. */
+function forgetPerson(sandbox: Sandbox, userId: number): void {
+  forgetTokens(sandbox, userId);
+  sandbox.db.delete(socialTies).where(eq(socialTies.userId, userId)).run();
+  sandbox.db.delete(consents).where(eq(consents.userId, userId)).run();
+}
+
+/** A registration that was never confirmed gives way to who shows that the e-mail is theirs. */
+export function dropUnconfirmed(sandbox: Sandbox, login: string): void {
+  const { db } = sandbox;
+  const row = db
+    .select()
+    .from(shoppers)
+    .where(and(eq(shoppers.login, login), eq(shoppers.confirmed, false)))
+    .get();
+  if (!row) return;
+  forgetPerson(sandbox, row.userId);
+  db.delete(shoppers).where(eq(shoppers.userId, row.userId)).run();
+}
+
+export function mailConfirmation(
+  sandbox: Sandbox,
+  shop: string,
+  { login, firstName }: ShopperRow,
+  token: string,
+) {
+  const link = linkTo(shop, "/registration/confirm", { e_mail: login, reg_control_code: token });
+  accountMail(sandbox, login, "confirm", { firstName, link });
+}
+
+/** Opens the login to a registered person: their address goes into the address book, their store becomes the preferred one. */
+export function confirmPerson(sandbox: Sandbox, shopper: ShopperRow): void {
+  const { userId, address1, addressNumber, postalcode, province, city } = shopper;
+  updateShopper(sandbox, userId, {
+    confirmed: true,
+    preferredStoreId: shopper.preferredStoreId ?? shopper.storeId,
+  });
+  forgetTokens(sandbox, userId, "confirm");
+  if (address1 === "") return;
+  const home = { addressName: "Casa", address1, addressNumber, postalcode, province, city };
+  saveAddress(sandbox, userId, addressFields.parse(home));
+}
