@@ -18,6 +18,8 @@ export type PersonFormField = {
   width?: ComponentProps<typeof FormField>["width"];
 };
 
+const helped = ["birthdate", "province"] as const;
+
 type Props = {
   id: string;
   fields: readonly PersonFormField[];
@@ -44,7 +46,9 @@ export function PersonForm({ id, fields, values, constraint, lastResult, submit,
   });
   const shown = fields.flatMap(({ name, ...looks }) => {
     const field = all[name];
-    return field ? [{ field, label: t(`account.fields.${name}`), ...looks }] : [];
+    const explained = helped.find((known) => known === name);
+    const help = explained && t(`fields.help.${explained}`);
+    return field ? [{ field, label: t(`fields.labels.${name}`), help, ...looks }] : [];
   });
   return (
     <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">

@@ -18,7 +18,7 @@ export function StoreField({ stores, chosen, lastResult }: Props) {
     <SelectField
       id="storeId"
       name="storeId"
-      label={t("account.fields.storeId")}
+      label={t("fields.labels.storeId")}
       options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
       defaultValue={typeof sent === "string" ? sent : String(chosen ?? "")}
       error={textOf(lastResult?.error?.storeId ?? undefined)}

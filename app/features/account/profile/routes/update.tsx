@@ -32,7 +32,7 @@ export default function UpdatePage() {
   const own = useLoaderData<typeof loader>();
   const t = useT();
   const row = (name: "birthdate" | "fiscalCode" | "loyaltyCard" | "mobile" | "phone"): DataRow => ({
-    term: t(`account.fields.${name}`),
+    term: t(`fields.labels.${name}`),
     value: own[name],
   });
   return (
@@ -45,7 +45,7 @@ export default function UpdatePage() {
           row("birthdate"),
           row("fiscalCode"),
           row("loyaltyCard"),
-          { term: t("account.fields.storeId"), value: own.store },
+          { term: t("fields.labels.storeId"), value: own.store },
         ]}
       />
       <DataCard
@@ -56,17 +56,17 @@ export default function UpdatePage() {
       <DataCard
         title={t("account.email.title")}
         to={paths.profileEmail}
-        rows={[{ term: t("account.fields.email"), value: own.email }]}
+        rows={[{ term: t("fields.labels.email"), value: own.email }]}
       />
       <DataCard
         title={t("account.username.title")}
         to={paths.profileUsername}
-        rows={[{ term: t("account.fields.username"), value: own.username }]}
+        rows={[{ term: t("fields.labels.username"), value: own.username }]}
       />
       <DataCard
         title={t("account.password.title")}
         to={paths.profilePassword}
-        rows={[{ term: t("account.fields.password"), value: "••••••••" }]}
+        rows={[{ term: t("fields.labels.password"), value: "••••••••" }]}
       />
       <ul className="profile-links">
         {[

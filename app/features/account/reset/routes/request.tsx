@@ -55,7 +55,7 @@ export default function ResetRequestPage() {
     constraint: requestConstraint,
     defaultValue: { email },
   });
-  const labels = { email: t("account.fields.email"), fiscalCode: t("account.fields.fiscalCode") };
+  const labels = { email: t("fields.labels.email"), fiscalCode: t("fields.labels.fiscalCode") };
   return (
     <PageOrDialog
       title={t("account.reset.request.title")}

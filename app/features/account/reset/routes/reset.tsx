@@ -79,7 +79,7 @@ export default function ResetPage() {
     defaultValue: { token, email },
   });
   if (!valid && !lastResult) return <ResetInvalid />;
-  const label = t("account.fields.newPassword");
+  const label = t("fields.labels.newPassword");
   return (
     <PageOrDialog
       title={t("account.reset.form.title")}
