@@ -63,6 +63,7 @@ export default [
     route("registration-completed", registration("completed")),
     route("registration/confirm", registration("confirm")),
     route("registration-confirm", registration("confirmed")),
+    route("email-confirmed", profile("email-confirmed")),
     route("resume", pending("resume")),
 
     route("profile", profile("profile")),

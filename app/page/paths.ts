@@ -45,6 +45,7 @@ export const confirmRegistration = "/registration/confirm" as Path;
 export const registrationConfirmed = "/registration-confirm" as Path;
 export const resume = "/resume" as Path;
 
+export const emailConfirmed = "/email-confirmed" as Path;
 export const profile = "/profile" as Path;
 export const dashboard = "/profile/dashboard" as Path;
 export const profileUpdate = "/profile/profile-update" as Path;

@@ -9,7 +9,9 @@ export async function renewSession(shop: ShopForAction, password: string): Promi
   const { user, remember } = shop.session;
   if (!user) return;
   try {
-    const again = await shop.ebsn.auth.login({ login: user.login, password, remember });
+    // the session may know an earlier e-mail
+    const { email } = await shop.ebsn.profile.view();
+    const again = await shop.ebsn.auth.login({ login: email, password, remember });
     shop.updateSession({ user: again });
   } catch (error) {
     if (!isEbsnError(error)) throw error;
