@@ -57,6 +57,12 @@ export type Refusal =
   | "challenge"
   /** an order is still on its way: its shopper cannot be forgotten */
   | "ordersUnderWay"
+  | "unknownInvoicePerson"
+  | "tooManyInvoicePersons"
+  /** another host could not, or should not, say who this is */
+  | "identityFailed"
+  /** given up there */
+  | "identityCancelled"
   /** something is wrong with the fields of a form */
   | "fields"
   | "other";

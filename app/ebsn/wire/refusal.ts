@@ -42,6 +42,13 @@ const reasons = new Map<string, Refusal>([
   ["msg.token.invalid", "badToken"],
   ["msg.recaptcha", "challenge"],
   ["msg.anonymize.orders", "ordersUnderWay"],
+  ["msg.billing.unknown", "unknownInvoicePerson"],
+  ["msg.billing.tooMany", "tooManyInvoicePersons"],
+  ["msg.sso.failed", "identityFailed"],
+  ["msg.sso.cancelled", "identityCancelled"],
+  ["msg.sso.relayState", "identityFailed"],
+  ["msg.social.failed", "identityFailed"],
+  ["msg.social.cancelled", "identityCancelled"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */

@@ -5,6 +5,7 @@ import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { shopperMarks } from "../shopper-marks";
@@ -35,6 +36,7 @@ export default function DashboardPage() {
   const t = useT();
   return (
     <div className="profile profile-wide">
+      <Breadcrumbs crumbs={[]} current={t("account.dashboard.title")} />
       <h1 className="title">{t("account.dashboard.title")}</h1>
       <div className="profile-who">
         <p>
