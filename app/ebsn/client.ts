@@ -10,6 +10,7 @@ import type {
   Paging,
   ProductBlock,
 } from "~/model/catalogue";
+import type { IdentityWay } from "~/model/identity";
 import type { ListItem, ListPage, ListSummary, ShoppingList } from "~/model/list";
 import type { Order, OrderPage, OrderStatus } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
@@ -22,7 +23,6 @@ import type { IsoDate, RomeNow } from "~/model/time";
 import type { Consent, Registration, SocialPerson } from "~/model/registration";
 import type { Contact, GivenConsent, InvoicePerson, PersonDetails, Profile } from "~/model/profile";
 import type { User } from "~/model/user";
-import type { Way } from "./identity";
 
 /**
  * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
@@ -110,7 +110,7 @@ export type Ebsn = {
      * chain's identity providers. `session` must be brought to the next step.
      */
     go(
-      way: Way,
+      way: IdentityWay,
       brought: URLSearchParams,
     ): Promise<{ to: Path | { provider: string }; session: string | undefined }>;
   };

@@ -19,9 +19,7 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
 
   return {
     async view() {
-      return toProfile(
-        readData(wireUserDetail, await send({ path: "registration/user_detail" })).userDetail,
-      );
+      return toProfile(readData(wireUserDetail, await send({ path: "registration/user_detail" })).userDetail);
     },
 
     async saveDetails({ firstName, lastName, birthdate, fiscalCode, loyaltyCard, storeId }) {

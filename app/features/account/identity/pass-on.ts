@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { Way } from "~/ebsn/identity";
+import type { IdentityWay } from "~/model/identity";
 import { isEbsnError } from "~/ebsn/errors";
 import { continuePending } from "~/features/pending/public.server";
 import * as paths from "~/page/paths";
@@ -11,7 +11,11 @@ import { logAccount } from "../account-log";
  * Goes one step of a way through another host. Where the backend has opened a session by it, that becomes the shopper's, sealed; the
  * browser gets a redirect and nothing else of the answer. Whatever goes wrong ends at the login, with the reason, and lets nobody in.
  */
-export async function passOn(shop: ShopForAction, way: Way, brought: URLSearchParams): Promise<Response> {
+export async function passOn(
+  shop: ShopForAction,
+  way: IdentityWay,
+  brought: URLSearchParams,
+): Promise<Response> {
   const step = await takeStep(shop, way, brought);
   if (!step) return redirectTo(paths.login);
   const { to, signedIn } = step;
@@ -19,7 +23,7 @@ export async function passOn(shop: ShopForAction, way: Way, brought: URLSearchPa
   return (signedIn && (await continuePending(shop))) || redirectTo(to);
 }
 
-async function takeStep(shop: ShopForAction, way: Way, brought: URLSearchParams) {
+async function takeStep(shop: ShopForAction, way: IdentityWay, brought: URLSearchParams) {
   const before = shop.session.account;
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);

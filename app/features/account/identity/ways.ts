@@ -1,8 +1,8 @@
-import type { Way } from "~/ebsn/identity";
+import type { IdentityWay } from "~/model/identity";
 import * as paths from "~/page/paths";
 
 /** The only paths of the backend that shoppers reach under the shop's own host. */
-export const wayAt = new Map<string, Way>([
+export const wayAt = new Map<string, IdentityWay>([
   [paths.companyLogin, "companyLogin"],
   [paths.companyReturn, "companyReturn"],
   [paths.companyLogout, "companyLogout"],
@@ -19,4 +19,4 @@ export const providerOf = {
   google: "google",
   facebook: "facebook",
   facebookReturn: "facebook",
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<IdentityWay, string>;
