@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import workerd from "workerd";
-import { root } from "../../workers/run/run-step.mjs";
+import { fileURLToPath } from "node:url";
 
+const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
-/** The built storefront in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ port, sandboxOrigin }) {
+/** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
+export async function startBare({ root, port, sandboxOrigin }) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
-  copyFileSync(`${root}/tests/bench/edge.js`, `${folder}/edge.js`);
+  copyFileSync(edgeWorker, `${folder}/edge.js`);
   const settings = readFileSync(`${root}/wrangler.toml`, "utf8");
   const date = /compatibility_date = "(.+)"/.exec(settings)?.[1];
   const keys = /SESSION_KEYS = "(.+)"/.exec(settings)?.[1];

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
-import type { Served } from "../tenant/served";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -28,7 +27,7 @@ const challengeSources = {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  served: Pick<Served, "pictureBase" | "paymentOrigins"> & { tenant: Pick<Tenant, "challenge"> },
+  served: { pictureBase: string; paymentOrigins: string[]; tenant: Pick<Tenant, "challenge"> },
   development: boolean,
 ): string {
   const { challenge } = served.tenant;

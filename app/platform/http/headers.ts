@@ -18,7 +18,7 @@ declare module "hono" {
   }
 }
 
-const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)(\.data)?$/;
+const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
 
 /**
  * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their

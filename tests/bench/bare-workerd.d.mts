@@ -1,0 +1,9 @@
+export function startBare(options: {
+  /** of the checkout whose build is run */
+  root: string;
+  port: number;
+  sandboxOrigin: string;
+}): Promise<{ origin: string; pid: number; stop: () => void }>;
+
+/** CPU milliseconds that a process has used so far, user and system, all threads. */
+export function cpuMs(pid: number): number;

@@ -1,0 +1,18 @@
+import { createServer, request } from "node:http";
+
+/** Stands before the backend and counts what the storefront asks it for, pictures apart. */
+export async function countedBackend(port: number, backendPort: number) {
+  let calls = 0;
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    if (path?.includes("/ebsn/api/")) calls += 1;
+    const passed = request({ host: "127.0.0.1", port: backendPort, method, path, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { calls: () => calls, stop: () => server.close() };
+}

@@ -1,0 +1,164 @@
+import { parseArgs } from "node:util";
+import { freePort } from "../../workers/run/ports.mjs";
+import { root } from "../../workers/run/run-step.mjs";
+import { launch, measuredShop, type Cookies, type MeasuredShop, type PageName } from "./measured-shop";
+import { blockingTime, loadPage, scriptsWanted } from "./page-load";
+import { callsOf, cpuPerRequest } from "./server-cost";
+import { serve } from "./serve";
+import { median, toTable, type Row } from "./table";
+import { tapAdd } from "./tap";
+
+/*
+ * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
+ * build beside it, in turns on the same machine; `-- serve <checkout> <port>` runs one. Ratios, never a pass mark.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string" }, runs: { type: "string", default: "5" } },
+});
+
+if (positionals[0] === "serve") {
+  const [, folder = root, port = "9443"] = positionals;
+  await serve(folder, Number(port));
+  console.log(`https://127.0.0.1:${port}`);
+} else {
+  await measure();
+  process.exit(0);
+}
+
+async function measure() {
+  const runs = Number(values.runs);
+  const port = await freePort();
+  const stop = await serve(root, port);
+  const browser = await launch();
+  const now = await measuredShop(browser, "now", `https://127.0.0.1:${port}`);
+  const then = values.against ? await measuredShop(browser, "then", values.against) : undefined;
+  const shops = then ? [then, now] : [now];
+  const signedIn = new Map<MeasuredShop, Cookies>();
+  for (const shop of shops) signedIn.set(shop, await shop.signIn());
+  const cookiesOf = (shop: MeasuredShop) => signedIn.get(shop) ?? [];
+  const rows: Row[] = [];
+
+  /** Measures in turns, so that a busy moment of the machine falls on both. */
+  async function row<T>(
+    take: (shop: MeasuredShop) => Promise<T>,
+    times: number,
+    ...columns: [what: string, unit: string, wanted: string, of: (one: T) => number][]
+  ) {
+    const taken = new Map<MeasuredShop, T[]>(shops.map((shop) => [shop, []]));
+    for (let i = 0; i < times; i++) for (const shop of shops) taken.get(shop)?.push(await take(shop));
+    for (const [what, unit, wanted, of] of columns) {
+      const value = (shop: MeasuredShop) => median((taken.get(shop) ?? []).map(of));
+      rows.push({ what, unit, wanted, now: value(now), ...(then && { then: value(then) }) });
+    }
+    console.error(columns.map(([what]) => what).join(", "));
+  }
+
+  // the listing first: it is what the house is held to
+  const pages: [PageName, string, boolean][] = [
+    ["listing", "", false],
+    ["home", "home: ", false],
+    ["product", "product: ", false],
+    ["cart", "cart: ", true],
+    ["slot", "slot: ", true],
+  ];
+  for (const [page, name, personal] of pages) {
+    const cookies = (shop: MeasuredShop) => (personal ? cookiesOf(shop) : []);
+    await row(
+      (shop) => loadPage(shop, page, cookies(shop)),
+      runs,
+      [`${name}script before interaction, bundle`, "kB", "0", ({ bundle }) => bundle],
+      [`${name}script before interaction, inline`, "kB", "<= 3", ({ inline }) => inline],
+      [`${name}on the wire without pictures`, "kB", page === "listing" ? "<= 27" : "", ({ wire }) => wire],
+      [`${name}requests`, "", page === "listing" ? "<= 16" : "", ({ requests }) => requests],
+      [`${name}elements`, "", page === "listing" ? "<= 600" : "", ({ elements }) => elements],
+      [`${name}external <use>`, "", "0", ({ uses }) => uses],
+      [`${name}main thread until rest`, "ms", "ratio 0.26", ({ cpu }) => cpu],
+    );
+    for (const [cpu, wanted] of [
+      [6, "0"],
+      [20, "<= 100"],
+    ] as const)
+      await row((shop) => blockingTime(shop, page, { cpu }, cookies(shop)), runs, [
+        `${name}blocking time, CPU ÷${cpu}`,
+        "ms",
+        wanted,
+        (ms) => ms,
+      ]);
+  }
+
+  await row(
+    scriptsWanted,
+    1,
+    ["script files once wanted", "", "<= 6", ({ files }) => files],
+    ["scripts once wanted, brotli 4", "kB", "<= 95", ({ kB }) => kB],
+  );
+  const taps = [
+    [6, "<= 100 ms", "ratio 0.5", "ratio 0.6"],
+    [20, "<= 350 ms", "ratio 0.3", "ratio 0.4"],
+  ] as const;
+  for (const [cpu, shown, told, early] of taps) {
+    // each tap on a shopper of its own: a second one would find the product in the cart
+    await row(
+      async (shop) => tapAdd(shop, await shop.signIn(), { cpu }, true),
+      runs,
+      [`settled tap, quantity shown, CPU ÷${cpu}`, "ms", shown, (tap) => tap.shown],
+      [`settled tap, answer told, CPU ÷${cpu}`, "ms", told, (tap) => tap.told],
+    );
+    await row(
+      async (shop) => tapAdd(shop, await shop.signIn(), { cpu }, false),
+      runs,
+      [`early tap, answer told, CPU ÷${cpu}`, "ms", early, (tap) => tap.told],
+      [`early tap, still at the product (1 = yes), CPU ÷${cpu}`, "", "1", ({ stays }) => Number(stays)],
+    );
+  }
+
+  // a state cookie of the chain goes around the page cache; the catalogue's answers stay cached
+  const unknown = (shop: MeasuredShop): Cookies => [
+    { name: "__Host-loggia-x", value: "1", url: shop.url("home") },
+  ];
+  for (const [page, name, personal] of pages) {
+    const wanted = page === "listing" ? "ratio 0.35" : "";
+    if (!personal)
+      await row((shop) => cpuPerRequest(shop, page, 100, unknown(shop)), 1, [
+        `${name}server CPU, rendered`,
+        "ms",
+        wanted,
+        (ms) => ms,
+      ]);
+    await row((shop) => cpuPerRequest(shop, page, 50, cookiesOf(shop)), 1, [
+      `${name}server CPU, rendered, signed in`,
+      "ms",
+      wanted,
+      (ms) => ms,
+    ]);
+    if (!personal)
+      await row((shop) => cpuPerRequest(shop, page, 600), 1, [
+        `${name}server CPU, from the page cache`,
+        "ms",
+        "<= 0.25",
+        (ms) => ms,
+      ]);
+  }
+  await row((shop) => callsOf(shop, () => shop.get("listing", cookiesOf(shop))), 3, [
+    "backend calls, signed in, warm listing",
+    "",
+    "1",
+    (calls) => calls,
+  ]);
+  await row(
+    async (shop) => {
+      const cookies = await shop.signIn();
+      await shop.get("listing", cookies);
+      const before = await callsOf(shop, () => shop.get("listing", cookies));
+      const withTap = await callsOf(shop, () => tapAdd(shop, cookies, { cpu: 1 }, true));
+      return withTap - before;
+    },
+    3,
+    ["backend calls, a tap on add", "", "<= 3", (calls) => calls],
+  );
+
+  await browser.close();
+  await stop();
+  console.log(`\n${toTable(rows)}`);
+}

@@ -1,0 +1,133 @@
+import { Agent, get } from "node:https";
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
+import * as z from "zod";
+import { chromium as options } from "../../e2e/chromium";
+
+export const paths = {
+  home: "/",
+  listing: "/category/frutta-e-verdura",
+  product: "",
+  cart: "/cart",
+  slot: "/delivery/timeslot",
+};
+export type PageName = keyof typeof paths;
+
+/** A low-end phone: its screen, and the agent a shop tells it by. */
+const phone = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: "it-IT",
+  ignoreHTTPSErrors: true,
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 11; moto e20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
+};
+
+/** 1,600 kbit/s down, 750 up, 150 ms added to each request; the CPU so many times slower. */
+export type Slowness = { cpu: number };
+
+const costSchema = z.object({ cpuMs: z.number(), calls: z.number() });
+const shopperSchema = z.object({ login: z.string(), password: z.string() });
+export type Cost = z.infer<typeof costSchema>;
+export type Cookies = { name: string; value: string; url: string }[];
+
+export type MeasuredShop = {
+  name: string;
+  url: (page: PageName) => string;
+  /** a fresh tab with an empty cache */
+  open: (options?: { cookies?: Cookies; slow?: Slowness }) => Promise<Tab>;
+  /** CPU milliseconds and calls of the backend so far */
+  cost: () => Promise<Cost>;
+  /** cookies of a shopper with address, timeslot and something in the cart */
+  signIn: () => Promise<Cookies>;
+  get: (page: PageName, cookies?: Cookies) => Promise<string>;
+};
+export type Tab = { page: Page; cdp: CDPSession; close: () => Promise<void> };
+
+export const launch = (): Promise<Browser> => chromium.launch(options);
+
+/** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */
+export async function measuredShop(browser: Browser, name: string, origin: string): Promise<MeasuredShop> {
+  const listing = await ask(origin + paths.listing);
+  const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1] ?? "/";
+  const url = (page: PageName) => origin + (paths[page] || product);
+  return {
+    name,
+    url,
+    cost: async () => costSchema.parse(JSON.parse(await ask(`${origin}/bench/cost`))),
+    get: (page, cookies) => ask(url(page), cookies),
+    async open({ cookies = [], slow } = {}) {
+      const fresh = await browser.newContext({ ...phone, serviceWorkers: "block" });
+      await fresh.addCookies(cookies);
+      const page = await fresh.newPage();
+      const cdp = await fresh.newCDPSession(page);
+      if (slow) await slowDown(cdp, slow);
+      return { page, cdp, close: () => fresh.close() };
+    },
+    async signIn() {
+      const shopper = shopperSchema.parse(JSON.parse(await ask(`${origin}/bench/shopper`)));
+      const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
+      const cookies = await signInBy(plain, origin, shopper);
+      await plain.close();
+      return cookies;
+    },
+  };
+}
+
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+
+/** Asks as a phone's browser does, without its work. */
+function ask(url: string, cookies: Cookies = []): Promise<string> {
+  const headers = {
+    "User-Agent": phone.userAgent,
+    Accept: "text/html",
+    Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (piece: string) => (text += piece));
+      answer.on("end", () =>
+        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    });
+    asked.on("error", reject);
+  });
+}
+
+async function slowDown(cdp: CDPSession, { cpu }: Slowness): Promise<void> {
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+    connectionType: "cellular3g",
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+}
+
+async function signInBy(
+  context: BrowserContext,
+  origin: string,
+  { login, password }: z.infer<typeof shopperSchema>,
+): Promise<Cookies> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.locator("main input[type=email]").fill(login);
+  await page.locator("main input[type=password]").fill(password);
+  await page.locator("main input[type=password]").press("Enter");
+  await page.goto(`${origin}/delivery/address`);
+  await page.locator("main button", { hasText: "Consegna qui" }).first().click();
+  await page.goto(`${origin}${paths.slot}`);
+  await page
+    .locator("main button", { hasText: /primo posto|Conferma/ })
+    .first()
+    .click();
+  await page.goto(`${origin}/search?query=pasta`);
+  await page.locator(".stepper-add").last().click();
+  const kept = await context.cookies();
+  return kept.map(({ name, value }) => ({ name, value, url: origin }));
+}

@@ -1,0 +1,123 @@
+import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-shop";
+
+/** What a page costs until it rests, untouched. */
+export type Load = {
+  /** kB on the wire, headers included, pictures apart; requests with those in sight */
+  wire: number;
+  requests: number;
+  /** kB of scripts that were fetched; kB within the page */
+  bundle: number;
+  inline: number;
+  elements: number;
+  uses: number;
+  /** milliseconds of the main thread's own clock */
+  cpu: number;
+};
+
+const rest = 1000;
+
+/** Follows the requests of a tab; `quiet` ends once none was under way for a second. */
+function follow({ cdp, page }: Tab) {
+  const asked = new Map<string, { type: string; bytes: number }>();
+  const open = new Set<string>();
+  let last = Date.now();
+  cdp.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+    if (request.url.startsWith("data:")) return;
+    asked.set(requestId, { type: type ?? "Other", bytes: asked.get(requestId)?.bytes ?? 0 });
+    open.add(requestId);
+    last = Date.now();
+  });
+  const end = (requestId: string) => {
+    open.delete(requestId);
+    last = Date.now();
+  };
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one) one.bytes += encodedDataLength;
+    end(requestId);
+  });
+  cdp.on("Network.loadingFailed", ({ requestId }) => end(requestId));
+  return {
+    all: () => [...asked.values()],
+    async quiet() {
+      await page.waitForLoadState("load");
+      while (open.size > 0 || Date.now() - last < rest) await page.waitForTimeout(100);
+    },
+  };
+}
+
+const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
+
+export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Cookies): Promise<Load> {
+  const tab = await shop.open({ cookies });
+  await tab.cdp.send("Network.enable");
+  await tab.cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  const net = follow(tab);
+  await tab.page.goto(shop.url(name));
+  await net.quiet();
+  const { metrics } = await tab.cdp.send("Performance.getMetrics");
+  const inPage = await tab.page.evaluate(() => ({
+    elements: document.getElementsByTagName("*").length,
+    uses: document.querySelectorAll("use").length,
+    inline: [...document.scripts]
+      .filter(({ src }) => !src)
+      .reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
+  }));
+  const requests = net.all();
+  await tab.close();
+  return {
+    ...inPage,
+    inline: inPage.inline / 1000,
+    wire: sum(requests.filter(({ type }) => type !== "Image").map(({ bytes }) => bytes)) / 1000,
+    requests: requests.length,
+    bundle: sum(requests.filter(({ type }) => type === "Script").map(({ bytes }) => bytes)) / 1000,
+    cpu: (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000,
+  };
+}
+
+/** Scripts once one is wanted: how many files, and kB of them as brotli 4 packs them. */
+export async function scriptsWanted(shop: MeasuredShop): Promise<{ files: number; kB: number }> {
+  const tab = await shop.open();
+  await tab.cdp.send("Network.enable");
+  const net = follow(tab);
+  await tab.page.goto(shop.url("listing"));
+  await net.quiet();
+  // what a touch, a field and a key bring in
+  await tab.page.mouse.move(100, 300);
+  await tab.page.keyboard.press("Shift");
+  await tab.page.locator("input[name=query]").first().focus();
+  await net.quiet();
+  const scripts = net.all().filter(({ type }) => type === "Script");
+  await tab.close();
+  return { files: scripts.length, kB: sum(scripts.map(({ bytes }) => bytes)) / 1000 };
+}
+
+/** Total blocking time until rest, milliseconds: what tasks take beyond 50 ms after the first paint. */
+export async function blockingTime(
+  shop: MeasuredShop,
+  name: PageName,
+  slow: Slowness,
+  cookies?: Cookies,
+): Promise<number> {
+  const tab = await shop.open({ slow, cookies });
+  await tab.page.addInitScript(() => {
+    const tasks: { start: number; length: number }[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        tasks.push({ start: startTime, length: duration });
+    }).observe({ type: "longtask", buffered: true });
+  });
+  const net = follow(tab);
+  await tab.page.goto(shop.url(name));
+  await net.quiet();
+  const blocked = await tab.page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const { tasks } = window as unknown as { tasks: { start: number; length: number }[] };
+    return tasks
+      .map(({ start, length }) => start + length - Math.max(start, painted) - 50)
+      .reduce((all, over) => all + Math.max(0, over), 0);
+  });
+  await tab.close();
+  return blocked;
+}

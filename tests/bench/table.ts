@@ -1,0 +1,36 @@
+/** A row of the bench: what is measured, and how the two compare; `wanted` says what the house holds itself to. */
+export type Row = { what: string; unit: string; then?: number; now: number; wanted: string };
+
+const number = (value: number | undefined, unit: string) =>
+  value === undefined
+    ? "–"
+    : `${unit === "" || value >= 100 ? Math.round(value) : value.toFixed(2)}${unit && ` ${unit}`}`;
+
+const ratio = ({ then, now }: Row) => (then ? (now / then).toFixed(2) : "–");
+
+/** The rows as a table of Markdown. */
+export function toTable(rows: Row[]): string {
+  const lines = rows.map((row) => [
+    row.what,
+    number(row.then, row.unit),
+    number(row.now, row.unit),
+    ratio(row),
+    row.wanted,
+  ]);
+  const all = [["", "then", "now", "ratio", "wanted"], ...lines];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const write = (line: string[]) => `| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const [head = [], ...body] = all;
+  return [
+    write(head),
+    `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`,
+    ...body.map(write),
+  ].join("\n");
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 ? high : (low + high) / 2;
+}

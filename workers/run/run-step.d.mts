@@ -1,0 +1,8 @@
+/** The project's folder. */
+export const root: string;
+/** Runs a command in the project's root with its output shown; ends the whole run when it fails. */
+export function step(title: string, command: string, args: string[], env?: Record<string, string>): void;
+/** A package's own command, without npx. */
+export const bin: (name: string) => string;
+/** Installs the locked packages when they are not there. */
+export function ensurePackages(): void;
