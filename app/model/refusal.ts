@@ -55,6 +55,8 @@ export type Refusal =
   | "badToken"
   /** what should show that a person asks is missing or wrong */
   | "challenge"
+  /** signing in by somebody else (an employer, a social network) failed or was given up */
+  | "elsewhere"
   /** something is wrong with the fields of a form */
   | "fields"
   | "other";

@@ -41,6 +41,11 @@ const reasons = new Map<string, Refusal>([
   ["msg.giftcode.invalid", "giftCode"],
   ["msg.token.invalid", "badToken"],
   ["msg.recaptcha", "challenge"],
+  ["msg.sso.failed", "elsewhere"],
+  ["msg.sso.cancelled", "elsewhere"],
+  ["msg.sso.relayState", "elsewhere"],
+  ["msg.social.failed", "elsewhere"],
+  ["msg.social.cancelled", "elsewhere"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */
