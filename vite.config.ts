@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
+import { moduleAccount } from "./workers/run/module-account";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
+import { workerEntry } from "./workers/run/worker-entry";
 
 /** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
 function mappingId(): string {
@@ -35,7 +37,13 @@ const serverRoutes: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [command === "serve" ? storefrontDevServer() : undefined, remix(remixConfig), serverRoutes],
+  plugins: [
+    command === "serve" ? storefrontDevServer() : undefined,
+    remix(remixConfig),
+    serverRoutes,
+    workerEntry,
+    moduleAccount,
+  ],
   define: { "import.meta.env.MAPPING_ID": JSON.stringify(mappingId()) },
   resolve: {
     alias: {

@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
 import { answerInPlace } from "~/page/answer-in-place";
-import type { Cart } from "~/model/cart";
-import { createEbsn } from "~/ebsn/create-ebsn";
-import type { Scope } from "~/model/catalogue";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
 import { addToCart, cartPieces } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
 import { reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
-import { version } from "~/lib/version";
 import { runtimeFetch } from "~/net/fetch";
+import { openBackend } from "./platform/backend";
 import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
-import { logLine } from "./platform/log-line";
 import { openDraft } from "./platform/session/draft";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openSession } from "./platform/session/session";
-import type { Flash, SessionData, ShopForAction } from "./platform/shop";
+import type { ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
 import { createRateLimiter } from "./platform/http/rate-limit";
@@ -29,7 +25,6 @@ import type { Timing } from "./platform/http/timing";
 import type { Visitor } from "./platform/http/visitor";
 
 const freshMs = 900_000;
-const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
 
 registerPending(addToCart);
 registerPending(listToCart);
@@ -83,7 +78,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openDraft({ jar, cookies, sealer, userId }),
   ]);
 
-  const { freshUntil, account, session: backendSession } = session.data;
+  const { freshUntil } = session.data;
   const values = createSharedValues({
     cache: createTextCache({ store: edgeCache(), waitUntil }),
     memory,
@@ -96,69 +91,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const wasSignedIn = session.data.user !== undefined;
   const shown = new Map<string, ReactNode>();
-  let cartSeen: Cart | undefined;
-  // they follow the messages of the action itself
-  const backendMessages: Flash[] = [];
-  let wrote = false;
-  let whole = true;
-  const watchedFetch: typeof fetch = (resource, init) => {
-    if (init?.method === "POST") wrote = true;
-    return runtimeFetch(resource, init);
-  };
-
-  let untaken: unknown;
-  /** Tokens that no cookie can hold let nobody in, and take nothing from what a signed-in shopper has just done: theirs stay as they were. */
-  function takeTokens(change: Pick<SessionData, "account" | "session">): void {
-    try {
-      session.update(change);
-    } catch (error) {
-      if (!session.data.user) throw error;
-      untaken = error;
-      logLine({ level: "error", event: "session.long", requestId, tenant: tenant.id, error: String(error) });
-    }
-  }
-
-  const ebsn = createEbsn({
-    origin: served.backend,
-    shopOrigin: publicOrigin,
-    pictureBase: served.pictureBase,
-    storeIds: tenant.storeIds,
-    paymentOrigins: served.paymentOrigins,
-    identityOrigins: served.identityOrigins,
-    version,
-    uuid: session.data.uuid,
-    tokens: { account, session: backendSession },
-    onTokens: (change) => {
-      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
-      if ("account" in change && !change.account) session.end();
-      else if (session.brought || change.account || request.method === "POST") takeTokens(change);
-    },
-    scope: () => session.data.scope ?? anonymous,
-    withoutEmptyCategories: tenant.filterEmptyCategory,
-    onCart: (cart) => {
-      const { scope, user } = cart;
-      cartSeen = cart;
-      if (session.data.user && user.id < 0) session.end();
-      if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
-    },
-    fetch: watchedFetch,
-    timing: timing.ebsn,
-    keep: values.keep,
-    onFailed: (kind) => {
-      if (kind !== "notFound") whole = false;
-    },
-    // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
-    onMessages: ({ infos, warnings }) => {
-      if (request.method !== "POST") return;
-      backendMessages.push(...infos.map((text): Flash => ({ kind: "ok", text })));
-      backendMessages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
-    },
-    onUnexpected: (call, what) => {
-      logLine({ level: "warn", event: "ebsn.unexpected", requestId, tenant: tenant.id, call, what });
-    },
-    signal: deadline,
-  });
-
+  const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
   const maps = createMaps(
     {
       key: mapsKeyOf(env.MAPS_KEYS, tenant.id),
@@ -176,7 +109,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     get session() {
       return session.data;
     },
-    ebsn,
+    ebsn: backend.ebsn,
     maps,
     pending,
     draft: draft.read,
@@ -194,13 +127,13 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     staleSince: values.staleSince,
     updateSession(change) {
       // the tokens at hand are those of who was signed in before
-      if (change.user && untaken !== undefined) throw untaken;
+      if (change.user && backend.untaken() !== undefined) throw backend.untaken();
       session.update(change);
     },
     endSession: session.end,
     flash: flashes.add,
     takeOwnFlashes: () => {
-      backendMessages.splice(0).forEach(flashes.add);
+      backend.takeMessages().forEach(flashes.add);
       return flashes.takeAdded();
     },
     hold: pending.hold,
@@ -211,18 +144,18 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropDraft: draft.drop,
     show: (part, piece) => shown.set(part, piece),
     shown,
-    cartSeen: () => cartSeen,
+    cartSeen: backend.cartSeen,
   };
 
   return {
     shop,
     inPlace: (answer) => answerInPlace(answer, shop, cartPieces),
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
-    whole: () => whole && values.staleSince() === undefined,
+    whole: () => !backend.failed() && values.staleSince() === undefined,
     async cookies() {
-      backendMessages.forEach(flashes.add);
+      backend.takeMessages().forEach(flashes.add);
       // Any change a shopper makes clears their own view of the cached catalogue (§7).
-      if (wrote && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
+      if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, held, drafted, messages] = await Promise.all([
         session.cookies(),
         pending.cookies(),
@@ -233,6 +166,3 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
   };
 }
-
-const sameScope = (a: Scope | undefined, b: Scope): boolean =>
-  a?.warehouse === b.warehouse && a.date === b.date && a.timeslot === b.timeslot;

@@ -15,7 +15,7 @@ import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
 import { PresentationContext } from "~/ui/page-or-dialog";
 
-/** Single fetch keeps a stream open this long; every backend call has a shorter deadline. */
+/** Late parts of a page are waited for this long, milliseconds; every backend call has a shorter deadline. */
 export const streamTimeout = 8_000;
 
 /**
@@ -35,7 +35,9 @@ export default async function handleRequest(
   const { pathname, search } = new URL(request.url);
   const { tenant, locale, requestId, nonce } = shop;
   const info = { tenant, locale, requestId, here: safePath(pathname + search, homePath) };
-  const script = shop.lite ? undefined : { nonce, module: remixContext.manifest.entry.module };
+  const script = shop.lite
+    ? undefined
+    : { nonce, module: remixContext.manifest.entry.module, ahead: !shop.session.user };
   const body = await renderToReadableStream(
     <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>
       <ScriptContext.Provider value={script}>

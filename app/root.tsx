@@ -2,13 +2,14 @@ import { data, type LinksFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { boot } from "~/enhance/boot";
+import { aheadRules } from "~/page/ahead";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
 import { useShopInfo } from "~/page/shop-info";
 import { shopLoader } from "~/platform/http/route";
 import styles from "~/tailwind.css?url";
 import { PresentationContext } from "~/ui/page-or-dialog";
-import { FlashesContext } from "~/ui/toasts";
+import { FlashesContext } from "~/ui/toast-list";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -34,6 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {script ? (
           <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
+        ) : null}
+        {script?.ahead ? (
+          <script
+            type="speculationrules"
+            nonce={script.nonce}
+            dangerouslySetInnerHTML={{ __html: aheadRules }}
+          />
         ) : null}
       </head>
       <body>

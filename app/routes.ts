@@ -9,11 +9,14 @@ const sitemap = room("page/sitemap");
 const home = room("features/catalog/home");
 const listing = room("features/catalog/listing");
 const product = room("features/catalog/product");
-const search = room("features/search");
+const search = room("features/search/results");
+const words = room("features/search/words");
+const suggest = room("features/search/suggest");
 const flyers = room("features/flyers");
 const content = room("features/content");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
+const chooser = room("features/delivery/chooser");
 const address = room("features/delivery/address");
 const slot = room("features/delivery/slot");
 const login = room("features/account/login");
@@ -26,7 +29,9 @@ const pending = room("features/pending");
 const lists = room("features/lists/list");
 const favourites = room("features/lists/favourites");
 const paste = room("features/lists/paste");
-const cart = room("features/cart");
+const cart = room("features/cart/panel");
+const add = room("features/cart/add");
+const line = room("features/cart/line");
 const checkout = room("features/checkout");
 const orders = room("features/orders");
 
@@ -36,12 +41,12 @@ export default [
     index(home("home")),
     route("catalog", listing("departments")),
     route("search", search("search")),
-    route("search/words", search("words")),
+    route("search/words", words("words")),
     route("fast-search", search("fast-search")),
     route("lista-veloce", paste("paste")),
     route("category/*", listing("category")),
     route("product/:slug", product("product")),
-    route("product/:slug/options", cart("options")),
+    route("product/:slug/options", add("options")),
 
     route("page/:pageName", content("page")),
 
@@ -99,11 +104,11 @@ export default [
     route("profile/addresses", addresses("addresses")),
 
     route("cart", cart("cart")),
-    route("cart/add", cart("add")),
-    route("cart/lines/:itemId", cart("line")),
-    route("cart/lines/:itemId/remove", cart("remove")),
+    route("cart/add", add("add")),
+    route("cart/lines/:itemId", line("line")),
+    route("cart/lines/:itemId/remove", line("remove")),
 
-    route("delivery/address", address("address")),
+    route("delivery/address", chooser("address")),
     route("delivery/address/new", address("new-address")),
     route("delivery/address/suggestions", address("suggestions")),
     route("delivery/address/:addressId/edit", address("edit-address")),
@@ -120,7 +125,7 @@ export default [
     route("not-found", frame("not-found")),
     route("preferences", frame("preferences")),
   ]),
-  route("search/suggest", search("suggest")),
+  route("search/suggest", suggest("suggest")),
   route("profile/data/file", profile("data-file")),
   route(".well-known/change-password", profile("change-password")),
   route("ebsn/api/saml/do-login", identity("way"), { id: "company-login" }),

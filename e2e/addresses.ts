@@ -115,6 +115,13 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/api/social-redir/google-mobile": () => ["/api/social-redir/google-mobile"],
   "/ebsn/api/social-redir/facebook-mobile-init": () => ["/ebsn/api/social-redir/facebook-mobile-init"],
   "/ebsn/api/social-redir/facebook-mobile": () => ["/ebsn/api/social-redir/facebook-mobile"],
+  "/registration-user": () => ["/registration-user", "/registration-user?social_login=google"],
+  "/registration-completed": () => ["/registration-completed"],
+  "/registration/confirm": () => [
+    "/registration/confirm",
+    "/registration/confirm?e_mail=a@example.com&reg_control_code=abc",
+  ],
+  "/registration-confirm": () => ["/registration-confirm"],
   "/resume": () => ["/resume"],
   "/profile/orders": () => ["/profile/orders"],
   "/profile/orders/:orderId": ({ placed, unpaid }) => [
@@ -147,7 +154,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/payment": () => ["/payment"],
   "/cart/payment-completed/:orderId": ({ placed }) => [`/cart/payment-completed/${placed}`],
   "/cart/payment-error/:orderId": ({ unpaid }) => [`/cart/payment-error/${unpaid}`],
-  "/page/:pageName": () => ["/page/condizioni-di-vendita"],
+  "/page/:pageName": () => ["/page/condizioni-di-vendita", "/page/consegna-a-casa"],
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],
   "/preferences": () => ["/preferences"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chromium } from "./chromium";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { withCart } from "./scene";
 import { addButton, expectSaid, productName, signIn } from "./steps";
@@ -51,7 +51,7 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
   page,
 }) => {
   await page.goto(`${category}?sort=price_asc`);
-  await hydrated(page);
+  await awake(page);
   const { before, after } = await thereAndBack(page);
   expect(before).toBeGreaterThan(400);
   expect(Math.abs(after - before)).toBeLessThan(60);
@@ -61,7 +61,7 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
 
 test("pages and sorts seen before are shown again, filters stay within the category", async ({ page }) => {
   await page.goto(category);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole("link", { name: "Pagina 2", exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   const sort = page.getByRole("combobox", { name: "Ordina per" });
@@ -100,7 +100,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
   const [one, other] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who } = await withCart(sandbox, [{ good: other, quantity: 1 }]);
   await signIn(page, who, `/product/${one.slug}`);
-  await hydrated(page);
+  await awake(page);
   const name = await productName(page);
   await page.getByRole("navigation", { name: "Sei qui" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\/category\//);
@@ -119,7 +119,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
 
 test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/search?promo=1");
-  await hydrated(page);
+  await awake(page);
   await page.getByRole("checkbox", { name: "Solo quello che compro di solito" }).check();
   await expect(page).toHaveURL(/preferred=1/);
   const seen = asked(page);

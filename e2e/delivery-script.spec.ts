@@ -1,9 +1,9 @@
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 import { signIn } from "./steps";
 
 test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?back=/catalog");
-  await hydrated(page);
+  await awake(page);
   const field = page.getByLabel("Via, numero e città");
   await field.pressSequentially("via");
   await expect(page.getByText("Forse intendi:")).toHaveCount(0);
@@ -25,7 +25,7 @@ test("the position is asked for only on request, and a no is answered with the w
   sandbox,
 }) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address?servizio=pickup&back=/catalog");
-  await hydrated(page);
+  await awake(page);
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "È necessario abilitare la localizzazione per utilizzare questa funzione",

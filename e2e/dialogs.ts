@@ -56,7 +56,7 @@ export const openers: Record<string, Opener[]> = {
       name: "Reparti",
       onPhone: true,
       link: (page) =>
-        page.getByRole("navigation", { name: "Navigazione veloce" }).getByRole("link", { name: "Prodotti" }),
+        page.getByRole("navigation", { name: "Navigazione veloce" }).getByRole("link", { name: "Reparti" }),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
 import {
@@ -22,7 +22,7 @@ test("ten quick taps end on the right number with few requests", async ({ page, 
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who);
   const name = await openProduct(page, one.slug);
-  await hydrated(page);
+  await awake(page);
   await sandbox.clearCalls();
   const more = page.getByRole("button", { name: `Più ${name}` }).first();
   await more.evaluate(async (button: HTMLButtonElement) => {
@@ -43,7 +43,7 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who);
   const name = await openProduct(page, one.slug);
-  await hydrated(page);
+  await awake(page);
   const field = quantityOf(page, name);
   await field.fill("4");
   await field.press("Enter");
@@ -69,7 +69,7 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
 test("a tap on a time books it at once", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/delivery/timeslot?back=/cart");
-  await hydrated(page);
+  await awake(page);
   const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Libera/ }) });
   if ((await slot.count()) === 0) {
     await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(3).click();
@@ -85,7 +85,7 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
 }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
-  await hydrated(page);
+  await awake(page);
   const link = page.getByRole("banner").getByRole("link", { name: /^Carrello: / });
   await link.click();
   const drawer = page.getByRole("dialog", { name: "Carrello" });
@@ -104,7 +104,7 @@ test("S1: going on with one's shopping closes the drawer, on the page one is on"
 }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/catalog");
-  await hydrated(page);
+  await awake(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Carrello: / })
@@ -136,7 +136,7 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   await signIn(page, who, `/product/${wanted.slug}`);
   const name = await productName(page);
-  await hydrated(page);
+  await awake(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Carrello: / })
@@ -166,7 +166,7 @@ test("what was typed or tapped counts also when the shopper leaves at once", asy
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
-  await hydrated(page);
+  await awake(page);
   await quantityOf(cartLine(page, name), name).fill("6");
   await page.getByRole("link", { name: "Vai al pagamento" }).click();
   await expect(page).toHaveURL("/checkout");
@@ -189,7 +189,7 @@ test("a tap counts also when the whole document goes away at once", async ({ pag
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
-  await hydrated(page);
+  await awake(page);
   await typeQuantity(cartLine(page, name), name, "3");
   await page.goto("about:blank");
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(3);
@@ -204,7 +204,7 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   const { who, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
-  await hydrated(page);
+  await awake(page);
   const remove = page.getByRole("link", { name: `Togli ${name} dal carrello` });
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Togliere dal carrello?" });
@@ -231,7 +231,7 @@ test("the message of the last action replaces older ones, and can be closed", as
     });
   });
   await signIn(page, await sandbox.shopper("regular"), "/profile/lists/favourites");
-  await hydrated(page);
+  await awake(page);
   const field = page.getByRole("textbox", { name: /^Quantità di .+ pz$/ }).first();
   for (const pieces of [12, 13, 14]) {
     await field.fill(String(pieces));
@@ -247,7 +247,7 @@ test("the message of the last action replaces older ones, and can be closed", as
 
 test("a way back to the top comes after 20 px of scrolling", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await awake(page);
   const up = page.getByRole("banner").getByRole("link", { name: "Torna su" });
   await expect(up).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 400));
@@ -281,7 +281,7 @@ test("back to a listing restores what was read, with the cart as it is now", asy
   const leaf = one.breadCrumbs.at(-1)?.slug ?? "";
   await signIn(page, who);
   await page.goto(`/category/${leaf}`);
-  await hydrated(page);
+  await awake(page);
   const add = page
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
@@ -308,7 +308,7 @@ test("a page restored from the back/forward cache shows the current state", asyn
   const { who, backend } = await readyToOrder(sandbox);
   const one = await good(sandbox, plain);
   await signIn(page, who);
-  await hydrated(page);
+  await awake(page);
   const inCart = (await backend.cart()).cartItems[0]?.quantity ?? 0;
   const badge = (count: number) =>
     page.getByRole("banner").getByRole("link", { name: new RegExp(`^Carrello: ${count} articol`) });

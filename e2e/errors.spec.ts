@@ -49,6 +49,11 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   isPage(await visitor.post("/robots.txt", {}), 405, "no such action");
   isPage(await visitor.post("/catalog", {}), 405, "a page without an action");
   isPage(await visitor.get("/?_data=root"), 400, "an old client's question");
+  for (const path of ["/_root.data", "/cart.data", "/profile/addresses.data"]) {
+    isPage(await visitor.get(path), 404, "no page's data");
+    isJson(await visitor.get(path, machine), 404, "no page's data");
+  }
+  isPage(await visitor.post("/cart/add.data", {}), 404, "no page's data");
   isPage(await visitor.get("/__manifest?version=x&p=/"), 404, "routes are not for browsers");
   isPage(await visitor.get("/sitemaps/foo.xml"), 404, "no such sitemap");
   isPage(await visitor.get("/nowhere/at/all"), 404, "no such page");
@@ -56,7 +61,7 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   isJson(await visitor.post("/robots.txt", {}, machine), 405, "no such action");
   const foreign = { "Sec-Fetch-Site": "cross-site" };
   expect(typeOf(await visitor.post("/cart/add", {}, foreign))).toMatch(/^text\/html/);
-  isJson(await visitor.post("/cart/add.data", {}, foreign), 403, "a foreign form's data");
+  isJson(await visitor.post("/cart/add", {}, { ...foreign, ...machine }), 403, "a foreign form of a machine");
 });
 
 test("F16: an address whose characters no redirect can carry is not found", async ({ shop, sandbox }) => {

@@ -22,7 +22,7 @@ type Fixtures = ProjectOptions & {
 };
 
 /**
- * A page that is watched: console errors, hydration warnings, failed requests and violations of the policy fail the test. Each worker
+ * A page that is watched: console errors, warnings of React, failed requests and violations of the policy fail the test. Each worker
  * process has a storefront and a sandbox of its own, reset before each test.
  */
 export const test = base.extend<Fixtures, { pair: Pair }>({
@@ -54,14 +54,14 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     }
     const seen = watch(page, script);
     await use(page);
-    if (info.status === "passed") expect(seen(), "console, hydration and policy").toEqual([]);
+    if (info.status === "passed") expect(seen(), "console and policy").toEqual([]);
   },
 });
 
 export { expect };
 
 /** Wakes our own script, as a shopper who touches the page does, and waits until it has taken over; for tests about what it adds. */
-export async function hydrated(page: Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   // the page may be on its way still
   await expect(async () => {
     await page.keyboard.press("Shift");

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 import { good, plain } from "./goods";
 import type { Answer } from "./http";
 import { readyToOrder } from "./scene";
@@ -118,7 +118,7 @@ test("every picture has its size, nothing scrolls sideways at 360, nothing moves
   const leaf = wanted.breadCrumbs.at(-1)?.slug;
   const look = async (path: string) => {
     await page.goto(path);
-    await hydrated(page);
+    await awake(page);
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -193,5 +193,5 @@ test("English second, lite mode without script: each is a choice that stays", as
   await page.goto("/catalog");
   expect(await page.locator("script[type=module], script[src], link[rel=modulepreload]").count()).toBe(0);
   await page.getByRole("button", { name: "Torna alla versione completa" }).click();
-  await hydrated(page);
+  await awake(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { Backend } from "./backend";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
 import { bring } from "./walk";
@@ -136,7 +136,7 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
   const { who } = await readyToOrder(sandbox);
   await page.setViewportSize(small);
   await signIn(page, who, "/cart");
-  await hydrated(page);
+  await awake(page);
   const instead = page.getByRole("switch", { name: "Se manca, sostituiscilo" });
   const close = said(page).getByLabel("Chiudi l’avviso");
   const pay = page.getByRole("link", { name: "Vai al pagamento" });
@@ -163,7 +163,7 @@ test("U1: the link to the top appears after 20 px, within the header, and not on
   const { who } = await readyToOrder(sandbox);
   await page.setViewportSize(small);
   await signIn(page, who, "/category/frutta-e-verdura");
-  await hydrated(page);
+  await awake(page);
   const top = page.getByRole("banner").getByRole("link", { name: "Torna su" });
   await expect(top).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 900));
@@ -172,7 +172,7 @@ test("U1: the link to the top appears after 20 px, within the header, and not on
   await top.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goto("/cart");
-  await hydrated(page);
+  await awake(page);
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(top).toHaveCount(0);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, awake, test } from "./fixtures";
 
 const field = (page: Page) => page.getByRole("search").first().getByLabel("Cerca un prodotto");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggerimenti" });
@@ -9,7 +9,7 @@ const options = (page: Page) => list(page).getByRole("option");
 /** Opens a page and types, slowly enough that every letter counts. */
 async function type(page: Page, words: string) {
   await page.goto("/");
-  await hydrated(page);
+  await awake(page);
   await field(page).click();
   await expect(field(page)).toHaveRole("combobox");
   await field(page).pressSequentially(words, { delay: 30 });
@@ -115,7 +115,7 @@ test("letters typed at once are asked for once", async ({ page }) => {
       asked.push(new URL(request.url()).searchParams.get("q") ?? "");
   });
   await page.goto("/");
-  await hydrated(page);
+  await awake(page);
   await field(page).click();
   await expect(field(page)).toHaveRole("combobox");
   await field(page).fill("");

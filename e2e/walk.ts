@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../tests/route-table";
 import { addressesOf, firstOf, type Stage } from "./addresses";
 import type { Looker } from "./axe";
-import { hydrated } from "./fixtures";
+import { awake } from "./fixtures";
 import type { Visitor } from "./visitor";
 import type { Script } from "./watch";
 
@@ -11,7 +11,7 @@ export const desk = { width: 1280, height: 800 };
 
 export async function open(page: Page, address: string, script: Script): Promise<void> {
   await page.goto(address);
-  if (script === "on") await hydrated(page);
+  if (script === "on") await awake(page);
 }
 
 /** Copies a visitor's session into this browser. */

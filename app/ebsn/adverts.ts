@@ -1,4 +1,4 @@
-import { scopeHash } from "./catalog";
+import { scopeHash } from "./scope-hash";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { pictureUrl, readPage, type Reader } from "./mapping/product";

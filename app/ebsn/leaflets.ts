@@ -1,5 +1,5 @@
 import { fromDisplayDate } from "~/lib/rome-date";
-import { scopeHash } from "./catalog";
+import { scopeHash } from "./scope-hash";
 import { isEbsnError } from "./errors";
 import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "./client";

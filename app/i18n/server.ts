@@ -1,9 +1,10 @@
-import type { Tenant } from "#tenants/schema";
 import { merge } from "~/lib/merge";
 import type { Locale } from "~/model/locale";
 import { baseTexts } from "./texts";
 import { createTranslate, type Texts, type Translate } from "./translate";
 
+/** A tenant, as far as its own texts go. */
+type WithTexts = { texts: Record<Locale, Texts> };
 type TenantTexts = { texts: Texts; translate: Translate };
 const cache = new WeakMap<object, Map<Locale, TenantTexts>>();
 
@@ -11,7 +12,7 @@ const cache = new WeakMap<object, Map<Locale, TenantTexts>>();
  * A tenant's texts in one language: base texts with the tenant's own merged over them, as a tree, and what reads them. Built once for each tenant
  * and language and never changed after, so requests can share it.
  */
-export function tenantTexts(tenant: Pick<Tenant, "texts">, locale: Locale): TenantTexts {
+export function tenantTexts(tenant: WithTexts, locale: Locale): TenantTexts {
   const known = cache.get(tenant.texts) ?? new Map<Locale, TenantTexts>();
   cache.set(tenant.texts, known);
   const built = known.get(locale) ?? build(tenant, locale);
@@ -19,10 +20,10 @@ export function tenantTexts(tenant: Pick<Tenant, "texts">, locale: Locale): Tena
   return built;
 }
 
-function build(tenant: Pick<Tenant, "texts">, locale: Locale): TenantTexts {
+function build(tenant: WithTexts, locale: Locale): TenantTexts {
   const texts: Texts = merge<string>(baseTexts[locale], tenant.texts[locale]);
   return { texts, translate: createTranslate(texts, locale) };
 }
 
-export const translatorFor = (tenant: Pick<Tenant, "texts">, locale: Locale): Translate =>
+export const translatorFor = (tenant: WithTexts, locale: Locale): Translate =>
   tenantTexts(tenant, locale).translate;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { QuantityRule } from "~/model/quantity";
-import { ceiling, decrease, firstAdd, increase, settle } from "./quantity";
+import { ceiling, decrease, firstAdd, increase, minusTarget, settle } from "./quantity";
 import { isAllowed } from "./testing/is-allowed";
 
 const rule = (change: Partial<QuantityRule>): QuantityRule => ({
@@ -105,6 +105,7 @@ describe("plus and minus", () => {
     expect(increase(three, 0)).toBe(3);
     expect(decrease(three, 4)).toBe(3);
     expect(decrease(three, 3)).toBe("below-min");
+    expect([4, 3].map((value) => minusTarget(three, value))).toEqual([3, 2]);
     expect(decrease(rule({ ...lockedCrate, min: 12, first: 12 }), 12)).toBe("below-min");
   });
 

@@ -54,6 +54,12 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
   return value > least ? least : "below-min";
 }
 
+/** What the minus button asks for: where less cannot be bought, a step less all the same, so that the server says why. */
+export function minusTarget(rule: QuantityRule, value: number): number {
+  const less = decrease(rule, value);
+  return less === "below-min" ? Math.max(1, value - rule.step) : less;
+}
+
 /**
  * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
  * number) is "invalid", with the first add as its value, so that a typing mistake does not remove a line. A weight below the first one is 0

@@ -50,7 +50,7 @@ export type Cart = {
   variableTotal: Cents;
   /** `total` with the weighed part at its heaviest */
   estimatedMax: Cents;
-  /** what the goods must cost at least; undefined where the cart does not say it (features/cart/with-minimum.ts) */
+  /** what the goods must cost at least; undefined where the cart does not say it (features/cart/panel/with-minimum.ts) */
   minimumOrder?: Cents;
   packages: OrderPackage[];
   address?: Address & { autoAssigned: boolean; service: Service };

@@ -59,10 +59,8 @@ export type Refusal =
   | "ordersUnderWay"
   | "unknownInvoicePerson"
   | "tooManyInvoicePersons"
-  /** another host could not, or should not, say who this is */
-  | "identityFailed"
-  /** given up there */
-  | "identityCancelled"
+  /** signing in by somebody else (an employer, a social network) failed or was given up */
+  | "elsewhere"
   /** something is wrong with the fields of a form */
   | "fields"
   | "other";

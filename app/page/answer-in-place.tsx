@@ -3,7 +3,7 @@ import type { InPlaceAnswer } from "~/lib/in-place";
 import { safePath, homePath } from "~/lib/path";
 import type { ShopForAction } from "~/platform/shop";
 import { htmlOf } from "./html-of";
-import { ToastList } from "~/ui/toasts";
+import { ToastList } from "~/ui/toast-list";
 
 type Piece = [part: string, piece: ReactNode];
 

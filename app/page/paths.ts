@@ -8,8 +8,7 @@ import {
   type Path,
 } from "~/lib/path";
 
-// Every address of the shop, in the order of app/routes.ts. Each is an export of its own, so that the browser gets only those it uses:
-// import * as paths from "~/page/paths".
+// Every address of the shop, in the order of app/routes.ts: import * as paths from "~/page/paths".
 
 type Id = number | string;
 

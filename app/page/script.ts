@@ -1,6 +1,9 @@
 import { createContext } from "react";
 
-/** The page's one script: `nonce` for the policy, `module` the address of what it fetches once it is wanted. Absent in lite mode. */
-export type PageScript = { nonce: string; module: string };
+/**
+ * The page's one script: `nonce` for the policy, `module` the address of what it fetches once it is wanted; `ahead` = the browser may fetch the
+ * next page before the tap (ahead.ts). Absent in lite mode.
+ */
+export type PageScript = { nonce: string; module: string; ahead: boolean };
 
 export const ScriptContext = createContext<PageScript | undefined>(undefined);

@@ -1,4 +1,18 @@
-import type { RateLimits } from "./http/rate-limit";
+/** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+export type RateLimits = {
+  LOGIN_BY_ADDRESS?: RateLimit;
+  LOGIN_BY_ACCOUNT?: RateLimit;
+  SEARCH_BY_ADDRESS?: RateLimit;
+  SEARCH_BY_ACCOUNT?: RateLimit;
+  SUGGEST_BY_ADDRESS?: RateLimit;
+  SUGGEST_BY_ACCOUNT?: RateLimit;
+  WORKPLACE_BY_ADDRESS?: RateLimit;
+  WORKPLACE_BY_ACCOUNT?: RateLimit;
+  MAIL_BY_ADDRESS?: RateLimit;
+  MAIL_BY_ACCOUNT?: RateLimit;
+};
 
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
 export type Env = RateLimits & {

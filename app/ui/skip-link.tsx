@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { FlashesContext, Toasts } from "./toasts";
+import { FlashesContext, Toasts } from "./toast-list";
 
 const contentId = "contenuto";
 

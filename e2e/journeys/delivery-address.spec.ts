@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, hydrated, test } from "../fixtures";
+import { expect, awake, test } from "../fixtures";
 import { pricedElsewhere } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { expectSaid, signIn } from "../steps";
@@ -22,7 +22,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
 
   const save = page.getByRole("button", { name: "Salva e consegna qui" });
   if (script === "on") {
-    await hydrated(page);
+    await awake(page);
     await expect(save).toBeDisabled();
   } else {
     await save.click({ noWaitAfter: true });

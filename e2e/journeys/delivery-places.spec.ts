@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../fixtures";
+import { expect, awake, test } from "../fixtures";
 import { expectSaid, signIn } from "../steps";
 
 test("stores by distance from a town, chosen and preferred; a work code is accepted or refused", async ({
@@ -80,7 +80,7 @@ test("the header opens both choosers over the page where a script runs, and as p
   script,
 }) => {
   await signIn(page, await sandbox.shopper("regular"), "/catalog");
-  if (script === "on") await hydrated(page);
+  if (script === "on") await awake(page);
   await page.getByRole("link", { name: "Scegli dove e quando" }).click();
   const where = script === "on" ? page.getByRole("dialog") : page.getByRole("main");
   await where.getByRole("link", { name: "Ritiro", exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../fixtures";
+import { expect, awake, test } from "../fixtures";
 
 const flyer = "/volantini/offerte-della-settimana";
 
@@ -21,7 +21,7 @@ test("from the home to a flyer, page by page and back", async ({ page, script })
   await expect(picture(1)).toBeVisible();
 
   if (script === "on") {
-    await hydrated(page);
+    await awake(page);
     await page.keyboard.press("ArrowRight");
     await expect(picture(2)).toBeVisible();
     await page.keyboard.press("ArrowLeft");

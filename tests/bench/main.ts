@@ -133,7 +133,7 @@ async function measure() {
       (ms) => ms,
     ]);
     if (!personal)
-      await row((shop) => cpuPerRequest(shop, page, 1000), 1, [
+      await row((shop) => cpuPerRequest(shop, page, 600), 1, [
         `${name}server CPU, from the page cache`,
         "ms",
         "<= 0.25",

@@ -1,3 +1,4 @@
+import { Agent, get } from "node:https";
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import * as z from "zod";
 import { chromium as options } from "../../e2e/chromium";
@@ -48,26 +49,14 @@ export const launch = (): Promise<Browser> => chromium.launch(options);
 
 /** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */
 export async function measuredShop(browser: Browser, name: string, origin: string): Promise<MeasuredShop> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
-  const read = async (path: string) => {
-    const answer = await context.request.get(origin + path);
-    if (!answer.ok()) throw new Error(`${origin}${path}: ${answer.status()}`);
-    return answer;
-  };
-  const listing = await (await read(paths.listing)).text();
+  const listing = await ask(origin + paths.listing);
   const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1] ?? "/";
   const url = (page: PageName) => origin + (paths[page] || product);
   return {
     name,
     url,
-    cost: async () => costSchema.parse(await (await read("/bench/cost")).json()),
-    async get(page, cookies = []) {
-      const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
-      const headers = { "User-Agent": phone.userAgent, Accept: "text/html", Cookie };
-      const answer = await context.request.get(url(page), { headers });
-      if (answer.status() !== 200) throw new Error(`${url(page)}: ${answer.status()}`);
-      return answer.text();
-    },
+    cost: async () => costSchema.parse(JSON.parse(await ask(`${origin}/bench/cost`))),
+    get: (page, cookies) => ask(url(page), cookies),
     async open({ cookies = [], slow } = {}) {
       const fresh = await browser.newContext({ ...phone, serviceWorkers: "block" });
       await fresh.addCookies(cookies);
@@ -77,13 +66,35 @@ export async function measuredShop(browser: Browser, name: string, origin: strin
       return { page, cdp, close: () => fresh.close() };
     },
     async signIn() {
-      const shopper = shopperSchema.parse(await (await read("/bench/shopper")).json());
+      const shopper = shopperSchema.parse(JSON.parse(await ask(`${origin}/bench/shopper`)));
       const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
       const cookies = await signInBy(plain, origin, shopper);
       await plain.close();
       return cookies;
     },
   };
+}
+
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+
+/** Asks as a phone's browser does, without its work. */
+function ask(url: string, cookies: Cookies = []): Promise<string> {
+  const headers = {
+    "User-Agent": phone.userAgent,
+    Accept: "text/html",
+    Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (piece: string) => (text += piece));
+      answer.on("end", () =>
+        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    });
+    asked.on("error", reject);
+  });
 }
 
 async function slowDown(cdp: CDPSession, { cpu }: Slowness): Promise<void> {

@@ -46,8 +46,7 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
       );
       if (request.as === "shopper" && endsSession(answer)) shopper.forget();
       report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
-      const { data: machine, headers } = request;
-      const sent = { host, gateway: shop.sandboxOrigin, machine, json: asksForJson(headers) };
+      const sent = { host, gateway: shop.sandboxOrigin, json: asksForJson(request.headers) };
       for (const fault of [...faultsOf(answer, sent), ...reflections(answer)])
         report.faults.push({ index, fault, sent: words(request) });
     }

@@ -32,7 +32,6 @@ it("names what an answer lacks", () => {
   expect(faultsOf(json, { ...sent, json: true })).not.toContain(fault);
   expect(faultsOf(page("Error\n    at f (/app/index.js:1:2)"), sent)).toHaveLength(1);
   expect(faultsOf(page("[object Object]"), sent)).toHaveLength(1);
-  expect(faultsOf(page(), { ...sent, machine: true })).toEqual(["a page for a machine"]);
 });
 
 it("a redirect stays here or leads to the bank", () => {

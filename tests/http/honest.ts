@@ -6,8 +6,6 @@ export type Sent = {
   host: string;
   /** where a redirect may lead beside the shop itself: the bank */
   gateway: string;
-  /** the client asked for data: JSON or Remix's own data, never a page */
-  machine?: boolean;
   /** JSON was asked for, and no page: that is how it hears of what failed */
   json?: boolean;
 };
@@ -26,21 +24,20 @@ export function faultsOf(answer: Answer, sent: Sent): string[] {
   if (status >= 500 && status !== 503) faults.push(`status ${status}`);
   if ((status === 503 || status === 429) && !headers["retry-after"])
     faults.push(`${status} without Retry-After`);
-  const said = stack.exec(body) ?? (sent.machine ? null : bare.exec(body.replace(scripts, "")));
+  const said = stack.exec(body) ?? bare.exec(body.replace(scripts, ""));
   if (said) faults.push(`a stack or a bare error: ${said[0].trim()}`);
   if (!headers["cache-control"]) faults.push("no Cache-Control");
   for (const cookie of headers["set-cookie"] ?? [])
     if (cookie.length > 4096) faults.push(`a cookie of ${cookie.length} bytes`);
   if (headers.location !== undefined && !staysHere(headers.location, sent))
     faults.push(`a redirect to ${headers.location.slice(0, 200)}`);
-  if (type.startsWith("text/html")) faults.push(...pageFaults(answer, sent));
-  else if (status >= 500 && !sent.machine && !(sent.json && type.startsWith("application/json")))
+  if (type.startsWith("text/html")) faults.push(...pageFaults(answer));
+  else if (status >= 500 && !(sent.json && type.startsWith("application/json")))
     faults.push(`${status} is ${type || "untyped"}, not a page`);
   return faults;
 }
 
-function pageFaults({ headers, body }: Answer, { machine }: Sent): string[] {
-  if (machine) return ["a page for a machine"];
+function pageFaults({ headers, body }: Answer): string[] {
   if (body === "") return [];
   const { title, main } = readHtml(body);
   return [

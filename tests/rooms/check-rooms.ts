@@ -3,8 +3,8 @@ import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { featureCircles } from "./feature-circles";
 import { roomsOf } from "./ranks";
+import { roomCircles } from "./room-circles";
 import { rulesFor } from "./rules";
 
 const trees = ["app", "workers", "tenants", "tests", "e2e"];
@@ -67,8 +67,8 @@ export async function checkRooms(root: string): Promise<Fault[]> {
       why: "Give it its place in tests/rooms/ranks.ts.",
     })),
     ...summary.violations.map((violation) => faultOf(violation, comments.get(violation.rule.name) ?? "")),
-    ...featureCircles(modules).map(({ path, imports }) => ({
-      rule: "no-circle-of-features",
+    ...roomCircles(modules).map(({ path, imports }) => ({
+      rule: "no-circle-of-rooms",
       where: path,
       why: imports.join("; "),
     })),

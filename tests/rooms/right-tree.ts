@@ -44,8 +44,7 @@ export const rightTree: Record<string, string> = {
   "app/cms/pages.ts": 'import { send } from "~/net/send"; export const pages = send;',
   "app/maps/places.ts": 'import { send } from "~/net/send"; export const places = send;',
   "app/net/send.ts": 'import { euro } from "~/lib/euro"; export const send = euro;',
-  "app/i18n/texts.ts":
-    'import { euro } from "~/lib/euro"; import type { Tenant } from "#tenants/schema"; export const texts = (tenant: Tenant) => euro;',
+  "app/i18n/texts.ts": 'import { euro } from "~/lib/euro"; export const texts = euro;',
   "app/lib/euro.ts":
     'import type { Slot } from "~/model/slot"; export const euro: (slot: Slot) => Slot = (slot) => slot;',
   "app/model/slot.ts": 'import type { Day } from "./day"; export type Slot = Day | number;',

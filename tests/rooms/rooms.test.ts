@@ -36,7 +36,15 @@ describe("the order of the rooms", () => {
     const faults = await faultsWith({
       "app/features/delivery/slot/late.ts": 'import "~/features/cart/public";',
     });
-    expect(faults).toEqual(["no-circle-of-features: cart -> delivery -> cart"]);
+    expect(faults).toEqual(["no-circle-of-rooms: app/features: cart -> delivery -> cart"]);
+  });
+
+  it("refuses a circle of rooms within a feature where no files stand in one", async () => {
+    const faults = await faultsWith({
+      "app/features/delivery/address/address.ts": 'export type { Slot } from "../slot/slot";',
+      "app/features/delivery/slot/late.ts": 'import "../address/address";',
+    });
+    expect(faults).toEqual(["no-circle-of-rooms: app/features/delivery: address -> slot -> address"]);
   });
 
   describe("with one wrong import of each kind", () => {

@@ -60,7 +60,7 @@ const house = [
   forbid("frame-on-top", "Only the root, the entries, the routes and frame/ itself import frame/.", {
     from: {
       path: ".",
-      pathNot: [...tests, String.raw`^app/(frame/|root\.tsx$|routes\.ts$|entry\.(server|client)\.tsx$)`],
+      pathNot: [...tests, String.raw`^app/(frame/|root\.tsx$|routes\.ts$|entry\.(server\.tsx|client\.ts)$)`],
     },
     to: { path: "^app/frame/" },
   }),
@@ -73,7 +73,7 @@ const house = [
     to: { path: "^app/ebsn/(wire|mapping)/" },
   }),
   forbid("tenants-from-platform-up", "This room knows no chain.", {
-    from: { path: "^app/(ui|ebsn|cms|maps|net|lib|model)/", pathNot: testFile },
+    from: { path: "^app/(ui|ebsn|cms|maps|net|i18n|lib|model)/", pathNot: testFile },
     to: { path: "^tenants/" },
   }),
   forbid("tests-are-leaves", "The product imports no test and no test's material.", {

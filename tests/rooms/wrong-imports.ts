@@ -20,11 +20,16 @@ export const wrongImports: [rule: string, file: string, statement: string][] = [
   ["model-imports-downwards", "app/model/up.ts", 'import type { A } from "~/lib/euro"; export type B = A'],
   ["model-imports-nothing", "app/model/package.ts", 'import "node:fs"'],
 
-  ["context-for-the-entry", "app/entry.client.tsx", 'import "~/context"'],
+  ["context-for-the-entry", "app/entry.client.ts", 'import "~/context"'],
   ["frame-on-top", "workers/run/frame.ts", 'import "~/frame/frame"'],
   ["wire-stays-in-ebsn", "app/platform/wire.ts", 'import "~/ebsn/wire/answer"'],
   ["wire-stays-in-ebsn", "app/features/cart/mapping.ts", 'import "~/ebsn/mapping/slot"'],
   ["tenants-from-platform-up", "app/lib/chain.ts", 'import "#tenants/schema"'],
+  [
+    "tenants-from-platform-up",
+    "app/i18n/chain.ts",
+    'import type { Tenant } from "#tenants/schema"; export type A = Tenant',
+  ],
   ["tests-are-leaves", "app/platform/sample.ts", 'import "~/ebsn/testing/sample"'],
   ["import-not-found", "app/lib/nothing.ts", 'import "~/model/nothing"'],
 

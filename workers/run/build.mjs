@@ -15,7 +15,7 @@ const targets = [
       "app",
       "workers/storefront",
       "workers/run/build.mjs",
-      "workers/run/vite.build.config.ts",
+      "workers/run/worker-entry.ts",
       "workers/run/module-account.ts",
       "workers/run/vite-dev-server.ts",
       "tenants",
@@ -26,7 +26,7 @@ const targets = [
       ...shared,
     ],
     commands: [
-      [bin("remix"), ["vite:build", "--config", "workers/run/vite.build.config.ts"]],
+      [bin("remix"), ["vite:build"]],
       // Like every path on its command line, --outdir counts from the configuration's folder.
       [bin("wrangler"), ["deploy", "--env=", "--dry-run", "--minify", "--outdir", "dist/storefront"]],
     ],

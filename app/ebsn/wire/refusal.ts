@@ -44,11 +44,11 @@ const reasons = new Map<string, Refusal>([
   ["msg.anonymize.orders", "ordersUnderWay"],
   ["msg.billing.unknown", "unknownInvoicePerson"],
   ["msg.billing.tooMany", "tooManyInvoicePersons"],
-  ["msg.sso.failed", "identityFailed"],
-  ["msg.sso.cancelled", "identityCancelled"],
-  ["msg.sso.relayState", "identityFailed"],
-  ["msg.social.failed", "identityFailed"],
-  ["msg.social.cancelled", "identityCancelled"],
+  ["msg.sso.failed", "elsewhere"],
+  ["msg.sso.cancelled", "elsewhere"],
+  ["msg.sso.relayState", "elsewhere"],
+  ["msg.social.failed", "elsewhere"],
+  ["msg.social.cancelled", "elsewhere"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */

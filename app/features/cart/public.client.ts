@@ -1,2 +1,2 @@
 /** What the browser runs for the cart. */
-export { onQuantity, startQuantities } from "./quantity.client";
+export { onQuantity, startQuantities } from "./quantity/quantity.client";

@@ -1,12 +1,13 @@
 /** What other features' loaders and actions may use of the cart. */
-export { addToCart } from "./add-to-cart-action";
-export { cartPieces, cartTotals } from "./cart-contents";
-export { lineSummaries } from "./line-summaries";
-export { findProducts } from "./find-products";
-export { productLineView } from "./product-line-view";
-export { itemLabel, notAQuantity, quantityText } from "./quantity-words";
-export { readTarget } from "./target";
-export { refusalText } from "./refusal-text";
-export { settleLines, type Wanted } from "./settle-lines";
-export { cartView, summaryView } from "./view";
-export { withMinimum } from "./with-minimum";
+export { addToCart } from "./add/add-to-cart-action";
+export { cartPieces, cartTotals } from "./panel/cart-contents";
+export { lineSummaries } from "./add/line-summaries";
+export { findProducts } from "./add/find-products";
+export { productLineView } from "./line/product-line-view";
+export { itemLabel, notAQuantity, quantityText } from "./quantity/quantity-texts";
+export { readTarget } from "./quantity/target";
+export { refusalText } from "./settle/refusal-text";
+export { settleLines } from "./settle/settle-lines";
+export type { Wanted } from "./settle/wanted-lines";
+export { cartView, summaryView } from "./panel/view";
+export { withMinimum } from "./panel/with-minimum";

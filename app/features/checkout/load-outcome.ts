@@ -1,7 +1,7 @@
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { seo } from "~/page/seo";
 import type { LoaderInput } from "~/platform/http/route";
-import type { afterOrdering } from "./outcome-words";
+import type { afterOrdering } from "./outcome-texts";
 import { paymentOutcome } from "./payment-outcome";
 
 /** One of the shopper's orders and how its payment stands, with the texts that say so. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Order } from "~/model/order";
-import { afterOrdering, afterRefusal } from "./outcome-words";
+import { afterOrdering, afterRefusal } from "./outcome-texts";
 import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
 const card = { kind: "card" as const, name: "Carta" };

@@ -1,3 +1,3 @@
 /** What the browser runs for delivery. */
 export { onAddressTyped } from "./address/addresses.client";
-export { locate } from "./address/locate.client";
+export { locate } from "./place/locate.client";

@@ -2,5 +2,5 @@
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { readStreet } from "./address/address-editor";
 export { nextFreeSlot } from "./slot/next-slot";
-export { heldUntil } from "./slot/slot-view";
-export { addressView, matches, placeLine } from "./address/place-view";
+export { heldUntil } from "./slot/slot-state";
+export { addressView, matches, placeLine } from "./place/place-view";

@@ -2,6 +2,6 @@
 export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
 export { EditorSearch as StreetSearch } from "./address/editor-search";
 export { NextSlotLink } from "./slot/next-slot-link";
-export { AddressTools } from "./address/address-tools";
-export { PlaceText } from "./address/place-text";
-export type { AddressView } from "./address/place-view";
+export { AddressTools } from "./place/address-tools";
+export { PlaceText } from "./place/place-text";
+export type { AddressView } from "./place/place-view";

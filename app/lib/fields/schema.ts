@@ -1,9 +1,6 @@
 import * as z from "zod";
 import type { Rule } from "./rules";
 
-// zod would try eval once, which workerd refuses
-z.config({ jitless: true });
-
 /** A text that is wrong where the first rule says so. */
 export const ruled = <Schema extends z.ZodString>(schema: Schema, rules: readonly Rule[]) =>
   schema.superRefine((text, context) => {

@@ -47,7 +47,7 @@ export function pageKey(
   const url = new URL(request.url);
   const { tenant, generation, publicOrigin } = served;
   if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
-  if (request.method !== "GET" || visitor.inDialog || url.pathname.endsWith(".data")) return undefined;
+  if (request.method !== "GET" || visitor.inDialog) return undefined;
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !isMarketing(name)));
   query.sort();
   if (query.size > 8 || query.toString().length > 300) return undefined;

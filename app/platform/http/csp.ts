@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
-import type { Served } from "../tenant/served";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -28,7 +27,10 @@ const challengeSources = {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  served: Pick<Served, "pictureBase" | "paymentOrigins" | "identityOrigins"> & {
+  served: {
+    pictureBase: string;
+    paymentOrigins: string[];
+    identityOrigins: string[];
     tenant: Pick<Tenant, "challenge">;
   },
   development: boolean,

@@ -18,7 +18,7 @@ declare module "hono" {
   }
 }
 
-const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)(\.data)?$/;
+const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
 /** Mails' links and the ways back from identity providers lead here, with a token in their address. */
 const secret = /^\/((registration\/)?reset-password|registration\/confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createRateLimiter, networkOf, type RateLimit } from "./rate-limit";
+import type { RateLimit } from "../env";
+import { createRateLimiter, networkOf } from "./rate-limit";
 
 /** Counts as the binding does: whole minutes by the clock. */
 function counter(most: number, now: () => number): RateLimit & { keys: Set<string> } {

@@ -1,22 +1,7 @@
 import { data } from "@remix-run/cloudflare";
+import type { RateLimit, RateLimits } from "../env";
 import type { Limited, Shop } from "../shop";
 import { logLine } from "../log-line";
-
-/** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
-export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
-
-export type RateLimits = {
-  LOGIN_BY_ADDRESS?: RateLimit;
-  LOGIN_BY_ACCOUNT?: RateLimit;
-  SEARCH_BY_ADDRESS?: RateLimit;
-  SEARCH_BY_ACCOUNT?: RateLimit;
-  SUGGEST_BY_ADDRESS?: RateLimit;
-  SUGGEST_BY_ACCOUNT?: RateLimit;
-  WORKPLACE_BY_ADDRESS?: RateLimit;
-  WORKPLACE_BY_ACCOUNT?: RateLimit;
-  MAIL_BY_ADDRESS?: RateLimit;
-  MAIL_BY_ACCOUNT?: RateLimit;
-};
 
 const bindings = {
   login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],

@@ -26,3 +26,22 @@ test("F12: a machine hears in JSON when to come again, as a shopper does on the 
   expect([page?.headers.get("Retry-After"), await page?.text()]).toEqual(["60", "<h1>Torniamo presto</h1>"]);
   expect((await ask("application/json", down({ status: 404 })))?.headers.has("Retry-After")).toBe(false);
 });
+
+test("the data of a page is not there: a page says so, JSON to a machine, and Remix is asked for neither", async () => {
+  const asked: string[] = [];
+  const answerTo = (path: string, accept: string) =>
+    renderAnswer(
+      ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return down({ status: 404 });
+      },
+      new Request(`http://loggia.localhost${path}`, { headers: { Accept: accept } }),
+      testShop().context,
+    );
+  for (const path of ["/_root.data", "/profile/addresses.data"]) {
+    const page = await answerTo(path, "text/html");
+    expect([page?.status, page?.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await (await answerTo(path, "application/json"))?.json()).toMatchObject({ status: 404 });
+  }
+  expect(asked).toEqual(["/not-found", "/not-found"]);
+});

@@ -21,7 +21,7 @@ export async function renderAnswer(
     ? jsonError(refused, context.shop.requestId, remixOwn)
     : await handle(withoutOrigins(request), context);
   const type = answer.headers.get("Content-Type") ?? "";
-  if (answer.status < 400 || type.startsWith("text/x-script")) return answer;
+  if (answer.status < 400) return answer;
   const { status, headers } = context.failure ?? { status: answer.status };
   if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers ?? waitOf(answer));
   // Remix answers a POST to a route without an action (405) without running any loader: a page without chain, language or frame
@@ -31,12 +31,12 @@ export async function renderAnswer(
 }
 
 /**
- * What Remix need not see: `?_data=`, as older clients of its kind asked, names that no redirect could carry on, and ends of lines, which not
- * even the route for all other addresses (`*`) matches.
+ * What Remix need not see: the data of a page (`.data`, and `?_data=` of older clients), which nobody asks for, since React renders on the
+ * server alone; names that no redirect could carry on; ends of lines, which not even the route for all other addresses (`*`) matches.
  */
 function refusalOf({ pathname, searchParams }: URL): number | undefined {
   if (searchParams.has("_data")) return 400;
-  return /%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
+  return /\.data$|%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
 }
 
 /** When to come again, as the route itself says it. */

@@ -24,9 +24,7 @@ const pattern = createRoutePattern({
 test("a request is named by its route: no id, slug or address in the logs", () => {
   const names = {
     "/": "/",
-    "/_root.data": "/",
     "/category/frutta/mele": "/category/*",
-    "/category/frutta.data": "/category/*",
     "/profile/lists/favourites": "/profile/lists/favourites",
     "/profile/lists/7": "/profile/lists/:listId",
     "/profile/orders/12/": "/profile/orders/:orderId",

@@ -4,7 +4,7 @@ const rank = (segment: string) => (segment === "*" ? "2" : segment.startsWith(":
 
 /**
  * Names a request by the route that serves it (`/profile/orders/:orderId`), for logs: no id, slug or query reaches them, and a path
- * that is no route is `*`. Data requests of single fetch count as their page.
+ * that is no route is `*`.
  */
 export function createRoutePattern(
   routes: Record<string, RouteEntry | undefined>,
@@ -25,10 +25,7 @@ export function createRoutePattern(
       matches: new RegExp(`^${segments.map((segment) => `/${regexOf(segment)}`).join("") || "/"}/?$`),
     }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  return (pathname) => {
-    const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
-    return patterns.find(({ matches }) => matches.test(page))?.name ?? "*";
-  };
+  return (pathname) => patterns.find(({ matches }) => matches.test(pathname))?.name ?? "*";
 }
 
 const regexOf = (segment: string): string =>

@@ -4,7 +4,7 @@ import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { ceiling } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
-import { packagesOf } from "./package-words";
+import { packagesOf } from "./package-texts";
 
 /** A maximum from here on is not mentioned: pieces or packs, grams. */
 const noLimit = { piece: 100, pack: 100, weight: 50_000 };

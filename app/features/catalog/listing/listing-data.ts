@@ -9,7 +9,7 @@ export type FacetView = {
 };
 export type ChipView = { label: string; href: Path };
 
-/** A page of products as it travels to the browser. */
+/** A page of products, ready to show. */
 export type ListingData = {
   cards: CardView[];
   items: number;

@@ -9,15 +9,12 @@ export function Gallery({ product }: { product: DetailView }) {
   const { pictures, badges, name } = product;
   const count = pictures.length;
   return (
-    <section
-      aria-label={t("catalog.product.gallery")}
-      className="relative min-w-0 self-start md:sticky md:top-36"
-    >
+    <section aria-label={t("catalog.product.gallery")} className="product-gallery">
       <CornerBadges badges={badges} />
-      <ul className="flex snap-x snap-mandatory overflow-x-auto">
+      <ul className="product-pictures">
         {pictures.map((picture, index) => (
-          <li key={picture.large} id={`foto-${index + 1}`} className="w-full shrink-0 snap-start">
-            <a href={picture.large} className="block">
+          <li key={picture.large} id={`foto-${index + 1}`}>
+            <a href={picture.large}>
               <ProductPicture
                 src={picture.large}
                 alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
@@ -29,9 +26,9 @@ export function Gallery({ product }: { product: DetailView }) {
         ))}
       </ul>
       {count > 1 ? (
-        <ul className="mt-2 flex gap-2">
+        <ul className="product-thumbs">
           {pictures.map((picture, index) => (
-            <li key={picture.medium} className="w-20">
+            <li key={picture.medium}>
               <a
                 href={`#foto-${index + 1}`}
                 aria-label={t("catalog.product.showPicture", { number: index + 1 })}

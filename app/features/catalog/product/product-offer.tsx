@@ -33,8 +33,8 @@ export function ProductOffer({ product }: { product: DetailView }) {
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
       {promo?.body ? <p>{promo.body}</p> : null}
       {promo?.footer ? <p className="text-sm text-quiet">{promo.footer}</p> : null}
-      <div className="mt-4 max-w-[24rem]" id={place} data-part={controlPart(product.id)}>
-        {soldOut ? (
+      {soldOut ? (
+        <div className="mt-4">
           <Notice
             kind="warn"
             title={t("catalog.product.soldOutTitle")}
@@ -42,10 +42,17 @@ export function ProductOffer({ product }: { product: DetailView }) {
           >
             <p>{t("catalog.product.soldOutText")}</p>
           </Notice>
-        ) : (
-          <AddToCart product={product} line={line} place={place} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className="product-bar" id={place}>
+          <p className="product-bar-price" aria-hidden="true">
+            {[price.now, price.per].filter(Boolean).join(" ")}
+          </p>
+          <div data-part={controlPart(product.id)}>
+            <AddToCart product={product} line={line} place={place} />
+          </div>
+        </div>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Heart product={product} place={place} words /> <AddToList productId={product.id} />
       </div>

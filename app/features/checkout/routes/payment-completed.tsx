@@ -8,7 +8,7 @@ import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
-import { afterOrdering } from "../outcome-words";
+import { afterOrdering } from "../outcome-texts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

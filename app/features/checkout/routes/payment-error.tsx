@@ -12,7 +12,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
-import { afterRefusal } from "../outcome-words";
+import { afterRefusal } from "../outcome-texts";
 import { returnUrls } from "../return-urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

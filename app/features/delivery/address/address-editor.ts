@@ -6,7 +6,7 @@ import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
-import { readPoint } from "./point-param";
+import { readPoint } from "../place/point-param";
 
 /** Where the editor stands (§4): search, then the check, then either the details or another address. */
 export type Editor =

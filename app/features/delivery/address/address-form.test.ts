@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { wrongFields } from "./address-form";
+import { describe, expect, it } from "vitest";
+import { addressConstraint, parseAddress, wrongFields } from "./address-form";
 
 const street = { street: "Via Cavour", number: "", postalCode: "00184", city: "Roma", province: "rm" };
 
@@ -10,5 +10,47 @@ it("missing fields are not invalid, impossible values are", () => {
     postalCode: "postalCode",
     province: "province",
     city: "tooLong",
+  });
+});
+
+describe("completing an address", () => {
+  const complete = {
+    street: "Via Cavour",
+    number: "112",
+    postalCode: "00184",
+    city: "Roma",
+    province: "rm",
+    doorbell: "Sabatini",
+    label: "Casa",
+    phone: "+39 333 5550187",
+  };
+  const parsed = (change: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...complete, ...change })) form.set(name, value);
+    return parseAddress(form);
+  };
+
+  it("takes an honest one, the province in capitals", () => {
+    const submission = parsed({});
+    expect(submission.status === "success" && submission.value).toMatchObject({
+      province: "RM",
+      elevator: false,
+    });
+  });
+
+  it.each([
+    [{ doorbell: "" }, "doorbell", "required"],
+    [{ label: " " }, "label", "required"],
+    [{ phone: "" }, "phone", "required"],
+    [{ phone: "abc" }, "phone", "phone"],
+    [{ postalCode: "184" }, "postalCode", "postalCode"],
+    [{ province: "Roma" }, "province", "province"],
+    [{ note: "x".repeat(10_000) }, "note", "tooLong"],
+  ])("refuses %o", (change, field, error) => {
+    expect(parsed(change).reply().error?.[field]).toEqual([error]);
+  });
+
+  it("keeps its constraints for the browser", () => {
+    expect(addressConstraint.doorbell).toMatchObject({ required: true, maxLength: 80 });
   });
 });

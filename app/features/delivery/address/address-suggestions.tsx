@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { TextField } from "~/ui/text-field";
+import { anyPlace } from "./any-place";
 
 type Props = {
   label: string;
@@ -17,9 +18,6 @@ type Props = {
   /** sends the form; the way without script */
   button: ReactNode;
 };
-
-/** Stands in the address for the place that is suggested. */
-const anyPlace = "PLACE";
 
 /**
  * A search field that, under a script, suggests while one types (addresses.client.ts). The suggestions are

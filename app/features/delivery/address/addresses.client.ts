@@ -1,8 +1,7 @@
 import { askJson } from "~/enhance/ask";
+import { anyPlace } from "./any-place";
 import { leastLetters } from "./least-letters";
 
-/** Stands in the address for the place that is suggested (address-suggestions.tsx). */
-const anyPlace = "PLACE";
 const quiet = 250;
 
 type Found = { suggestions: { id: string; label: string }[] };

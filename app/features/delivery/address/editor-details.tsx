@@ -19,7 +19,7 @@ import {
 } from "./address-form";
 import { AddressQuestion, type RejectedAddress } from "./address-question";
 import { stepHref, type Carried } from "./editor-street";
-import { placeLine } from "./place-view";
+import { placeLine } from "../place/place-view";
 
 type Props = {
   editor: Extract<Editor, { step: "details" }>;

@@ -1,14 +1,13 @@
-import { useActionData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { draftMark } from "./draft-mark";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
+import type { RejectedAddress } from "./address-question";
 import { EditorDetails } from "./editor-details";
 import { EditorSearch } from "./editor-search";
 import { EditorRefused, EditorStreet } from "./editor-street";
-import type { saveAddress } from "./save-address";
 
 export type EditorData = {
   title: string;
@@ -26,12 +25,11 @@ export type EditorData = {
   closeHref: Path;
 };
 
-type Rejected = Extract<Awaited<ReturnType<typeof saveAddress>>, { data: unknown }>["data"];
+type Props = { data: EditorData; rejected: RejectedAddress | undefined };
 
 /** The address editor (§2.3, §4), one step at a time. */
-export function EditorPage({ data }: { data: EditorData }) {
+export function EditorPage({ data, rejected }: Props) {
   const t = useT();
-  const rejected = useActionData<Rejected>();
   const { editor, path, back, details, typed, constraint, saved } = data;
   const step = { path, carried: { ...(typed && draftMark), [backField]: back } };
   return (

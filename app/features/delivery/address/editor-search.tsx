@@ -1,6 +1,6 @@
 import type { Path } from "~/lib/path";
 import { Form, Link } from "~/ui/link";
-import { LocateButton } from "./locate-button";
+import { LocateButton } from "../place/locate-button";
 import { AddressSuggestions } from "./address-suggestions";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";

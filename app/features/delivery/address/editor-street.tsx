@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import type { Editor } from "./address-editor";
 import { streetNames } from "./address-form";
-import { placeLine } from "./place-view";
+import { placeLine } from "../place/place-view";
 
 /** What every step passes on: where to go back to, and that details were typed before. */
 export type Carried = Record<string, string>;

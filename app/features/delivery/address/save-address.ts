@@ -10,7 +10,7 @@ import { incompleteText } from "./address-editor";
 import { addressFields, parseAddress } from "./address-form";
 import { changeView } from "../service/change-view";
 import { choosePlace, differenceAt } from "../service/choose-place";
-import { isInUse, placeLine } from "./place-view";
+import { isInUse, placeLine } from "../place/place-view";
 
 /** The address as the server knows it, or undefined when it does not. */
 async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<Address | undefined> {

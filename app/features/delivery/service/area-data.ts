@@ -2,8 +2,9 @@ import type { Point } from "~/model/place";
 import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
-import { lookUp } from "../address/look-up";
-import { distanceText, placeLine } from "../address/place-view";
+import { lookUp } from "../place/look-up";
+import { placeLine } from "../place/place-view";
+import { distanceText } from "../stores/store-view";
 
 const nearestStores = 3;
 const longest = 120;

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { AreaAnswer } from "./area-data";
-import { WhichPlace } from "../address/which-place";
+import { WhichPlace } from "../place/which-place";
 
 /** Whether the place that was asked about is served. */
 export function AreaVerdict({ answer }: { answer: AreaAnswer }) {

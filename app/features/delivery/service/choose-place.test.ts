@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { choosePlace, differenceAt, readChoice } from "./choose-place";
-import { readPoint } from "../address/point-param";
+import { readPoint } from "../place/point-param";
 import { emptyCart } from "~/features/cart/testing/sample-cart";
 import { homePath } from "~/lib/path";
 import { testShop } from "~/platform/testing/test-shop";
@@ -81,8 +81,8 @@ describe("S15: a place chosen where the backend cannot tell before", () => {
         today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
       },
     });
-    const told = { ...shop, t };
-    await choosePlace(told, { storeId: 6 }, { back: homePath, confirmed });
+    const inItalian = { ...shop, t };
+    await choosePlace(inItalian, { storeId: 6 }, { back: homePath, confirmed });
     return done.flashes
       .filter(({ kind }) => kind === "warn")
       .map(({ text }) => text.replaceAll("\u00a0", " "));

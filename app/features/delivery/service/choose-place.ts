@@ -85,7 +85,7 @@ export async function choosePlace(
     "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
   shop.flash({ kind: "ok", text: said ?? text });
   const difference = before && cartDifference(before, cart);
-  if (difference) changeTexts(shop, difference).forEach((told) => shop.flash({ kind: "warn", text: told }));
+  if (difference) changeTexts(shop, difference).forEach((text) => shop.flash({ kind: "warn", text }));
   return afterPlace(shop, cart, back);
 }
 

@@ -2,7 +2,8 @@ import type { TextKey } from "~/i18n/translate";
 import type { Refusal } from "~/model/refusal";
 import type { ShopForAction } from "~/platform/shop";
 import type { LostSlot } from "./lost-slot-notice";
-import { nearestSlots, type SlotKey } from "./slot-view";
+import type { SlotKey } from "./slot-key";
+import { nearestSlots } from "./slot-view";
 
 const causes: Partial<Record<Refusal, TextKey>> = {
   slotFull: "delivery.errors.full",

@@ -5,7 +5,7 @@ import type { IsoDate } from "~/model/time";
 import { dayLabel, dayParts, formatDay, shortSlotLabel, slotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
 import type { Shop } from "~/platform/shop";
-import { slotValue } from "./slot-view";
+import { slotValue } from "./slot-key";
 
 /** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
 const pageLifeMinutes = 75;
@@ -20,9 +20,9 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
-type Kept = { days: TimeslotDay[]; until: number };
+type DaysUntil = { days: TimeslotDay[]; until: number };
 // By tenant: the slots of the default warehouse, the same for all visitors. It holds answers, not promises, because workerd ties a promise to its request.
-const forVisitors = new Map<string, Kept>();
+const forVisitors = new Map<string, DaysUntil>();
 
 async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
   const known = forVisitors.get(tenant.id);

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SlotState, Timeslot, TimeslotDay } from "~/model/slot";
-import { heldUntil, nearestSlots, readSlot, slotsView, slotValue } from "./slot-view";
+import { readSlot, slotValue } from "./slot-key";
+import { heldUntil } from "./slot-state";
+import { nearestSlots, slotsView } from "./slot-view";
 import { t } from "../testing/samples";
 
 const slot = (id: number, begin: string, state: SlotState, more: Partial<Timeslot> = {}): Timeslot => ({

@@ -5,10 +5,11 @@ import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
-import { dialogTexts } from "../address/dialog-texts";
+import { dialogTexts } from "../place/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
-import { openText } from "../address/place-view";
-import { heldUntil, slotPlace, slotsView } from "./slot-view";
+import { openText } from "../stores/store-view";
+import { heldUntil } from "./slot-state";
+import { slotPlace, slotsView } from "./slot-view";
 
 /** The store of a pickup; undefined when the backend does not answer. */
 async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {

@@ -2,10 +2,11 @@ import type { Cart } from "~/model/cart";
 import type { Address, Point, Store } from "~/model/place";
 import type { Suggestion } from "~/maps/maps";
 import type { Shop } from "~/platform/shop";
-import { lookUp } from "../address/look-up";
+import { lookUp } from "../place/look-up";
 import { mapView } from "./map/map-view";
-import { placeLine, storeView } from "../address/place-view";
-import { readPoint } from "../address/point-param";
+import { placeLine } from "../place/place-view";
+import { storeView } from "./store-view";
+import { readPoint } from "../place/point-param";
 
 type From = { point: Point; label?: string };
 
@@ -67,3 +68,4 @@ export async function pickupData(shop: Shop, params: URLSearchParams, homes: Add
     ),
   };
 }
+export type PickupData = Awaited<ReturnType<typeof pickupData>>;

@@ -2,7 +2,7 @@ import type { Hours, PublicStore } from "~/model/place";
 import type { Shop } from "~/platform/shop";
 import { mapView } from "./map/map-view";
 import { alwaysOpen, weekOf } from "./opening-hours";
-import { placeLine } from "../address/place-view";
+import { placeLine } from "../place/place-view";
 
 type Translator = Pick<Shop, "t">;
 const dayKeys = { 1: "sun", 2: "mon", 3: "tue", 4: "wed", 5: "thu", 6: "fri", 7: "sat" } as const;

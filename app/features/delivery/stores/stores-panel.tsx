@@ -1,24 +1,22 @@
 import { backField, withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Form, Link } from "~/ui/link";
-import { LocateButton } from "../address/locate-button";
+import { LocateButton } from "../place/locate-button";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
-import type { AddressData } from "../address/address-data";
+import type { PickupData } from "./pickup-data";
 import { StoreMap } from "./map/store-map";
-import { PlaceRow } from "../address/place-row";
-import { PreferForm } from "../address/prefer-form";
-import { WhichPlace } from "../address/which-place";
+import { PlaceRow } from "../place/place-row";
+import { PreferForm } from "../place/prefer-form";
+import { WhichPlace } from "../place/which-place";
 
 const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);
 
 /** Where one collects: nearest first, with opening hours and a map. */
-export function StoresPanel({ data }: { data: AddressData["panel"] }) {
+export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }) {
   const t = useT();
-  const { pickup, back } = data;
-  if (!pickup) return null;
   const here = pickupPath(back);
   return (
     <>

@@ -40,11 +40,14 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     ebsn.catalog.listing({ promo: true, pageSize: asked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
   ]);
+  const promoted = spread(promos.products, shelfSize);
+  const shown = new Set(promoted.map(({ id }) => id));
+  const fresh = news.products.filter(({ id }) => !shown.has(id));
   return {
     extras: (await inTime(shop, extras)) ?? extras,
     departments: menuTree(roots, 1),
-    promos: spread(promos.products, shelfSize).map((product) => cardView(product, t, locale)),
-    news: spread(news.products, shelfSize).map((product) => cardView(product, t, locale)),
+    promos: promoted.map((product) => cardView(product, t, locale)),
+    news: spread(fresh, shelfSize).map((product) => cardView(product, t, locale)),
     stale: staleTime(shop),
     seo: seo(shop, {
       title: t("frame.homeTitle"),

@@ -77,23 +77,21 @@ export default function ProductRoute() {
     <>
       <Breadcrumbs crumbs={crumbs} current={product.name} />
       <StaleNote time={stale} />
-      <article className="mt-4">
-        <div className="grid gap-6 md:grid-cols-2">
-          <Gallery product={product} />
-          <div>
-            <p className="card-product-brand">
-              {product.vendor ? (
-                <Link to={withQuery(paths.search, { vendor_id: String(product.vendor.id) })}>
-                  {product.brand}
-                </Link>
-              ) : (
-                product.brand
-              )}
-            </p>
-            <h1 className="title">{product.name}</h1>
-            <ProductOffer product={product} />
-            <ProductFacts product={product} />
-          </div>
+      <article className="product">
+        <Gallery product={product} />
+        <div>
+          <p className="card-product-brand">
+            {product.vendor ? (
+              <Link to={withQuery(paths.search, { vendor_id: String(product.vendor.id) })}>
+                {product.brand}
+              </Link>
+            ) : (
+              product.brand
+            )}
+          </p>
+          <h1 className="title">{product.name}</h1>
+          <ProductOffer product={product} />
+          <ProductFacts product={product} />
         </div>
       </article>
       <LateRelated related={related} />

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { placeRefusalText } from "../../service/choose-place";
 import { ownAddress, seekAddress } from "../own-address";
-import { isInUse, placeLine } from "../place-view";
+import { isInUse, placeLine } from "../../place/place-view";
 
 const backTo = (url: URL) => readBack(url.searchParams, paths.addresses);
 

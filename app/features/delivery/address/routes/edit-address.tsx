@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -42,5 +42,5 @@ export const action = shopAction(
 );
 
 export default function EditAddressPage() {
-  return <EditorPage data={useLoaderData<typeof loader>()} />;
+  return <EditorPage data={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
 }

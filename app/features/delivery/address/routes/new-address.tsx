@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -38,5 +38,5 @@ export const action = shopAction(
 );
 
 export default function NewAddressPage() {
-  return <EditorPage data={useLoaderData<typeof loader>()} />;
+  return <EditorPage data={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
 }

@@ -8,7 +8,8 @@ import { continuePending } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { lostSlot } from "../lost-slot";
-import { readSlot, slotText } from "../slot-view";
+import { readSlot } from "../slot-key";
+import { slotText } from "../slot-view";
 import { timeslotData } from "../timeslot-data";
 import { TimeslotPage } from "../timeslot-page";
 

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { pursue } from "~/features/pending/public.server";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
+import { testShop } from "~/platform/testing/test-shop";
+import { addToCart } from "./add-to-cart-action";
+import type { Addition } from "./addition";
+import { lossyCart, productOf } from "../testing/lossy-cart";
+import { sampleCart } from "../testing/sample-cart";
+
+const user = { id: 7, login: "a@example.com" };
+const cut = {
+  parameter: "CUT",
+  name: "Affettatura",
+  mode: "radio" as const,
+  values: [{ key: "thin", name: "Sottile" }],
+};
+const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
+
+/** Adds a product to the given cart; gives the messages, the redirect and what the cart then holds. */
+async function add(
+  addition: Partial<Addition>,
+  {
+    held = {},
+    product = productOf(7),
+    cart = {},
+    visitor = false,
+    now = today,
+  }: {
+    held?: Record<number, number>;
+    product?: Product;
+    cart?: Partial<Cart>;
+    visitor?: boolean;
+    now?: typeof today;
+  } = {},
+) {
+  const backend = lossyCart(held);
+  const view = async () => ({ ...backend.cart(), ...cart });
+  const listing = async () => ({
+    products: [product],
+    paging: { page: 1, pages: 1, items: 1, pageSize: 1 },
+    facets: [],
+  });
+  const { shop, done } = testShop({
+    ...(!visitor && { session: { user } }),
+    ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, today: now },
+  });
+  const answer = await pursue(shop, addToCart, {
+    productId: 7,
+    amount: { kind: "first" },
+    options: {},
+    back: "/",
+    ...addition,
+  });
+  return {
+    to: answer.headers.get("Location"),
+    held: backend.lines.get(7),
+    said: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    waiting: shop.pending.action?.data,
+  };
+}
+
+describe("the first unit needs, in the order of §4,", () => {
+  it("the login", async () => {
+    const { to, waiting } = await add({ back: paths.category("pane") }, { visitor: true });
+    expect(to).toBe("/login?back=/category/pane");
+    expect(waiting).toMatchObject({ productId: 7 });
+  });
+
+  it("the address, then the slot, then the options, then nothing", async () => {
+    const product = { ...productOf(7), options: [cut] };
+    const to = async (cart: Partial<Cart>, options = {}) => (await add({ options }, { product, cart })).to;
+    expect(await to({ address: undefined, slot: undefined })).toBe("/delivery/address?back=/");
+    expect(await to({ slot: undefined })).toBe("/delivery/timeslot?back=/");
+    expect(await to({})).toBe(`/product/${product.slug}/options`);
+    expect(await to({}, { CUT: "thick" })).toBe(`/product/${product.slug}/options`);
+    expect(await to({}, { CUT: "thin" })).toBe("/");
+  });
+
+  it("a slot that is not over, and an address that is still served", async () => {
+    const later = () => ({ date: "2026-11-29", time: "10:00", at: 0 });
+    expect((await add({}, { now: later })).to).toBe("/delivery/timeslot?back=/");
+    const { address } = sampleCart();
+    const away = address && { ...address, active: false };
+    expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?back=/");
+  });
+
+  it("a choice by the shopper: what the server assigned by itself does not count", async () => {
+    const { address } = sampleCart();
+    const assigned = address && { ...address, autoAssigned: true };
+    expect((await add({}, { cart: { address: assigned } })).to).toBe("/delivery/address?back=/");
+  });
+});
+
+describe("adding", () => {
+  it("adds what was asked for, and says so", async () => {
+    expect(await add({ amount: { kind: "exactly", value: 3 } })).toMatchObject({
+      held: 3,
+      to: "/",
+      said: ["ok cart.added"],
+    });
+  });
+
+  it("asks for no step where the cart holds the product, and never lowers it by a first add", async () => {
+    const unchanged = await add({}, { held: { 7: 5 }, cart: {} });
+    expect(unchanged).toMatchObject({ held: 5, said: ["info cart.already"], to: "/" });
+  });
+
+  it("keeps the line when what was typed is no quantity", async () => {
+    const typed = await add({ amount: { kind: "typed", text: "boh" } }, { held: { 7: 5 } });
+    expect(typed).toMatchObject({ held: 5, said: ["error cart.errors.quantity"] });
+  });
+
+  it("asks before a line is taken away", async () => {
+    expect((await add({ amount: { kind: "exactly", value: 0 } }, { held: { 7: 5 } })).to).toBe(
+      "/cart/lines/7/remove",
+    );
+  });
+
+  it("says what cannot be had", async () => {
+    const gone = { ...productOf(7), soldOut: true };
+    expect((await add({}, { product: gone })).said).toEqual(["error cart.errors.soldOut"]);
+    expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
+  });
+
+  it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
+    const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
+    const product = { ...productOf(7), rule };
+    const typed = { amount: { kind: "typed" as const, text: "0,2" } };
+    expect((await add(typed, { product })).said).toEqual(["error cart.settled.min"]);
+    expect((await add(typed, { product, held: { 7: 500 } })).to).toBe("/cart/lines/7/remove");
+  });
+});

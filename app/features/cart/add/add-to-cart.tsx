@@ -1,0 +1,102 @@
+import { useT } from "~/i18n/use-t";
+import { backField, withBack, withHash } from "~/lib/path";
+import { firstAdd } from "~/lib/quantity";
+import { quantityParts } from "~/lib/quantity-text";
+import type { QuantityRule } from "~/model/quantity";
+import type { LineSummary } from "~/page/frame-data";
+import * as paths from "~/page/paths";
+import { useHere, useShopInfo } from "~/page/shop-info";
+import { LinkButton } from "~/ui/button";
+import { withIcon } from "~/ui/icon";
+import { addField } from "./addition";
+import { QuantityForm } from "../quantity/quantity-form";
+
+const formId = "add";
+
+/** One form for all products of a page that are not in the cart yet: each "Aggiungi" is a button of it, so that two dozen cards stay small. */
+export function AddForm() {
+  return (
+    <form method="post" action={paths.addToCart} id={formId} data-in-place="">
+      <input type="hidden" name={backField} value={useHere()} />
+    </form>
+  );
+}
+
+type Props = {
+  product: {
+    id: number;
+    slug: string;
+    name: string;
+    rule: QuantityRule;
+    hasOptions: boolean;
+  };
+  /** the cart's line of this product, when it has one */
+  line?: LineSummary;
+  /** id of the element it stands in, to come back to */
+  place: string;
+};
+
+/** The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Products with options lead to their choice. */
+export function AddToCart({ product, line, place }: Props) {
+  const t = useT();
+  const back = withHash(useHere(), place);
+  const { id, slug, name, rule } = product;
+  if (product.hasOptions) {
+    return (
+      <LinkButton
+        kind="primary"
+        wide
+        icon="plus"
+        to={withBack(paths.productOptions(slug), back)}
+        aria-label={`${t("cart.options.choose")}: ${name}`}
+      >
+        {t("cart.options.choose")}
+      </LinkButton>
+    );
+  }
+  if (line) {
+    return (
+      <>
+        <p className="card-product-note">
+          {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
+        </p>
+        <QuantityForm
+          name={name}
+          rule={rule}
+          value={line.value}
+          action={paths.cartLine(line.itemId)}
+          back={back}
+        />
+      </>
+    );
+  }
+  return <AddButton id={id} name={name} rule={rule} place={place} />;
+}
+
+function AddButton({
+  id,
+  name,
+  rule,
+  place,
+}: Pick<Props["product"], "id" | "name" | "rule"> & { place: string }) {
+  const t = useT();
+  const { locale } = useShopInfo();
+  const first = firstAdd(rule);
+  const { amount, unit } = quantityParts({ by: rule.by, value: first }, locale);
+  return (
+    <button
+      form={formId}
+      name={addField}
+      value={`${id}.${first}.${place}`}
+      className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
+      aria-label={`${t("cart.add")}: ${name}`}
+      data-adds={t(`cart.quantity.${unit}`, { amount, count: first })}
+      disabled={first === 0}
+    >
+      {t("cart.add")}
+    </button>
+  );
+}
+
+/** Names the piece of a page that holds a product's control: it changes with the cart. */
+export const controlPart = (productId: number): string => `add-${productId}`;

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { safePath, withHash } from "~/lib/path";
+import { firstAdd, settle, type Settled } from "~/lib/quantity";
+import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
+import { optionOf } from "./option-field";
+import { amountSchema, readAmount, targetOf } from "../quantity/target";
+
+/** A product for the cart, and how much of it the cart shall hold in the end. */
+export const additionSchema = z.object({
+  productId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31),
+  amount: amountSchema,
+  options: z.record(z.string(), z.string()),
+  back: z.string().transform((path) => safePath(path, paths.cart)),
+});
+export type Addition = z.infer<typeof additionSchema>;
+
+/** Name of the button "Aggiungi": product, least quantity, and the id of the element it stands in. */
+export const addField = "add";
+const added = /^(\d{1,10})\.(\d{1,9})\.([a-z][\w-]{0,59})$/;
+
+/** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
+export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {
+  const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
+  const form = new Map(entries);
+  const [back, add] = [form.get("back"), form.get(addField)];
+  const [, id, least, place] = added.exec(add ?? "") ?? [];
+  if (id !== undefined) {
+    const here = safePath(back?.replace(/#.*$/s, ""), paths.cart);
+    return {
+      productId: Number(id),
+      amount: { kind: "atLeast", value: Number(least) },
+      options: {},
+      back: withHash(here, place ?? ""),
+    };
+  }
+  const options = entries.flatMap(([field, value]) => {
+    const option = optionOf(field);
+    return option === undefined ? [] : [[option, value]];
+  });
+  return additionSchema.safeParse({
+    productId: form.get("productId"),
+    amount: readAmount(form),
+    options: Object.fromEntries(options),
+    back: back ?? "",
+  }).data;
+}
+
+/** The words that the product was found by: it was added on the page that searches for them. */
+export function wordsSearched({ back }: Addition): string | undefined {
+  const { pathname, searchParams } = new URL(back, "http://shop.invalid");
+  return (pathname === paths.search && searchParams.get("query")?.trim().slice(0, 100)) || undefined;
+}
+
+/** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
+export const isFirstAdd = ({ amount }: Addition): boolean =>
+  amount.kind === "atLeast" || amount.kind === "first";
+
+/** The quantity asked for, settled by the product's rules. */
+export function settleAddition(product: Product, { amount }: Addition): Settled {
+  if (amount.kind === "first") return { value: firstAdd(product.rule) };
+  return settle(product.rule, targetOf(amount, product.rule.by));
+}
+
+/** Whether an option of the product is still without a choice that exists. */
+export const hasOpenOption = ({ options }: Product, chosen: Record<string, string>): boolean =>
+  options.some(
+    ({ parameter, selected, values }) => !values.some(({ key }) => key === (chosen[parameter] ?? selected)),
+  );

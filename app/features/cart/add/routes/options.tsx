@@ -1,0 +1,111 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backField, readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { RadioGroup } from "~/ui/radio-group";
+import { SelectField } from "~/ui/select-field";
+import { optionField } from "../option-field";
+import { pursue, pendingData } from "~/features/pending/public.server";
+import { addToCart } from "../add-to-cart-action";
+import { readAddition } from "../addition";
+import { amountFields } from "../../quantity/target";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(async ({ shop, params, url }) => {
+  const product = await shop.ebsn.catalog.product(params.slug ?? "");
+  if (product.options.length === 0 || product.soldOut) throw seeOther(paths.product(product.slug));
+  const waiting = pendingData(shop, addToCart);
+  const addition = waiting?.productId === product.id ? waiting : undefined;
+  return {
+    seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),
+    product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
+    chosen: addition?.options ?? {},
+    amount: addition ? amountFields(addition.amount) : [],
+    back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),
+  };
+});
+
+export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form, params }) => {
+  const addition = readAddition(form);
+  const product = await shop.ebsn.catalog.product(params.slug ?? "");
+  const missing = product.options.filter(
+    (option) => !option.values.some(({ key }) => key === addition?.options[option.parameter]),
+  );
+  if (!addition || addition.productId !== product.id || missing.length > 0) {
+    const errors = missing.map((option) => ({
+      id: option.parameter,
+      text: shop.t("cart.options.missing", { name: option.name }),
+    }));
+    return data({ errors, chosen: addition?.options ?? {} }, { status: 422 });
+  }
+  return pursue(shop, addToCart, addition);
+});
+
+export default function OptionsPage() {
+  const { product, chosen, amount, back } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const t = useT();
+  const before = rejected?.chosen ?? chosen;
+  const preset = (option: (typeof product.options)[number]) => before[option.parameter] ?? option.selected;
+  const { options } = product;
+  const errorOf = (parameter: string) => rejected?.errors.find(({ id }) => id === parameter)?.text;
+  return (
+    <PageOrDialog
+      title={t("cart.options.title")}
+      subtitle={t("cart.options.intro", { name: product.name })}
+      width={480}
+      closeHref={back}
+    >
+      <Form method="post" className="form">
+        <ErrorSummary errors={rejected?.errors ?? []} />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name={backField} value={back} />
+        {amount.map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        {options.map((option) =>
+          option.mode === "radio" ? (
+            <RadioGroup
+              key={option.parameter}
+              id={option.parameter}
+              name={optionField(option.parameter)}
+              legend={option.name}
+              choices={option.values.map(({ key, name }) => ({ value: key, label: name }))}
+              defaultValue={preset(option)}
+              error={errorOf(option.parameter)}
+            />
+          ) : (
+            <SelectField
+              key={option.parameter}
+              id={option.parameter}
+              name={optionField(option.parameter)}
+              label={option.name}
+              options={[
+                { value: "", label: t("cart.options.choose") },
+                ...option.values.map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              defaultValue={preset(option) ?? ""}
+              error={errorOf(option.parameter)}
+            />
+          ),
+        )}
+        <Button
+          kind="primary"
+          wide
+          data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}
+        >
+          {t("cart.options.submit")}
+        </Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { testShop } from "~/platform/testing/test-shop";
+import { lossyCart, type Fate } from "../../testing/lossy-cart";
+import { action as setLine } from "./line";
+import { action as removeLine } from "./remove";
+
+type Cart = ReturnType<typeof lossyCart>;
+
+/** Another tab takes the line out once this one has seen it. */
+function emptiedMeanwhile(cart: Cart, itemId: number) {
+  const seen = cart.cart();
+  cart.lines.delete(itemId);
+  let looks = 0;
+  return async () => (looks++ === 0 ? seen : cart.cart());
+}
+
+/** Posts a line's form; where it led, what was said, and what the cart holds. */
+async function post(
+  action: typeof setLine | typeof removeLine,
+  fields: Record<string, string>,
+  cart: Cart,
+  view: () => Promise<ReturnType<Cart["cart"]>> = cart.shop.ebsn.cart.view,
+  open: string[] = [],
+) {
+  const { context, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: { cart: { ...cart.shop.ebsn.cart, view } },
+    open,
+  });
+  const body = new URLSearchParams({ back: "/cart", ...fields });
+  const request = new Request("http://loggia.localhost/cart/lines/1", { method: "POST", body });
+  const answer: unknown = await action({ context, request, params: { itemId: "1" } });
+  return {
+    to: answer instanceof Response ? answer.headers.get("Location") : undefined,
+    messages: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    held: Object.fromEntries(cart.lines),
+  };
+}
+const lost: Fate[][] = [["lost"], ["undone"], ["undone", "lost"], ["lost", "undone"]];
+
+describe("a line's quantity", () => {
+  it.each([[[]], ...lost.map((fates) => [fates])])(
+    "is set once, when answers go %j",
+    async (fates: Fate[]) => {
+      const { to, messages, held } = await post(
+        setLine,
+        { intent: "to:5" },
+        lossyCart({ 1: 2, 2: 4 }, fates),
+      );
+      expect([to, messages, held]).toEqual(["/cart", ["ok cart.added"], { 1: 5, 2: 4 }]);
+    },
+  );
+
+  it("says what was changed, and nothing where the number has moved under a script", async () => {
+    const { messages, held } = await post(setLine, { intent: "to:900" }, lossyCart({ 1: 2 }));
+    expect([messages, held]).toEqual([["warn cart.settled.max"], { 1: 99 }]);
+    const cart = lossyCart({ 1: 2 });
+    expect(
+      (await post(setLine, { intent: "to:3" }, cart, cart.shop.ebsn.cart.view, ["/cart"])).messages,
+    ).toEqual([]);
+  });
+
+  it("is refused with its reason", async () => {
+    const { messages, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2 }, [], [1]));
+    expect([messages, held]).toEqual([["error cart.errors.availability"], { 1: 2 }]);
+  });
+
+  it("of nothing asks first", async () => {
+    const { to, held } = await post(setLine, { intent: "to:0" }, lossyCart({ 1: 2 }));
+    expect([to, held]).toEqual(["/cart/lines/1/remove?back=/cart", { 1: 2 }]);
+  });
+
+  it.each<Fate[]>([["ok"], ["lost"], ["undone"]])(
+    "adds nothing where the line is gone, before or meanwhile (%s)",
+    async (fate) => {
+      const before = await post(setLine, { intent: "to:5" }, lossyCart({ 2: 4 }, [fate]));
+      expect([before.messages, before.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
+      const cart = lossyCart({ 1: 2, 2: 4 }, [fate]);
+      const meanwhile = await post(setLine, { intent: "to:5" }, cart, emptiedMeanwhile(cart, 1));
+      expect([meanwhile.messages, meanwhile.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
+    },
+  );
+});
+
+describe("a line that is taken out", () => {
+  it.each([[[]], ...lost.map((fates) => [fates])])("goes once, when answers go %j", async (fates: Fate[]) => {
+    const { to, messages, held } = await post(removeLine, {}, lossyCart({ 1: 2, 2: 4 }, fates));
+    expect([to, messages, held]).toEqual(["/cart", ["ok cart.remove.done"], { 2: 4 }]);
+  });
+
+  it("and is gone already, is no mistake: nothing else goes", async () => {
+    const again = await post(removeLine, {}, lossyCart({ 2: 4 }));
+    expect([again.messages, again.held]).toEqual([["info cart.errors.lineGone"], { 2: 4 }]);
+    const cart = lossyCart({ 1: 2, 2: 4 });
+    const meanwhile = await post(removeLine, {}, cart, emptiedMeanwhile(cart, 1));
+    expect([meanwhile.messages, meanwhile.held]).toEqual([["ok cart.remove.done"], { 2: 4 }]);
+  });
+
+  it("and is refused, says so", async () => {
+    const { messages, held } = await post(removeLine, {}, lossyCart({ 1: 2 }, [], [1]));
+    expect([messages, held]).toEqual([["error cart.errors.removing"], { 1: 2 }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { readBack, withBack } from "~/lib/path";
+import { settle } from "~/lib/quantity";
+import * as paths from "~/page/paths";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
+import { showControl } from "../../add/show-control";
+import { findLine, settleLine } from "../../settle/settle-line";
+import { readTarget } from "../../quantity/target";
+import { refusalText } from "../../settle/refusal-text";
+
+export const loader = shopLoader(() => redirectTo(paths.cart));
+
+/** Sets a line to a target quantity, from a button or as it was typed. */
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.cart" },
+  async ({ shop, form, params }) => {
+    const back = readBack(form, paths.cart);
+    const { cart, item } = await findLine(shop, params.itemId);
+    const gone = () => shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
+    if (!item) {
+      gone();
+      return seeOther(back);
+    }
+    const { product } = item;
+    const { by } = product.rule;
+    const { value, changed } = settle(product.rule, readTarget(form, by));
+    if (changed === "invalid") {
+      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+      return seeOther(back);
+    }
+    if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
+    const outcome = await settleLine(shop, cart, item, value);
+    const { name } = product;
+    const amount = quantityText(shop.t, { by, value }, shop.locale);
+    if (outcome === "gone") gone();
+    else if (outcome !== "done")
+      shop.flash({ kind: "error", text: refusalText(shop, outcome, product, "settingProduct") });
+    else if (changed) {
+      const text = shop.t(`cart.settled.${changed}`, { name, amount });
+      shop.flash({ kind: changed === "min" ? "error" : "warn", text });
+    } else if (shop.open.length === 0) {
+      // under a script the number has moved in place
+      shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
+    }
+    showControl(shop, product, back);
+    return seeOther(back);
+  },
+);

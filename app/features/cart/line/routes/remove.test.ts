@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Refusal } from "~/model/refusal";
+import { testShop } from "~/platform/testing/test-shop";
+import { lossyCart } from "../../testing/lossy-cart";
+import { emptyCart } from "../../testing/sample-cart";
+import { action } from "./remove";
+
+/** Takes line 7 away, which the backend refuses for this reason; what was said. */
+async function removeRefused(reason: Refusal) {
+  const { shop, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      cart: {
+        view: async () => lossyCart({ 7: 2 }).cart(),
+        remove: async () => {
+          throw new EbsnError("refused", "cart/delete", { reason });
+        },
+      },
+    },
+  });
+  const request = new Request("http://shop.test/cart/lines/7/remove", {
+    method: "POST",
+    body: new URLSearchParams(),
+  });
+  await action({ context: { shop }, request, params: { itemId: "7" } });
+  return done.flashes.map(({ kind, text }) => `${kind} ${text}`);
+}
+
+test("a line whose product cannot be read can be taken out", async () => {
+  const remove = vi.fn(async () => emptyCart());
+  const unreadable = [{ itemId: 7, productId: 9, amount: 2, total: 500 }];
+  const { shop, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: { cart: { view: async () => emptyCart({ unreadable }), remove } },
+  });
+  const send = (itemId: string) => {
+    const url = `http://shop.test/cart/lines/${itemId}/remove`;
+    const request = new Request(url, { method: "POST", body: new URLSearchParams() });
+    return action({ context: { shop }, request, params: { itemId } });
+  };
+  await send("7");
+  expect(remove).toHaveBeenCalledExactlyOnceWith([{ itemId: 7, productId: 9 }]);
+  expect(done.flashes).toEqual([{ kind: "ok", text: "cart.remove.done" }]);
+});
+
+test("F6: a line that went with an answer that was lost is gone, and so it is said", async () => {
+  expect(await removeRefused("unknownLine")).toEqual(["ok cart.remove.done"]);
+  expect(await removeRefused("other")).toEqual(["error cart.errors.removing"]);
+});

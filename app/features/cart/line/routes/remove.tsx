@@ -1,0 +1,59 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { readBack } from "~/lib/path";
+import type { Translate } from "~/i18n/translate";
+import type { CartItem } from "~/model/cart";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { quantityText } from "../../quantity/quantity-texts";
+import { RemovePanel } from "../remove-panel";
+import { findLine, settleLine } from "../../settle/settle-line";
+import { findUnreadable, removeUnreadable, type RemovableItem } from "../unreadable-item";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
+  const { cart, item } = await findLine(shop, params.itemId);
+  const line = item ?? findUnreadable(cart, params.itemId);
+  if (!line) throw seeOther(paths.cart);
+  return {
+    seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
+    itemId: line.itemId,
+    name: nameOf(line, shop.t),
+    quantity: "product" in line ? quantityText(shop.t, line.quantity, shop.locale) : String(line.amount),
+    back: readBack(url.searchParams, paths.cart),
+  };
+});
+
+/** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.cart" },
+  async ({ shop, form, params }) => {
+    const back = readBack(form, paths.cart);
+    const { cart, item } = await findLine(shop, params.itemId);
+    const line = item ?? findUnreadable(cart, params.itemId);
+    if (!line) {
+      shop.flash({ kind: "info", text: shop.t("cart.errors.lineGone") });
+      return seeOther(back);
+    }
+    const name = nameOf(line, shop.t);
+    const outcome = await ("product" in line
+      ? settleLine(shop, cart, line, 0)
+      : removeUnreadable(shop, line));
+    shop.flash(
+      outcome === "gone"
+        ? { kind: "ok", text: shop.t("cart.remove.done", { name }) }
+        : { kind: "error", text: shop.t("cart.errors.removing", { name }) },
+    );
+    return seeOther(back);
+  },
+);
+
+const nameOf = (line: CartItem | RemovableItem, t: Translate): string =>
+  ("product" in line ? line.product.name : line.name) ?? t("cart.unreadable.name");
+
+export default function RemovePage() {
+  return <RemovePanel data={useLoaderData<typeof loader>()} />;
+}

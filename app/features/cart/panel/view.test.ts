@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { translatorFor } from "~/i18n/server";
+import type { Refusal } from "~/model/refusal";
+import { sampleCart, sampleItem } from "../testing/sample-cart";
+import { cartView } from "./view";
+
+const t = translatorFor(tenants.loggia, "it");
+const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
+const view = (more: Parameters<typeof sampleCart>[0] = {}, now = at("2026-11-24", "10:00")) =>
+  cartView({ t, locale: "it", tenant: tenants.loggia, ebsn: { today: () => now } }, sampleCart(more));
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+describe("cart view", () => {
+  it("says how many products there are, in words", () => {
+    expect(view({ items: [] }).count).toBe("Nessun prodotto nel carrello");
+    expect(view().count).toBe("1 prodotto nel carrello");
+  });
+
+  it("shows what cannot be read, because it is paid: by its name where that is known", () => {
+    const unreadable = [
+      { itemId: 8, productId: 9, name: "Pane", amount: 1, total: 250 },
+      { itemId: 9, amount: 1, total: 100 },
+    ];
+    const { lines, unreadable: shown, count } = view({ items: [], unreadable });
+    expect(lines).toEqual([]);
+    expect(count).toBe("2 prodotti nel carrello");
+    expect(shown.map(({ name, total, removable }) => [name, plain(total), removable])).toEqual([
+      ["Pane", "2,50 €", true],
+      ["Prodotto che ora non possiamo mostrare", "1,00 €", false],
+    ]);
+  });
+
+  it("shows address and slot, but not what the server merely assigned", () => {
+    expect(view().where?.street).toBe("Via Appia Nuova 12");
+    expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
+    const { address, slot } = sampleCart();
+    const guessed = view({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    expect(guessed.where).toBeUndefined();
+    expect(guessed.when).toBeUndefined();
+  });
+
+  it("S9: shows what the server assigned by itself where the chain takes that", () => {
+    const { address, slot } = sampleCart();
+    const tenant = { ...tenants.loggia, bypass: { address: true, timeslot: true } };
+    const guessed = sampleCart({
+      address: address && { ...address, autoAssigned: true },
+      slot: slot && { ...slot, autoAssigned: true },
+    });
+    const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
+    expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
+    expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
+  });
+
+  it("S11: says what a promo saves on the line as it stands", () => {
+    const promo = { label: "PROMO", kind: "tapvis" };
+    const saving = (product: Parameters<typeof sampleItem>[0], value: number) =>
+      plain(
+        view({ items: [sampleItem(product, { quantity: { by: product?.rule.by ?? "piece", value } })] })
+          .lines[0]?.promo,
+      );
+    const pasta = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
+    expect(saving(pasta, 3)).toBe("In promozione: risparmi 2,46 €");
+    const apples = {
+      ...sampleProduct({ rule: loose }),
+      promo,
+      price: { now: 199, standard: 249, per: "kg" as const },
+    };
+    expect(saving(apples, 1500)).toBe("In promozione: risparmi 0,75 €");
+    const plainPromo = sampleProduct({ promo, price: { now: 67, per: "pz" } });
+    expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
+  });
+
+  it("says that a slot is over, and that its place is no longer held", () => {
+    expect(view({}, at("2026-11-27", "19:59")).when?.label).toBe("ven 27 novembre, 18:00-20:00");
+    expect(view({}, at("2026-11-27", "20:00")).when).toEqual({
+      over: "La tua fascia è scaduta: scegline un'altra.",
+    });
+    const { slot } = sampleCart();
+    const held = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
+    expect(view({ slot: held }).when?.notHeld).toBeUndefined();
+    expect(view({ slot: held }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
+    expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
+  });
+
+  it("keeps the address while an order is being changed (§2.2)", () => {
+    expect(view({ state: "changing" }).addressEditable).toBe(false);
+  });
+
+  it("gives the total as a range while goods are to be weighed", () => {
+    const product = sampleProduct({ rule: loose, weighed: true });
+    const weighed = view({ items: [sampleItem(product)], variableTotal: 900, estimatedMax: 4859 });
+    expect(plain(weighed.summary.range)).toBe("47,69 € – 48,59 €");
+    expect(weighed.lines[0]?.quantity).toBe("500 g");
+    expect(weighed.lines[0]?.approx).toBe(true);
+    expect(view().summary.range).toBeUndefined();
+  });
+
+  it("says what is missing for the minimum order", () => {
+    expect(plain(view({ itemsTotal: 2000 }).summary.missing)).toBe("10,00 €");
+    expect(view().summary.missing).toBeUndefined();
+  });
+
+  it("calls a free delivery free", () => {
+    expect(view({ deliveryFee: 0 }).summary.fee).toBe("gratis");
+  });
+
+  it("gives each line its name, price, offer, choice and total", () => {
+    const cut = {
+      parameter: "CUT",
+      name: "Taglio",
+      mode: "select" as const,
+      values: [{ key: "a", name: "A fette" }],
+    };
+    const product = sampleProduct({ options: [cut] });
+    const line = view({ items: [sampleItem(product, { total: 298, options: { CUT: "a" } })] }).lines[0];
+    expect(line).toMatchObject({
+      name: product.name,
+      slug: product.slug,
+      alternatives: true,
+      options: ["A fette"],
+    });
+    expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
+    const [reduced] = view({
+      items: [sampleItem(sampleProduct({ price: { ...product.price, now: 99, standard: 149 } }))],
+    }).lines;
+    expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
+  });
+
+  it("gives the points of the loyalty card", () => {
+    expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
+  });
+
+  it("lists bags and gift codes with what they cost and give", () => {
+    const { summary } = view({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }] });
+    expect(summary.packages.map(({ name, quantity, total }) => [name, quantity, plain(total)])).toEqual([
+      ["Sacchetto compostabile", 2, "0,30 €"],
+    ]);
+    expect(summary.giftCodes.map(({ code, amount }) => [code, plain(amount)])).toEqual([
+      ["BENVENUTO5", "-5,00 €"],
+    ]);
+  });
+
+  it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {
+    const warned = (warning: Refusal) =>
+      view({ items: [sampleItem(sampleProduct(), { warning })] }).lines[0]?.warning;
+    expect(warned("tooMany")).toMatch(/massima/);
+    expect(warned("other")).toMatch(/Controlla/);
+  });
+});

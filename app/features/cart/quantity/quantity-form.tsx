@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { backField, type Path } from "~/lib/path";
+import { increase, minusTarget } from "~/lib/quantity";
+import { kilograms } from "~/lib/quantity-text";
+import type { QuantityRule } from "~/model/quantity";
+import { useShopInfo } from "~/page/shop-info";
+import { Form } from "~/ui/link";
+import { Stepper } from "~/ui/stepper";
+
+type Props = {
+  name: string;
+  rule: QuantityRule;
+  /** what stands now: pieces, packs or grams */
+  value: number;
+  action: Path;
+  back: Path;
+  /** hidden fields that say what it is of */
+  children?: ReactNode;
+};
+
+/** Minus, quantity and plus of one product: a form whose buttons carry targets (in the browser: features/cart/quantity/quantity.client.ts). */
+export function QuantityForm({ name, rule, value, action, back, children }: Props) {
+  const t = useT();
+  const { locale } = useShopInfo();
+  const less = minusTarget(rule, value);
+  const more = increase(rule, value);
+  const weighed = rule.by === "weight";
+  return (
+    <Form
+      method="post"
+      action={action}
+      data-in-place=""
+      data-quantity={JSON.stringify(rule)}
+      data-asks="dialog-centre dialog-480"
+      data-label={t("cart.remove.title")}
+    >
+      {children}
+      <input type="hidden" name={backField} value={back} />
+      <Stepper
+        name={name}
+        value={weighed ? kilograms(value, locale) : String(value)}
+        unit={weighed ? "kg" : t(`cart.stepper.unit.${rule.by}`)}
+        minusTo={String(less)}
+        plusTo={more > value ? String(more) : undefined}
+        inputMode={weighed ? "decimal" : "numeric"}
+        removes={less === 0}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import { lookUp } from "./lost-answer";
+import { isMissing, lineFor, type LinesShop, type Wanted } from "./wanted-lines";
+
+/** How often a lost answer is looked up before the shopper is shown an error. */
+const mostLooks = 3;
+
+/** Sets or takes out what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
+export async function changeLines(shop: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+  let now = cart;
+  let lost: unknown;
+  for (let looks = 0; looks <= mostLooks; looks += 1) {
+    const missing = wanted.filter((one) => isMissing(now, one));
+    if (missing.length === 0) return now;
+    try {
+      return await setAndAdd(shop, now, missing);
+    } catch (error) {
+      if (!isEbsnError(error, "lost")) throw error;
+      lost = error;
+      now = await lookUp(shop, error, (seen) => !missing.some((one) => isMissing(seen, one)));
+    }
+  }
+  throw lost;
+}
+
+async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Promise<Cart> {
+  const quantity = ({ product, value }: Wanted) => ({ by: product.rule.by, value });
+  const there = wanted.flatMap((one) => {
+    const line = lineFor(cart, one);
+    return line ? [{ one, itemId: line.itemId }] : [];
+  });
+  const remove = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [{ itemId, productId: one.product.id }] : [],
+  );
+  const set = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [] : [{ itemId, quantity: quantity(one) }],
+  );
+  const add = wanted
+    .filter((one) => !lineFor(cart, one))
+    .map((one) => ({
+      productId: one.product.id,
+      wpId: one.product.wpId,
+      warehouseId: one.product.warehouseId,
+      quantity: quantity(one),
+      options: one.options,
+      searched: one.searched,
+    }));
+  let after = cart;
+  if (remove.length > 0) after = await ebsn.cart.remove(remove);
+  if (set.length > 0) after = await ebsn.cart.update(set);
+  return add.length > 0 ? ebsn.cart.add(add, { acceptAlternatives: acceptsAlternatives(cart) }) : after;
+}
+
+/** Who wants none for anything in the cart wants none for what comes next. */
+const acceptsAlternatives = ({ items }: Cart): boolean =>
+  items.length === 0 || items.some((item) => item.acceptAlternatives);

@@ -1,0 +1,37 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import { pause } from "~/net/pause";
+import type { LinesShop } from "./wanted-lines";
+
+/** How long a change that may still be carried out is waited for, once its answer was given up, milliseconds. */
+const onItsWayMs = 3000;
+/** Between two tries to read it, milliseconds. */
+const againMs = 800;
+
+/**
+ * The cart after a lost answer. What may still be carried out is waited for, also where the lines are there already, which may be another tab's
+ * doing; it is never sent a second time: throws the error where it has not come by then.
+ */
+export async function lookUp(
+  { ebsn }: LinesShop,
+  error: EbsnError,
+  hasCome: (cart: Cart) => boolean,
+): Promise<Cart> {
+  if (!error.onItsWay) return readPatiently(ebsn.cart);
+  await pause(onItsWayMs);
+  const cart = await readPatiently(ebsn.cart);
+  if (hasCome(cart)) return cart;
+  throw error;
+}
+
+/** Reads the cart, twice more where it cannot be read: what two requests at once have added is evened out only by who reads it. */
+async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = 2): Promise<Cart> {
+  try {
+    return await carts.view();
+  } catch (error) {
+    if (more === 0 || !isEbsnError(error) || error.kind === "session") throw error;
+    await pause(againMs);
+    return readPatiently(carts, more - 1);
+  }
+}

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EbsnError, isEbsnError } from "~/ebsn/errors";
+import { settleLines } from "./settle-lines";
+import type { Wanted } from "./wanted-lines";
+import { sampleCart, sampleItem } from "../testing/sample-cart";
+import { lossyCart, productOf, type Fate } from "../testing/lossy-cart";
+
+const wanted = (id: number, value: number, atLeast = true): Wanted => ({
+  product: productOf(id),
+  value,
+  atLeast,
+});
+
+describe("many products at once", () => {
+  it("bring the cart up to what is wanted; what it holds already counts", async () => {
+    const { shop, cart, lines } = lossyCart({ 1: 1, 2: 5 });
+    const { refused } = await settleLines(shop, cart(), [wanted(1, 2), wanted(2, 3), wanted(3, 4)]);
+    expect(refused).toEqual([]);
+    expect(Object.fromEntries(lines)).toEqual({ 1: 2, 2: 5, 3: 4 });
+  });
+
+  it("F6: are evened out also when the cart cannot be read for a while after two requests at once", async () => {
+    vi.useFakeTimers();
+    const { shop, cart, lines } = lossyCart({});
+    const before = cart();
+    let unread = 3;
+    const addAll = async (): Promise<never> => {
+      lines.set(1, (lines.get(1) ?? 0) + 2);
+      throw new EbsnError("lost", "cart/add-all-from-wishlist");
+    };
+    const { view } = shop.ebsn.cart;
+    const blind = async () => {
+      if ((unread -= 1) >= 0) throw new EbsnError("unreadable", "cart/view");
+      return view();
+    };
+    const patient = { ebsn: { cart: { ...shop.ebsn.cart, view: blind } } };
+    const both = [1, 2].map(() => settleLines(patient, before, [wanted(1, 2)], addAll));
+    await vi.runAllTimersAsync();
+    await Promise.all(both);
+    vi.useRealTimers();
+    expect(Object.fromEntries(lines)).toEqual({ 1: 2 });
+  });
+
+  it("are set, up or down, where an exact quantity is wanted", async () => {
+    const { shop, cart, lines } = lossyCart({ 1: 4 });
+    await settleLines(shop, cart(), [wanted(1, 2, false)]);
+    expect(lines.get(1)).toBe(2);
+  });
+
+  it("are added even when some are refused", async () => {
+    const { shop, cart, lines } = lossyCart({}, [], [3, 7]);
+    const many = Array.from({ length: 9 }, (_, index) => wanted(index + 1, 1));
+    const { refused } = await settleLines(shop, cart(), many);
+    expect(refused.map((one) => one.product.id)).toEqual([3, 7]);
+    expect([...lines.keys()]).toEqual([1, 2, 4, 5, 6, 8, 9]);
+  });
+
+  it("S15: one that is refused without a reason we know says what the backend said", async () => {
+    const { shop, cart } = lossyCart();
+    const add = () =>
+      Promise.reject(new EbsnError("refused", "cart/add", { texts: ["Troppi prodotti nel carrello."] }));
+    const refusing = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    const { refused } = await settleLines(refusing, cart(), [wanted(1, 2)]);
+    expect(refused).toMatchObject([{ reason: "other", text: "Troppi prodotti nel carrello." }]);
+  });
+
+  it("S12: are named as their warehouse sells them", async () => {
+    const { shop, cart } = lossyCart();
+    const add = vi.fn(shop.ebsn.cart.add);
+    const product = { ...productOf(1), wpId: 41, warehouseId: 101 };
+    await settleLines({ ebsn: { cart: { ...shop.ebsn.cart, add } } }, cart(), [{ product, value: 2 }]);
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      [expect.objectContaining({ productId: 1, wpId: 41, warehouseId: 101 })],
+      expect.anything(),
+    );
+  });
+
+  it("S12: carry the words they were found by, and take alternatives unless the whole cart takes none", async () => {
+    const { shop } = lossyCart();
+    const add = vi.fn(shop.ebsn.cart.add);
+    const adding = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    const none = sampleItem(productOf(8), { acceptAlternatives: false });
+    const carts = [[], [none], [none, sampleItem(productOf(9))]].map((items) => sampleCart({ items }));
+    for (const [index, cart] of carts.entries())
+      await settleLines(adding, cart, [{ ...wanted(index + 1, 1), searched: "latte" }]);
+    expect(add.mock.calls.map(([[item], infos]) => [item?.searched, infos.acceptAlternatives])).toEqual([
+      ["latte", true],
+      ["latte", false],
+      ["latte", true],
+    ]);
+  });
+
+  it("are added by one call where it adds just these, and evened out where the cart held some", async () => {
+    const goods = { 1: 2, 2: 2 };
+    const fresh = lossyCart();
+    await settleLines(fresh.shop, fresh.cart(), [wanted(1, 2), wanted(2, 2)], fresh.addAll(goods));
+    expect(Object.fromEntries(fresh.lines)).toEqual(goods);
+    const held = lossyCart({ 1: 5 });
+    await settleLines(held.shop, held.cart(), [wanted(1, 2), wanted(2, 2)], held.addAll(goods));
+    expect(Object.fromEntries(held.lines)).toEqual({ 1: 5, 2: 2 });
+  });
+
+  it("when one call for all is refused, the lines are added one by one", async () => {
+    const { shop, cart, lines, addAll } = lossyCart({}, [], [2]);
+    const { refused } = await settleLines(shop, cart(), [wanted(1, 1), wanted(2, 1)], addAll({ 1: 1, 2: 1 }));
+    expect([refused.map(({ product }) => product.id), Object.fromEntries(lines)]).toEqual([[2], { 1: 1 }]);
+  });
+});
+
+describe("F6: exactly once", () => {
+  const fates = fc.array(fc.constantFrom<Fate>("ok", "undone", "lost", "late"), { maxLength: 8 });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const before = fc.dictionary(fc.constantFrom("1", "2", "3"), fc.integer({ min: 1, max: 9 }));
+  const targets = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 9 })), {
+    selector: ([id]) => id,
+    minLength: 1,
+  });
+  /** All that may stop it is a backend that loses one answer after the other. */
+  async function tried(work: Promise<unknown>): Promise<boolean> {
+    let over = false;
+    const done = work
+      .then(
+        () => true,
+        (error: unknown) => {
+          expect(isEbsnError(error, "lost")).toBe(true);
+          return false;
+        },
+      )
+      .finally(() => (over = true));
+    while (!over) await vi.advanceTimersByTimeAsync(500);
+    await vi.runAllTimersAsync();
+    return done;
+  }
+
+  it("whatever answers are lost, once or again and again, the cart holds what was wanted and never more", () =>
+    fc.assert(
+      fc.asyncProperty(
+        before,
+        targets,
+        fates,
+        fc.boolean(),
+        fc.boolean(),
+        async (held, goods, lost, atLeast, whole) => {
+          const { shop, cart, lines, addAll } = lossyCart(held, lost);
+          const list = goods.map(([id, value]) => wanted(id, value, atLeast));
+          const all = whole ? addAll(Object.fromEntries(goods)) : undefined;
+          const run = () => tried(settleLines(shop, cart(), list, all));
+          let done = await run();
+          for (let again = 0; !done && again < 8; again += 1) done = await run();
+          await run();
+          expect(done).toBe(true);
+          for (const [id, value] of goods)
+            expect(lines.get(id)).toBe(atLeast ? Math.max(value, held[id] ?? 0) : value);
+        },
+      ),
+    ));
+
+  it("what may still be carried out is waited for, and sent once", async () => {
+    const slow = lossyCart({}, ["late"]);
+    const add = vi.spyOn(slow.shop.ebsn.cart, "add");
+    expect(await tried(settleLines(slow.shop, slow.cart(), [wanted(1, 2)]))).toBe(true);
+    expect([add.mock.calls.length, slow.lines.get(1)]).toEqual([1, 2]);
+    const list = lossyCart({}, ["late"], [3]);
+    const addAll = vi.fn(list.addAll({ 1: 2, 2: 1 }));
+    const goods = [wanted(1, 2), wanted(2, 1), wanted(3, 1)];
+    expect(await tried(settleLines(list.shop, list.cart(), goods, addAll))).toBe(true);
+    expect([addAll.mock.calls.length, Object.fromEntries(list.lines)]).toEqual([1, { 1: 2, 2: 1 }]);
+  });
+
+  it("what has not come while there was time is told, and never sent again by itself", async () => {
+    const { shop, cart } = lossyCart();
+    const add = vi.fn(() => Promise.reject(new EbsnError("lost", "cart", { onItsWay: true })));
+    const silent = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
+    expect(await tried(settleLines(silent, cart(), [wanted(1, 2)]))).toBe(false);
+    expect(await tried(settleLines(silent, cart(), [wanted(1, 2)], add))).toBe(false);
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it("two tabs, or the same form twice and thrice at once, leave one effect", () =>
+    fc.assert(
+      fc.asyncProperty(
+        before,
+        targets,
+        fates,
+        fc.integer({ min: 2, max: 3 }),
+        async (held, goods, lost, tabs) => {
+          const { shop, cart, lines } = lossyCart(held, lost);
+          const list = goods.map(([id, value]) => wanted(id, value));
+          const seen = cart();
+          const done = await Promise.all(
+            Array.from({ length: tabs }, () => tried(settleLines(shop, seen, list))),
+          );
+          const answered = done.every(Boolean);
+          // a shopper who was shown the error presses again
+          for (let again = 0; !answered && again < 9; again += 1)
+            await tried(settleLines(shop, cart(), list));
+          for (const [id, value] of goods) {
+            const least = Math.max(value, held[id] ?? 0);
+            const most = answered ? least : least + value * (tabs - 1);
+            expect(lines.get(id)).toBeGreaterThanOrEqual(least);
+            expect(lines.get(id)).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
+    ));
+});

@@ -1,0 +1,81 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import type { Refusal } from "~/model/refusal";
+import { changeLines } from "./change-lines";
+import { lookUp } from "./lost-answer";
+import { held, isMissing, type LinesShop, type Wanted } from "./wanted-lines";
+
+/** `text` is the backend's own, for a reason that has no other words. */
+export type Refused = { product: Product; reason: Refusal; text?: string };
+export type SettledLines = { cart: Cart; refused: Refused[] };
+
+/**
+ * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
+ * decision 9). Lines that are there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is
+ * missing is done, never repeated blindly, nor while it may still be on its way; lines that two requests at once both added are set back. The
+ * backend takes a change whole or not at all: a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just these lines
+ * (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
+ */
+export async function settleLines(
+  shop: LinesShop,
+  before: Cart,
+  wanted: Wanted[],
+  addAll?: () => Promise<Cart>,
+): Promise<SettledLines> {
+  const refused: Refused[] = [];
+  let cart = before;
+  if (addAll && wanted.every((one) => !held(cart, one))) cart = await addedAll(shop, cart, wanted, addAll);
+  cart = await put(shop, cart, wanted, refused);
+  const over = wanted.filter((one) => {
+    const most = one.atLeast ? Math.max(one.value, held(before, one)) : one.value;
+    return held(cart, one) > most && !refused.some(({ product }) => product === one.product);
+  });
+  if (over.length > 0) {
+    const exact = over.map((one) => ({
+      ...one,
+      value: Math.max(one.value, one.atLeast ? held(before, one) : 0),
+      atLeast: false,
+    }));
+    cart = await put(shop, cart, exact, refused);
+  }
+  return { cart, refused };
+}
+
+/** A refusal of `addAll` means that the lines are added one by one. */
+async function addedAll(
+  shop: LinesShop,
+  cart: Cart,
+  wanted: Wanted[],
+  addAll: () => Promise<Cart>,
+): Promise<Cart> {
+  try {
+    return await addAll();
+  } catch (error) {
+    // the backend leaves out what it cannot sell: one of them tells that it has come
+    if (isEbsnError(error, "lost"))
+      return lookUp(shop, error, (now) => wanted.some((one) => held(now, one) > 0));
+    if (isEbsnError(error, "refused")) return cart;
+    throw error;
+  }
+}
+
+async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
+  const missing = wanted.filter((one) => isMissing(cart, one));
+  if (missing.length === 0) return cart;
+  try {
+    return await changeLines(shop, cart, missing);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const [only] = missing;
+    if (missing.length === 1 && only) {
+      refused.push({ product: only.product, reason: error.reason, text: error.text });
+      return cart;
+    }
+    // the lines that were set may be in already
+    const now = await shop.ebsn.cart.view();
+    const half = Math.ceil(missing.length / 2);
+    const first = await put(shop, now, missing.slice(0, half), refused);
+    return put(shop, first, missing.slice(half), refused);
+  }
+}

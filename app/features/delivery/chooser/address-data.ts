@@ -1,0 +1,60 @@
+import type { Ebsn } from "~/ebsn/client";
+import { readBack } from "~/lib/path";
+import type { Service } from "~/model/place";
+import { isEbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
+import { seo } from "~/page/seo";
+import type { Shop } from "~/platform/shop";
+import { dialogTexts } from "../place/dialog-texts";
+import { pickupData } from "../stores/pickup-data";
+import { addressView, matches } from "../place/place-view";
+
+type TabsShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "services"> } };
+
+/** The services that get a tab: the chain's own, those that the backend shows (§2.3, showTab). */
+export async function tabsOf({ ebsn, tenant }: TabsShop): Promise<Service[]> {
+  const own = (["delivery", "pickup"] as const).filter((service) => tenant.services[service]);
+  try {
+    const shown = (await ebsn.places.services()).filter(({ tab }) => tab).map(({ service }) => service);
+    const both = own.filter((service) => shown.includes(service));
+    return both.length > 0 ? both : own;
+  } catch (error) {
+    if (isEbsnError(error) && error.kind !== "session") return own;
+    throw error;
+  }
+}
+
+/** All that the address selector shows, as a page or in its dialog. */
+export async function addressData(shop: Shop, url: URL) {
+  const { ebsn, t } = shop;
+  const [cart, addresses, services, texts] = await Promise.all([
+    ebsn.cart.view(),
+    ebsn.places.addresses(),
+    tabsOf(shop),
+    dialogTexts(shop, "service-selector", t("delivery.address.title")),
+  ]);
+  const params = url.searchParams;
+  const asked = services.find((service) => service === params.get("servizio"));
+  const current = services.find((service) => service === cart.address?.service);
+  const service = asked ?? current ?? services[0] ?? "delivery";
+  const homes = addresses.filter(({ kind }) => kind === "home");
+  const q = (params.get("cerca") ?? "").trim().slice(0, 80);
+  return {
+    seo: seo(shop, { title: texts.title, noindex: true }),
+    texts,
+    panel: {
+      service,
+      services,
+      homes: {
+        all: homes.length,
+        q,
+        shown: homes.filter((home) => matches(home, q)).map((home) => addressView(home, cart)),
+      },
+      pickup: service === "pickup" ? await pickupData(shop, params, homes, cart) : undefined,
+      editable: cart.state !== "changing",
+      back: readBack(params, paths.home),
+      waiting: shop.pending.action?.label,
+    },
+  };
+}
+export type AddressData = Awaited<ReturnType<typeof addressData>>;

@@ -1,0 +1,96 @@
+import { useT } from "~/i18n/use-t";
+import { backField, withBack, withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { Notice } from "~/ui/notice";
+import { Tabs } from "~/ui/tabs";
+import { TextField } from "~/ui/text-field";
+import type { AddressData } from "./address-data";
+import { AddressTools } from "../place/address-tools";
+import { PlaceRow } from "../place/place-row";
+import { StoresPanel } from "../stores/stores-panel";
+
+type Panel = AddressData["panel"];
+
+/** The delivery services as tabs, then the saved addresses or the stores of the one shown. */
+export function AddressPanel({ data }: { data: Panel }) {
+  const t = useT();
+  const { service, services, back } = data;
+  if (!data.editable) return <Notice kind="info">{t("delivery.address.closedForOrder")}</Notice>;
+  return (
+    <>
+      {data.waiting && <Notice kind="info">{t("delivery.address.waiting", { label: data.waiting })}</Notice>}
+      {services.length > 1 && (
+        <Tabs
+          label={t("delivery.address.services")}
+          tabs={services.map((one) => ({
+            href: withBack(withQuery(paths.deliveryAddress, { servizio: one }), back),
+            label: t(`delivery.address.${one}`),
+            current: one === service,
+          }))}
+        />
+      )}
+      {data.pickup ? <StoresPanel pickup={data.pickup} back={back} /> : <Homes data={data} />}
+    </>
+  );
+}
+
+function Homes({ data }: { data: Panel }) {
+  const t = useT();
+  const { homes, back } = data;
+  const here = withBack(withQuery(paths.deliveryAddress, { servizio: "delivery" }), back);
+  return (
+    <>
+      {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
+      {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
+      {homes.all > 0 && homes.shown.length === 0 && (
+        <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>
+      )}
+      {homes.shown.length > 0 && (
+        <ul className="places" aria-label={t("delivery.address.saved")}>
+          {homes.shown.map((address) => (
+            <PlaceRow
+              key={address.id}
+              field="addressId"
+              place={address}
+              label={t("delivery.address.choose")}
+              action={withBack(paths.deliveryAddress, back)}
+              preferred={address.preferred ? t("delivery.address.preferred") : undefined}
+              refused={address.served ? undefined : t("delivery.address.notServed")}
+            >
+              <AddressTools address={address} here={here} />
+            </PlaceRow>
+          ))}
+        </ul>
+      )}
+      <LinkButton
+        kind={homes.all > 0 ? "secondary" : "primary"}
+        icon="plus"
+        wide
+        to={withBack(paths.newAddress, back)}
+      >
+        {t("delivery.address.add")}
+      </LinkButton>
+    </>
+  );
+}
+
+function SearchHomes({ q, back }: { q: string; back: Path }) {
+  const t = useT();
+  return (
+    <Form method="get" action={paths.deliveryAddress} className="search-row" role="search">
+      <input type="hidden" name="servizio" value="delivery" />
+      <input type="hidden" name={backField} value={back} />
+      <TextField
+        label={t("delivery.address.search")}
+        type="search"
+        name="cerca"
+        defaultValue={q}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Button icon="search">{t("delivery.address.searchGo")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Cart } from "~/model/cart";
+import type { Address } from "~/model/place";
+
+const street = (place: { street: string; number: string }) =>
+  [place.street, place.number].filter(Boolean).join(" ");
+
+/** "Via Appia Nuova 12, 00183 Roma". */
+export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode" | "city">) =>
+  [street(place), [place.postalCode, place.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+
+/** Does the cart go to this home, by the shopper's choice? */
+export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
+  address?.service === "delivery" && address.id === id && !address.autoAssigned;
+
+/** Whether a place is the preferred one, by what it says or the shopper's record, and whether it can be made so. */
+export const preferenceOf = (said: boolean | undefined, recorded: boolean) => ({
+  preferred: said || recorded,
+  preferable: said === false && !recorded,
+});
+
+/** A saved home address; the chosen one is that of the cart. */
+export const addressView = (address: Address, cart: Cart) => ({
+  id: address.id,
+  name: address.label || street(address),
+  line: placeLine(address),
+  chosen: address.active && isInUse(cart, address.id),
+  ...preferenceOf(address.preferred, cart.user.preferredAddressId === address.id),
+  served: address.active,
+});
+export type AddressView = ReturnType<typeof addressView>;
+
+/** §5: name, street or city, whatever the case. */
+export const matches = (address: Pick<Address, "label" | "street" | "city">, text: string) => {
+  const wanted = text.trim().toLocaleLowerCase("it");
+  return [address.label, address.street, address.city].some((field) =>
+    field.toLocaleLowerCase("it").includes(wanted),
+  );
+};

@@ -1,0 +1,75 @@
+import type { Translate } from "~/i18n/translate";
+import { addDays, formatDay, instantOf, romeMoment } from "~/lib/rome-date";
+import type { Locale } from "~/model/locale";
+import type { Timeslot } from "~/model/slot";
+import type { IsoDate, RomeNow } from "~/model/time";
+
+/** The shopper's chosen slot, while it can be ordered for: a full one only while a place in it is held. */
+export const isYours = (slot: Timeslot, held: boolean) =>
+  slot.selected && (isOpen(slot) || (slot.state === "full" && held));
+/** Whether it can be booked. */
+export const isOpen = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
+
+/** Until when it has to be ordered for, where that is today or soon before the slot. */
+export function orderBy(
+  cutOff: string | undefined,
+  date: IsoDate,
+  today: IsoDate,
+  t: Translate,
+  locale: Locale,
+) {
+  const [day, time] = cutOff?.split("T") ?? [];
+  if (!day || !time) return undefined;
+  if (day === today) return t("delivery.slot.orderBy", { time });
+  return day === addDays(date, -1) || day === date
+    ? t("delivery.slot.orderByDay", { day: formatDay(day, locale, "short"), time })
+    : undefined;
+}
+
+/** Rome's clock. */
+export type Now = Pick<RomeNow, "date" | "time">;
+const stampOf = ({ date, time }: Now) => `${date}T${time}`;
+
+/** Why a slot that is closed cannot be had: the backend's word, else what its cut-off says. */
+function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
+  if (slot.closedBy) return slot.closedBy;
+  return slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now) ? "cutOff" : "place";
+}
+
+/** What the slot's state is called: a sentence of its own for each reason why it is closed. */
+export function stateText(
+  slot: Timeslot,
+  date: IsoDate,
+  now: Now,
+  { t, locale, pickup, held }: TextContext,
+): string {
+  if (isYours(slot, held)) return t("delivery.slot.states.selected");
+  if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
+  if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
+  const why = closedBy(slot, now);
+  if (why === "holiday") return t("delivery.slot.why.holiday");
+  if (why === "place") return t(pickup ? "delivery.slot.why.store" : "delivery.slot.why.address");
+  const [day, time] = slot.cutOff?.split("T") ?? [];
+  if (!day || !time) return t("delivery.slot.why.past");
+  return day === date
+    ? t("delivery.slot.why.cutOff", { time })
+    : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
+}
+
+export type TextContext = {
+  t: Translate;
+  locale: Locale;
+  pickup: boolean;
+  /** a place in the chosen slot is held for this shopper */
+  held: boolean;
+};
+
+/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held. */
+export function heldUntil(
+  slot: { holdUntil?: string } | undefined,
+  now: Pick<RomeNow, "at">,
+): string | undefined {
+  // as instants: on the night of 25 hours the clock shows 02:15 after 02:45
+  const until = instantOf(slot?.holdUntil ?? "");
+  return until !== undefined && until > now.at ? romeMoment(until).time : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Ebsn } from "~/ebsn/client";
+import type { Path } from "~/lib/path";
+import type { Category } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
+import { namedCategory } from "../query/find-categories";
+import { foldWords } from "../query/query-check";
+import { searchPath } from "../query/search-path";
+
+type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;
+
+/** How many of the first hits are compared with the query. */
+const looked = 8;
+
+/**
+ * Where a valid query leads (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else to the
+ * search.
+ */
+export async function fastTarget(catalog: Catalog, query: string): Promise<Path> {
+  const [tree, { products, paging }] = await Promise.all([
+    catalog.tree(),
+    catalog.listing({ q: query, pageSize: looked }),
+  ]);
+  const category = categoryOf(tree, query);
+  if (category) return category;
+  const product = productOf(products, paging.items, query);
+  return product ? paths.product(product.slug) : searchPath(query);
+}
+
+function categoryOf(tree: Category[], query: string): Path | undefined {
+  const category = namedCategory(tree, query);
+  return category && paths.category(category.slug);
+}
+
+function productOf(products: Product[], items: number, query: string): Product | undefined {
+  const [first] = products;
+  if (/^\d{5,14}$/.test(query)) return items === 1 ? first : undefined;
+  const asked = foldWords(query);
+  const named = products.filter(({ name, brand, pack }) =>
+    [name, `${name} ${brand}`, `${brand} ${name}`, `${name} ${pack}`, `${brand} ${name} ${pack}`].some(
+      (known) => foldWords(known) === asked,
+    ),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -1,0 +1,47 @@
+import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PastWords } from "../words/past-words-list";
+import { StartSearch } from "./start-search";
+
+type Props = {
+  query: string;
+  category: string | undefined;
+  didYouMean: string | undefined;
+  /** searched before */
+  words: string[];
+};
+
+/** Says so, and what to do next. */
+export function NothingFound({ query, category, didYouMean, words }: Props) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        level={1}
+        title={query === "" ? t("catalog.listing.emptyTitle") : t("catalog.search.emptyTitle", { query })}
+        actions={
+          <>
+            {didYouMean ? (
+              <LinkButton kind="primary" to={withQuery(paths.search, { query: didYouMean })}>
+                {t("catalog.search.didYouMean", { word: didYouMean })}
+              </LinkButton>
+            ) : null}
+            {category && query !== "" ? (
+              <LinkButton to={withQuery(paths.search, { query })}>
+                {t("catalog.search.everywhere", { query })}
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      >
+        {category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
+      </EmptyState>
+      <PastWords words={words} />
+      <StartSearch text={t("catalog.search.departments")} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { SearchForm } from "~/page/search-form";
+import { useT } from "~/i18n/use-t";
+import { EmptyState } from "~/ui/empty-state";
+import { PastWords } from "../words/past-words-list";
+import type { QueryProblem } from "../query/query-check";
+import { StartSearch } from "./start-search";
+
+/** Why nothing was searched, with links to go on. */
+export function QueryTrouble({
+  problem,
+  words,
+}: {
+  problem: Exclude<QueryProblem, "empty">;
+  words: string[];
+}) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState icon="search" level={1} title={t(`search.trouble.${problem}`)}>
+        <p>{t(`search.trouble.${problem}Text`)}</p>
+        <SearchForm within="page" />
+      </EmptyState>
+      <PastWords words={words} />
+      <StartSearch text={t("catalog.search.departments")} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { redirectTo } from "~/platform/http/redirects";
+import { shopLoader } from "~/platform/http/route";
+import { fastTarget } from "../fast-search";
+import { queryProblem, tidyWords } from "../../query/query-check";
+import { QueryTrouble } from "../query-trouble";
+import { pastWords } from "../../words/words-cookie";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+/** `?q=`: checked before the backend is asked; then straight to the department or product of that name, or to the search. */
+export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+  const query = tidyWords(url.searchParams.get("q") ?? "");
+  const problem = queryProblem(query);
+  if (problem === "empty") throw redirectTo(paths.search);
+  if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
+  if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
+  return data(
+    {
+      problem,
+      words: pastWords(request),
+      seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
+    },
+    { status: 400 },
+  );
+});
+
+export default function FastSearch() {
+  return <QueryTrouble {...useLoaderData<typeof loader>()} />;
+}

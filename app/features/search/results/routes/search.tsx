@@ -1,0 +1,111 @@
+import { data } from "@remix-run/cloudflare";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import {
+  ListingTop,
+  ListingView,
+  StaleNote,
+  answerListing,
+  isFiltered,
+  loadListing,
+  parseListing,
+  staleTime,
+} from "~/features/catalog/public";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { SearchForm } from "~/page/search-form";
+import { useT } from "~/i18n/use-t";
+import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Notice } from "~/ui/notice";
+import { NothingFound } from "../nothing-found";
+import { PastWords } from "../../words/past-words-list";
+import { queryProblem } from "../../query/query-check";
+import { QueryTrouble } from "../query-trouble";
+import { readSearch } from "../search-params";
+import { searchTitle } from "../search-title";
+import { StartSearch } from "../start-search";
+import { pastWords, rememberWord } from "../../words/words-cookie";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
+
+export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+  const { query, cut, categoryId } = readSearch(url.searchParams);
+  const chosen = parseListing(url.searchParams);
+  const filtered = isFiltered({ ...chosen, page: 1 });
+  const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
+  const { promo, onlyNew } = chosen;
+  const aboutOf = (filtered: boolean, chips: { label: string }[] = []) => {
+    const title = searchTitle(shop.t, { query, category, promo, onlyNew, filtered, chips });
+    const description = shop.t("catalog.search.description", { name: shop.tenant.name });
+    return {
+      query,
+      cut,
+      title,
+      category,
+      seo: seo(shop, { title, description, path: paths.search, noindex: true }),
+    };
+  };
+  const problem = queryProblem(query);
+  const words = pastWords(request);
+  const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
+  if (problem && (problem !== "empty" || !filtered)) return start();
+  if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
+  const ownParams = { query, parent_category_id: category ? String(categoryId) : undefined };
+  const listing = await loadListing(shop, url.searchParams, {
+    path: paths.search,
+    query: { q: query || undefined, categoryId: category ? categoryId : undefined },
+    ownParams,
+  });
+  // a parameter that looked like a facet is not one
+  if (problem && !listing.clearHref) return start();
+  const about = { ...aboutOf(filtered, listing.chips), problem, words };
+  const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
+  const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
+  return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
+});
+
+/** An unknown category is left out: the words still count. */
+async function categoryName(shop: Shop, id: number): Promise<string | undefined> {
+  try {
+    return (await shop.ebsn.catalog.category({ id })).name;
+  } catch (error) {
+    if (isEbsnError(error, "notFound")) return undefined;
+    throw error;
+  }
+}
+
+export default function Search() {
+  const { query, cut, problem, words, title, category, listing, stale } = useLoaderData<typeof loader>();
+  const t = useT();
+  if (problem && problem !== "empty") return <QueryTrouble problem={problem} words={words} />;
+  const nothing = listing && listing.items === 0 && !listing.clearHref;
+  return (
+    <>
+      {nothing ? (
+        <Breadcrumbs crumbs={[]} current={t("catalog.search.title")} />
+      ) : (
+        <ListingTop crumbs={[]} current={t("catalog.search.title")} title={title} />
+      )}
+      <StaleNote time={stale} />
+      {cut ? <Notice kind="info">{t("catalog.search.tooLong")}</Notice> : null}
+      {listing ? (
+        <ListingView
+          listing={listing}
+          action={paths.search}
+          empty={
+            <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
+          }
+        />
+      ) : (
+        <>
+          <SearchForm within="page" />
+          <PastWords words={words} />
+          <StartSearch text={t("catalog.search.start")} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { tidyWords } from "../query/query-check";
+
+/** What `/search` understands (§2.1); `mode` may say anything, everything is searched alike. */
+export type SearchParams = { query: string; cut: boolean; categoryId: number | undefined };
+
+const longest = 100;
+
+/** Words as the backend is asked for them: without control characters, single spaces, 100 characters at most (`cut` says so). */
+export function readSearch(search: URLSearchParams): SearchParams {
+  const characters = [...tidyWords(search.get("query") ?? "")];
+  const category = search.get("parent_category_id") ?? "";
+  return {
+    query: characters.slice(0, longest).join("").trim(),
+    cut: characters.length > longest,
+    categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from "vitest";
+import { tenants } from "#tenants/registry";
+import { EbsnError } from "~/ebsn/errors";
+import { translatorFor } from "~/i18n/server";
+import type { Product } from "~/model/product";
+import { listing, product, tree } from "../testing/samples";
+import { findSuggestions } from "./find-suggestions";
+
+const shopOf = (products: Product[]) => ({
+  t: translatorFor(tenants.loggia, "it"),
+  locale: "it" as const,
+  ebsn: { catalog: { tree: vi.fn(async () => tree), listing: vi.fn(async () => listing(products)) } },
+});
+
+describe("suggestions", () => {
+  const many = Array.from({ length: 8 }, (_, index) => product(index + 1, `Latte ${index}`));
+
+  test("past words, departments and products: eight at most", async () => {
+    const found = await findSuggestions(shopOf(many), "lat", ["latte fresco", "pane", "latte", "lattuga"]);
+    expect(found.map(({ kind }) => kind)).toEqual([
+      ...["word", "word", "category", "category"],
+      ...["product", "product", "product", "product"],
+    ]);
+    expect(found[2]).toEqual({ kind: "category", text: "Latte e yogurt", href: "/category/latte-e-yogurt" });
+    expect(found[4]).toEqual({
+      kind: "product",
+      text: "Latte 0",
+      note: "Alpe Serena, 1 l",
+      price: "1,39\u00a0€",
+      image: "https://shop.example/1.svg",
+      href: "/product/p-1",
+    });
+  });
+
+  test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
+    const shop = shopOf(many);
+    expect(await findSuggestions(shop, " ", ["pane"])).toEqual([
+      { kind: "word", text: "pane", href: "/search?query=pane" },
+    ]);
+    expect(await findSuggestions(shop, "p", ["pane", "latte"])).toHaveLength(1);
+    for (const typed of ["l", "%_'\"<>", "🍕", "a".repeat(300)])
+      expect(await findSuggestions(shop, typed, [])).toEqual([]);
+    expect(shop.ebsn.catalog.listing).not.toHaveBeenCalled();
+  });
+
+  test("a backend that is down leaves out only its own lines", async () => {
+    const shop = shopOf(many);
+    shop.ebsn.catalog.listing.mockRejectedValue(new EbsnError("down", "products"));
+    expect((await findSuggestions(shop, "latte", ["latte"])).map(({ kind }) => kind)).toEqual([
+      "word",
+      "category",
+      "category",
+    ]);
+  });
+});

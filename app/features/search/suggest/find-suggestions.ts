@@ -1,0 +1,72 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import { cardView } from "~/features/catalog/public";
+import type { Category } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import * as paths from "~/page/paths";
+import type { Shop } from "~/platform/shop";
+import { findCategories } from "../query/find-categories";
+import { foldWords, queryProblem, tidyWords } from "../query/query-check";
+import { searchPath } from "../query/search-path";
+import type { Suggestion } from "./suggestion";
+
+const most = 8;
+const mostWords = 2;
+const mostCategories = 2;
+
+type SuggestShop = Pick<Shop, "t" | "locale"> & {
+  ebsn: { catalog: Pick<Ebsn["catalog"], "tree" | "listing"> };
+};
+
+/**
+ * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
+ * only its own lines are missing.
+ */
+export async function findSuggestions(
+  shop: SuggestShop,
+  typed: string,
+  past: string[],
+): Promise<Suggestion[]> {
+  const query = tidyWords(typed);
+  const problem = queryProblem(query);
+  if (problem === "empty") return past.slice(0, most).map(wordLine);
+  const asked = foldWords(query);
+  const words = past.filter((word) => foldWords(word).startsWith(asked) && asked !== "").slice(0, mostWords);
+  if (problem) return words.map(wordLine);
+  const [tree, products] = await Promise.all([
+    orNone(shop.ebsn.catalog.tree()),
+    orNone(shop.ebsn.catalog.listing({ q: query, pageSize: most }).then((listing) => listing.products)),
+  ]);
+  const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
+  return [...lines, ...products.slice(0, most - lines.length).map((product) => productLine(shop, product))];
+}
+
+const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: searchPath(word) });
+
+const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[number]): Suggestion => ({
+  kind: "category",
+  text: name,
+  ...(within && { note: within }),
+  href: paths.category(slug),
+});
+
+function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
+  const { name, brand, pack, price, image, slug } = cardView(product, t, locale);
+  return {
+    kind: "product",
+    text: name,
+    note: [brand, pack].filter(Boolean).join(", "),
+    price: [price.now, price.per].filter(Boolean).join(" "),
+    image,
+    href: paths.product(slug),
+  };
+}
+
+async function orNone<T extends Category | Product>(answer: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isEbsnError(error)) return [];
+    throw error;
+  }
+}

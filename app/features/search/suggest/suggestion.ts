@@ -1,0 +1,7 @@
+import type { Path } from "~/lib/path";
+
+/** One line under the search field, ready to show. */
+export type Suggestion =
+  | { kind: "word"; text: string; href: Path }
+  | { kind: "category"; text: string; note?: string; href: Path }
+  | { kind: "product"; text: string; note: string; price: string; image: string; href: Path };

@@ -1,9 +1,0 @@
-import { withQuery, type Path } from "~/lib/path";
-import * as paths from "~/page/paths";
-/** One line under the search field, ready to show. */
-export type Suggestion =
-  | { kind: "word"; text: string; href: Path }
-  | { kind: "category"; text: string; note?: string; href: Path }
-  | { kind: "product"; text: string; note: string; price: string; image: string; href: Path };
-
-export const searchPath = (query: string): Path => withQuery(paths.search, { query });

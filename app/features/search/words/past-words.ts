@@ -1,0 +1,64 @@
+import { tidyWords } from "../query/query-check";
+
+/** A searched word (§3): what was written, how often, and the day of the last time, counted from 1970. */
+export type PastWord = { name: string; counter: number; day: number };
+
+/** How long they are kept (§9, dayWordsSaved). */
+export const daysKept = 30;
+const mostWords = 20;
+const mostBytes = 1000;
+const longestName = 40;
+const mostTimes = 999;
+
+export const dayOf = (instant: number): number => Math.floor(instant / 86_400_000);
+
+/** Reads what `writeWords` wrote. Anybody can write a cookie: invalid entries are left out, and so are those older than 30 days. */
+export function readWords(value: string | undefined, today: number): PastWord[] {
+  const words = (value ?? "").slice(0, 4096).split("~").flatMap(readWord);
+  const names = words.map(({ name }) => name);
+  return words
+    .filter(
+      ({ name, day }, index) => names.indexOf(name) === index && day > today - daysKept && day <= today + 1,
+    )
+    .slice(0, mostWords);
+}
+
+function readWord(text: string): PastWord[] {
+  const [, counter, day, name] = /^([0-9a-z]{1,2})\.([0-9a-z]{1,4})\.(.+)$/.exec(text) ?? [];
+  if (!counter || !day || !name || name !== nameOf(name)) return [];
+  return [{ name, counter: Math.min(mostTimes, parseInt(counter, 36)), day: parseInt(day, 36) }];
+}
+
+/** A query as it is remembered: small letters, 40 characters at most, without the separator of the cookie. */
+const nameOf = (query: string): string =>
+  [...tidyWords(query.replaceAll("~", " ").toLowerCase())].slice(0, longestName).join("").trim();
+
+/** With one more use of `query`, the latest first. The same query again on the same day (a reload, the next page) is no new use. */
+export function addWord(words: PastWord[], query: string, today: number): PastWord[] {
+  const name = nameOf(query);
+  const [last] = words;
+  if (name === "" || (last?.name === name && last.day === today)) return words;
+  const known = words.find((word) => word.name === name);
+  const counter = Math.min(mostTimes, (known?.counter ?? 0) + 1);
+  return [{ name, counter, day: today }, ...words.filter((word) => word !== known)];
+}
+
+/** Most used first; among equals, the latest. */
+export const byUse = (words: PastWord[]): PastWord[] => [...words].sort((a, b) => b.counter - a.counter);
+
+/**
+ * The words as text for a cookie, the latest first: 20 at most, and 1000 bytes at most once the cookie is encoded. When there is no room the least used go, the
+ * oldest of them first; the word just searched stays.
+ */
+export function writeWords(words: PastWord[]): string {
+  const shortened = [...words];
+  while (shortened.length > mostWords || encodeURIComponent(textOf(shortened)).length > mostBytes) {
+    const least = Math.min(...shortened.slice(1).map(({ counter }) => counter));
+    const at = shortened.findLastIndex(({ counter }, index) => index > 0 && counter === least);
+    shortened.splice(Math.max(at, 0), 1);
+  }
+  return textOf(shortened);
+}
+
+const textOf = (words: PastWord[]): string =>
+  words.map(({ name, counter, day }) => `${counter.toString(36)}.${day.toString(36)}.${name}`).join("~");

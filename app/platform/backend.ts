@@ -1,0 +1,125 @@
+import { createEbsn } from "~/ebsn/create-ebsn";
+import type { Ebsn } from "~/ebsn/client";
+import { version } from "~/lib/version";
+import type { Cart } from "~/model/cart";
+import type { Scope } from "~/model/catalogue";
+import { runtimeFetch } from "~/net/fetch";
+import type { SharedValues } from "./cache/values";
+import type { Timing } from "./http/timing";
+import { logLine } from "./log-line";
+import type { SessionStore } from "./session/session";
+import type { Flash, SessionData } from "./shop";
+import type { Served } from "./tenant/served";
+
+const anonymous: Scope = { warehouse: 0, date: "0", timeslot: 0 };
+
+type Input = {
+  request: Request;
+  requestId: string;
+  served: Served;
+  session: SessionStore;
+  values: SharedValues;
+  timing: Timing;
+  /** aborts when the request's time is up */
+  deadline: AbortSignal;
+};
+
+export type Backend = {
+  ebsn: Ebsn;
+  /** the cart as the backend last told it in this request */
+  cartSeen(): Cart | undefined;
+  /** what the backend said beside its answers to a form (§8), each message once */
+  takeMessages(): Flash[];
+  /** something was to be changed */
+  wrote(): boolean;
+  /** a call has failed that should not have */
+  failed(): boolean;
+  /** why the tokens of a login could not be kept; undefined where nothing was wrong */
+  untaken(): unknown;
+};
+
+/**
+ * The backend's client wired to one request: its tokens, its scope and the end of its session go into the session's cookie, its cart and its
+ * messages are at hand for the answer.
+ */
+export function openBackend(input: Input): Backend {
+  const { request, requestId, served, session, values, timing, deadline } = input;
+  const { tenant } = served;
+  const log = { requestId, tenant: tenant.id };
+  let cartSeen: Cart | undefined;
+  // they follow the messages of the action itself
+  const messages: Flash[] = [];
+  let wrote = false;
+  let failed = false;
+  let untaken: unknown;
+
+  const watchedFetch: typeof fetch = (resource, init) => {
+    if (init?.method === "POST") wrote = true;
+    return runtimeFetch(resource, init);
+  };
+
+  /** Tokens that no cookie can hold let nobody in, and take nothing from what a signed-in shopper has just done: theirs stay as they were. */
+  function takeTokens(change: Pick<SessionData, "account" | "session">): void {
+    try {
+      session.update(change);
+    } catch (error) {
+      if (!session.data.user) throw error;
+      untaken = error;
+      logLine({ level: "error", event: "session.long", ...log, error: String(error) });
+    }
+  }
+
+  const { account, session: backendSession, uuid } = session.data;
+  const ebsn = createEbsn({
+    origin: served.backend,
+    shopOrigin: served.publicOrigin,
+    pictureBase: served.pictureBase,
+    storeIds: tenant.storeIds,
+    paymentOrigins: served.paymentOrigins,
+    identityOrigins: served.identityOrigins,
+    version,
+    uuid,
+    tokens: { account, session: backendSession },
+    onTokens: (change) => {
+      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      if ("account" in change && !change.account) session.end();
+      else if (session.brought || change.account || request.method === "POST") takeTokens(change);
+    },
+    scope: () => session.data.scope ?? anonymous,
+    withoutEmptyCategories: tenant.filterEmptyCategory,
+    onCart: (cart) => {
+      const { scope, user } = cart;
+      cartSeen = cart;
+      if (session.data.user && user.id < 0) session.end();
+      if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
+    },
+    fetch: watchedFetch,
+    timing: timing.ebsn,
+    keep: values.keep,
+    onFailed: (kind) => {
+      if (kind !== "notFound") failed = true;
+    },
+    // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
+    onMessages: ({ infos, warnings }) => {
+      if (request.method !== "POST") return;
+      messages.push(...infos.map((text): Flash => ({ kind: "ok", text })));
+      messages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
+    },
+    onUnexpected: (call, what) => {
+      logLine({ level: "warn", event: "ebsn.unexpected", ...log, call, what });
+    },
+    signal: deadline,
+  });
+
+  return {
+    ebsn,
+    cartSeen: () => cartSeen,
+    takeMessages: () => messages.splice(0),
+    wrote: () => wrote,
+    failed: () => failed,
+    untaken: () => untaken,
+  };
+}
+
+const sameScope = (a: Scope | undefined, b: Scope): boolean =>
+  a?.warehouse === b.warehouse && a.date === b.date && a.timeslot === b.timeslot;

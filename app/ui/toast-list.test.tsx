@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { toastLife, toastLimit, withToasts, type Toast } from "./toast-queue";
+import { Toasts } from "./toast-list";
+
+const toasts = (count: number): Toast[] =>
+  Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));
+
+describe("withToasts", () => {
+  it("keeps the five newest (§9)", () => {
+    expect(withToasts([], toasts(8)).map(({ text }) => text)).toEqual(
+      toasts(8)
+        .slice(-toastLimit)
+        .map(({ text }) => text),
+    );
+  });
+
+  it("never gives a key twice", () => {
+    const first = withToasts([], toasts(3));
+    const keys = withToasts(first.slice(1), toasts(2)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
+  });
+
+  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
+    const lost: Toast = { kind: "warn", text: "Non c'è più" };
+    const saved: Toast = { kind: "ok", text: "Salvato" };
+    const added: Toast = { kind: "ok", text: "Aggiunto" };
+    const texts = (shown: Toast[]) => shown.map(({ text }) => text);
+    const first = withToasts([], [saved, lost, saved]);
+    expect(texts(first)).toEqual(["Salvato", "Non c'è più"]);
+    expect(texts(withToasts(first, [added]))).toEqual(["Aggiunto", "Non c'è più"]);
+    expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
+    expect(withToasts(first, [])).toEqual(first);
+  });
+
+  it("stays three seconds, five when it warns (§9)", () => {
+    expect([toastLife("ok"), toastLife("error")]).toEqual([3000, 5000]);
+  });
+});
+
+describe("Toasts", () => {
+  it("are on the page without a script, announced and not yet at the bottom", () => {
+    const html = renderToStaticMarkup(<Toasts flashes={toasts(2)} />);
+    expect(html).toContain("Avviso 0");
+    expect(html).toContain("Avviso 1");
+    expect(html).toContain('aria-live="polite"');
+    expect(html).not.toContain("toasts-live");
+  });
+});
