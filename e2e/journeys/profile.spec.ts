@@ -22,11 +22,11 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await expect(page.getByRole("navigation", { name: "Sei qui" })).toContainText("Il mio profilo");
 
   await page.getByRole("link", { name: "Modifica: Dati personali" }).click();
-  await page.getByLabel("Nome").fill("Gianna <b>");
+  await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Gianna <b>");
   await page.getByLabel("Carta fedeltà").fill("0421234567892");
   await page.getByRole("button", { name: "Salva", exact: true }).press("Enter");
-  await expect(page.getByLabel("Nome")).toHaveValue("Gianna <b>");
-  await page.getByLabel("Nome").fill("Gianna");
+  await expect(page.getByRole("textbox", { name: "Nome", exact: true })).toHaveValue("Gianna <b>");
+  await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Gianna");
   await page.getByLabel("Carta fedeltà").fill("0421234567891");
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await expectSaid(page, "Dati salvati.");

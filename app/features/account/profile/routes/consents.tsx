@@ -4,33 +4,40 @@ import { useT } from "~/i18n/use-t";
 import { formatDay } from "~/lib/rome-date";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Form } from "~/ui/link";
+import { askedConsents, givenConsents } from "../../registration/consents";
 import { ProfilePage } from "../profile-page";
 import { savedProfile } from "../save-and-return";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const fieldOf = (id: number) => `consent-${id}`;
+/** In the words in which the registration asks for them. Without the mandatory ones nobody is a customer: they end with the profile. */
+async function ownConsents({ ebsn, t, locale }: Pick<Shop, "ebsn" | "t" | "locale">) {
+  const consents = await ebsn.profile.consents();
+  return askedConsents(consents, t).map((asked, index) => {
+    const { given = false, since } = consents[index] ?? {};
+    return {
+      ...asked,
+      given,
+      stays: asked.mandatory && given,
+      since: since && t("account.consents.since", { day: formatDay(since, locale, "long") }),
+    };
+  });
+}
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("account.consents.title"), noindex: true }),
-  consents: (await shop.ebsn.profile.consents()).map(({ id, title, text, mandatory, given, since }) => ({
-    ...{ id, title, text, mandatory, given },
-    since: since && shop.t("account.consents.since", { day: formatDay(since, shop.locale, "long") }),
-  })),
+  consents: await ownConsents(shop),
 }));
 
-/** Without the mandatory ones nobody is a customer: they end with the profile, and only with it. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
-    const consents = await shop.ebsn.profile.consents();
-    const decided = consents
-      .filter(({ mandatory, given }) => !mandatory || !given)
-      .map(({ id }) => [id, form.has(fieldOf(id))]);
-    await shop.ebsn.profile.saveConsents(Object.fromEntries(decided) as Record<number, boolean>);
+    const free = (await ownConsents(shop)).filter(({ stays }) => !stays);
+    await shop.ebsn.profile.saveConsents(givenConsents(free, form));
     return savedProfile(shop);
   },
 );
@@ -41,16 +48,14 @@ export default function ConsentsPage() {
   return (
     <ProfilePage title={t("account.consents.title")} intro={t("account.consents.intro")}>
       <Form method="post" className="form">
-        {consents.map(({ id, title, text, mandatory, given, since }) => (
+        {consents.map(({ id, name, text, given, stays, since }) => (
           <Checkbox
-            id={fieldOf(id)}
-            name={fieldOf(id)}
-            label={title}
-            help={[text, mandatory && given ? t("account.consents.mandatory") : "", since]
-              .filter(Boolean)
-              .join(" ")}
+            id={name}
+            name={name}
+            label={text}
+            help={[stays && t("account.consents.mandatory"), since].filter(Boolean).join(" ")}
             defaultChecked={given}
-            disabled={mandatory && given}
+            disabled={stays}
             key={id}
           />
         ))}
