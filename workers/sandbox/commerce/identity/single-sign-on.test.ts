@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "../../kernel/testing";
-import { canLogIn, freshShop, shopper } from "../testing";
+import { freshShop, shopper } from "../testing";
+import { canLogIn } from "../shoppers/testing";
 
 beforeEach(freshShop);
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "../../kernel/testing";
-import { freshShop, get, linkIn, registrationForm } from "../testing";
+import { freshShop } from "../testing";
+import { codeFor, confirm, registrationForm } from "../shoppers/testing";
 
 beforeEach(freshShop);
 
@@ -73,8 +74,7 @@ describe.each<Provider>(["google", "facebook"])("social login with %s", (provide
     const headers = { "x-ebsn-session": session };
     await ask("registration/register_user", z.unknown(), { form: registrationForm(email), headers });
     expect(await codeIn((await come(provider, email)).answer)).toBe("msg.login.notConfirmed");
-    const reg_control_code = (await linkIn(email)).searchParams.get("reg_control_code") ?? "";
-    await get("registration/registration_confirm", { e_mail: email, reg_control_code });
+    await confirm(email, await codeFor(email));
     expect(locationOf((await come(provider, email)).answer)).toBe("/profile/dashboard");
   });
 

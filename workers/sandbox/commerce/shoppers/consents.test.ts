@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask } from "../../kernel/testing";
-import { code, errorsOf, freshShop, get, post, shopper } from "../testing";
+import { code, freshShop, post, shopper } from "../testing";
+import { errorsOf, get } from "./testing";
 
 beforeAll(freshShop);
 

@@ -2,18 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call } from "../../kernel/testing";
 import { demoPassword } from "../demo/shoppers";
-import {
-  canLogIn,
-  cartOf,
-  code,
-  errorsOf,
-  freshShop,
-  get,
-  mailsTo,
-  post,
-  registrationForm,
-  shopper,
-} from "../testing";
+import { cartOf, code, freshShop, post, shopper } from "../testing";
+import { canLogIn, errorsOf, get, mailsTo, registrationForm } from "./testing";
 
 beforeAll(freshShop);
 
