@@ -1,8 +1,26 @@
 import { ask, type Asked } from "./http";
 
-type Kind = "regular" | "new" | "changing" | "unconfirmed";
+type Kind =
+  | "regular"
+  | "new"
+  | "changing"
+  | "unconfirmed"
+  | "master1"
+  | "master2"
+  | "beta"
+  | "incomplete"
+  | "employee"
+  | "delivering";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
-export type Scenario = Fault | "slot-full" | "price-changed" | "payment-refused" | "plain" | "recaptcha";
+export type Scenario =
+  | Fault
+  | "slot-full"
+  | "price-changed"
+  | "payment-refused"
+  | "recaptcha"
+  | "idp-rubbish"
+  | "idp-foreign"
+  | "plain";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;

@@ -122,6 +122,15 @@ describe("the page", () => {
     expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain("non è cambiato nulla");
   });
 
+  it("shows who is there to log in, and each mail with its link", async () => {
+    await call("/ebsn/api/registration/password_reset_token_request?e_mail=beta@example.com");
+    const page = await (await call("/sandbox")).text();
+    expect(page).toContain("delivering@example.com");
+    expect(page).toMatch(
+      /<a href="http:\/\/loggia\.localhost:8787\/registration\/reset-password\?e_mail=beta%40example\.com&amp;reset_token=[0-9a-f]{64}">/,
+    );
+  });
+
   it("shows what was entered as text", async () => {
     expect(await (await call("/sandbox?message=%3Cscript%3E")).text()).not.toContain("<script>");
   });

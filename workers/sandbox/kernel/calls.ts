@@ -36,7 +36,7 @@ async function postedText(c: Context<AppEnv>): Promise<string> {
 /** A query, form or JSON without the values of passwords, tokens and codes. */
 function withoutSecrets(text: string): string {
   return text
-    .replace(/((?:password|token|reg_control_code|SAMLart|[?&]code)[^=&"]*=)[^&]*/gi, "$1...")
+    .replace(/((?:password|token|reg_control_code|SAMLart)[^=&"]*=)[^&]*/gi, "$1...")
     .replace(/("[^"]*(?:password|token|reg_control_code)[^"]*"\s*:\s*)"[^"]*"/gi, '$1"..."');
 }
 

@@ -34,8 +34,10 @@ export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [lost, late, empty, malformed] = [take("lost"), take("late"), take("empty"), take("malformed")];
   await next();
   if (late) await wait(late.seconds ?? lateSeconds);
-  if (empty) await alterBody(c, emptied);
-  if (malformed) await alterBody(c, (text) => text.slice(0, Math.ceil(text.length / 2)));
+  // a redirect has nothing to take away
+  const hasBody = c.res.headers.get("location") === null;
+  if (empty && hasBody) await alterBody(c, emptied);
+  if (malformed && hasBody) await alterBody(c, (text) => text.slice(0, Math.ceil(text.length / 2)));
   if (lost) c.res = new Response("<html><h1>502 Bad Gateway</h1></html>", { status: 502, headers: html });
 };
 

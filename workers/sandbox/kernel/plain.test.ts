@@ -35,6 +35,9 @@ describe("S15: a backend without our inventions", () => {
       "checkout/prebilled-amount?payment_type_id=1",
       "order/list",
       "wishlist/list",
+      "registration/user_detail",
+      "registration-disclaimer/list",
+      "user-registration-disclaimer/list-by-type",
     ];
     const look = async () => {
       const answers = await Promise.all(asked.map((path) => ask(path, anything, { account })));
@@ -44,7 +47,14 @@ describe("S15: a backend without our inventions", () => {
     const before = await look();
     const seen = new Set(before.flatMap(({ data }) => oursIn(data)));
     expect([...seen]).toEqual(
-      expect.arrayContaining(["did_you_mean", "timeslots.cutOff", "timeslot.holdUntil", "canModify"]),
+      expect.arrayContaining([
+        "did_you_mean",
+        "timeslots.cutOff",
+        "timeslot.holdUntil",
+        "canModify",
+        "userDetail.registered",
+        "registrationDisclaimers.code",
+      ]),
     );
     expect(before[0]?.headers.get("x-ebsn-date")).not.toBeNull();
     await plain(true);

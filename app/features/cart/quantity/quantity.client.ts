@@ -1,6 +1,6 @@
 import { sendInPlace, sendingOf, type Sending } from "~/enhance/in-place";
 import { beginWork, endWork } from "~/enhance/under-way";
-import { decrease, increase } from "~/lib/quantity";
+import { increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
 import { parseTyped } from "~/lib/typed-quantity";
 import { isLocale } from "~/model/locale";
@@ -63,8 +63,7 @@ function goOnFrom(form: HTMLFormElement): void {
   const from = parseTyped(textOf(form), rule.by);
   if (from === undefined) return;
   const [less, more] = form.querySelectorAll<HTMLButtonElement>(".stepper-button");
-  const below = decrease(rule, from);
-  if (less) less.value = `to:${below === "below-min" ? Math.max(1, from - rule.step) : below}`;
+  if (less) less.value = `to:${minusTarget(rule, from)}`;
   const above = increase(rule, from);
   if (more) {
     more.value = `to:${above}`;

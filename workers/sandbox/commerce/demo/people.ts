@@ -2,6 +2,7 @@ import type { ShopperKind } from "../../kernel/commerce-part";
 import { addDays } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { ShopperRow } from "../tables";
+import { homes } from "./homes";
 
 type Person = { firstName: string; lastName: string; phone: string };
 
@@ -31,16 +32,13 @@ export function traitsOf(
   like: ShopperKind,
   { userId, login }: ShopperRow,
 ): Partial<ShopperRow> {
-  const [warehouse] = tenant.warehouses;
   const [store] = tenant.stores;
+  const [{ addressName: _, ...address }] = homes[tenant.id];
   const home = {
     mobile: people[like].phone,
     storeId: store?.storeId ?? null,
-    address1: "Via Roma",
-    addressNumber: "10",
-    postalcode: warehouse.postalCodes[0] ?? "",
+    ...address,
     province: store?.address.province ?? "",
-    city: store?.address.city ?? "",
   };
   const further: Partial<Record<ShopperKind, Partial<ShopperRow>>> = {
     master1: { userTypeId: 1 },

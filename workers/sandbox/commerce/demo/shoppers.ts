@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { shopperKinds, type ShopperKind } from "../../kernel/commerce-part";
 import type { Sandbox } from "../../kernel/sandbox";
 import { destinationOf, openCart, type Destination } from "../cart/current-cart";
-import { card, onDelivery } from "../checkout/payment-types";
-import { favourites } from "../lists/list-store";
+import { onDelivery } from "../checkout/payment-types";
 import { addressFields, saveAddress } from "../places/save-address";
 import { orders } from "../order-tables";
 import { socialTies } from "../person-tables";
 import { status } from "../rules/order-states";
 import { decide } from "../shoppers/consents";
 import { shopperNamed, updateShopper } from "../shoppers/find-shopper";
-import { carts, shoppers, wishlistLines, wishlists } from "../tables";
-import { basketOf, likedProducts, type Basket } from "./baskets";
+import { carts, shoppers } from "../tables";
+import { basketOf, likedProducts } from "./baskets";
 import { homes } from "./homes";
 import { people, socialPerson, traitsOf } from "./people";
-import { placeDemoOrder, type DemoOrder } from "./demo-order";
+import { placeDemoOrder } from "./demo-order";
+import { shopForMonths, writeLists } from "./months";
 
 export const demoPassword = "bottega-demo";
 /** Made by shoppers/password.ts of the demo password and this salt; a test compares them. */
@@ -65,31 +65,21 @@ export function register(
   const [first, second] = saveHomes(sandbox, userId, like);
   const liked = likedProducts(sandbox);
   const basket = (turn: number, size: number) => basketOf(sandbox, liked, turn, size);
-  if (like === "changing") {
-    const order = {
-      destination: first,
-      slotInDays: 5,
-      placedBefore: 6,
-      base: status.ordered,
-      paymentTypeId: onDelivery,
-    };
-    placeDemoOrder(sandbox, userId, order, basket(3, 12));
+  if (like === "regular") {
+    shopForMonths(sandbox, userId, first, second, basket);
+    writeLists(sandbox, userId, basket);
     return;
   }
-  if (like === "delivering") {
-    const order = {
-      destination: first,
-      slotInDays: 1,
-      placedBefore: 2,
-      base: status.ordered,
-      paymentTypeId: onDelivery,
-    };
-    placeDemoOrder(sandbox, userId, order, basket(5, 8));
-    db.update(orders).set({ floor: status.out }).where(eq(orders.userId, userId)).run();
-    return;
-  }
-  shopForMonths(sandbox, userId, first, second, basket);
-  writeLists(sandbox, userId, basket);
+  const isOut = like === "delivering";
+  const order = {
+    destination: first,
+    slotInDays: isOut ? 1 : 5,
+    placedBefore: isOut ? 2 : 6,
+    base: status.ordered,
+    paymentTypeId: onDelivery,
+  };
+  placeDemoOrder(sandbox, userId, order, basket(3, 12));
+  if (isOut) db.update(orders).set({ floor: status.out }).where(eq(orders.userId, userId)).run();
 }
 
 /** Saves a shopper's homes and returns them as places to deliver to. */
@@ -117,59 +107,4 @@ function homeOf(sandbox: Sandbox, userId: number, addressId: number): Destinatio
   sandbox.db.delete(carts).where(eq(carts.cartId, cart.cartId)).run();
   if (!destination) throw new Error("A demo shopper's home is unknown");
   return destination;
-}
-
-type Fill = (turn: number, size: number) => Basket;
-
-/** A good three months of shopping, oldest first, in every state an order ends in, and one that is still to come. */
-function shopForMonths(
-  sandbox: Sandbox,
-  userId: number,
-  first: Destination,
-  second: Destination,
-  basket: Fill,
-): void {
-  const [store] = sandbox.tenant.stores;
-  const pickup: Destination = store
-    ? { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } }
-    : first;
-  const weekly = (weeks: number, asked: Partial<DemoOrder> = {}): DemoOrder => ({
-    destination: first,
-    slotInDays: -7 * weeks,
-    placedBefore: 2,
-    base: status.ordered,
-    paymentTypeId: weeks % 2 === 0 ? card : onDelivery,
-    ...asked,
-  });
-  const past: DemoOrder[] = [
-    ...[14, 13, 12, 11].map((weeks) => weekly(weeks)),
-    weekly(10, { agent: true }),
-    weekly(9, { destination: pickup, base: status.notCollected, paymentTypeId: onDelivery }),
-    weekly(8, { destination: second }),
-    weekly(7),
-    weekly(6, { base: status.partlyDelivered }),
-    weekly(5, { destination: pickup }),
-    weekly(4, { note: "Lasciare la spesa in portineria." }),
-    weekly(3, { base: status.cancelled }),
-    weekly(2, { destination: second }),
-    weekly(1),
-    weekly(0, { slotInDays: 4, placedBefore: 5, paymentTypeId: card }),
-  ];
-  past.forEach((order, turn) => placeDemoOrder(sandbox, userId, order, basket(turn, 7 + (turn % 6))));
-}
-
-function writeLists(sandbox: Sandbox, userId: number, basket: Fill): void {
-  const { db } = sandbox;
-  const make = (name: string, grant: "WRITE" | "READ") =>
-    db.insert(wishlists).values({ userId, name, isDefault: false, grant }).returning().get();
-  const filled = [
-    { list: favourites(sandbox, userId), goods: basket(20, 6) },
-    { list: make("Spesa della settimana", "WRITE"), goods: basket(31, 10) },
-    { list: make("Festa di Anna", "READ"), goods: basket(44, 5) },
-  ];
-  for (const { list, goods } of filled) {
-    for (const { stored, amount } of goods) {
-      db.insert(wishlistLines).values({ listId: list.listId, productId: stored.productId, amount }).run();
-    }
-  }
 }

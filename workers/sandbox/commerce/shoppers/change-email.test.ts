@@ -2,18 +2,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, control } from "../../kernel/testing";
 import { demoPassword } from "../demo/shoppers";
+import { code, freshShop, shopper } from "../testing";
 import {
   canLogIn,
-  code,
+  codeFor,
+  confirm,
   errorsOf,
-  freshShop,
   get,
   linkIn,
   mailsTo,
   newEmail,
+  register,
   registrationForm,
-  shopper,
-} from "../testing";
+} from "./testing";
 
 beforeAll(freshShop);
 
@@ -75,13 +76,12 @@ describe("changing an e-mail", () => {
 
   it("wins over a registration that nobody confirmed", async () => {
     const email = newEmail();
-    await ask("registration/register_user", z.unknown(), { form: registrationForm(email) });
-    const squatter = (await linkIn(email)).searchParams.get("reg_control_code") ?? "";
+    await register(registrationForm(email));
+    const squatter = await codeFor(email);
     const { account } = await shopper();
     await request(account, email);
     expect((await change(await tokenTo(email))).response.status).toBe(0);
-    const confirm = get("registration/registration_confirm", { e_mail: email, reg_control_code: squatter });
-    expect(await code(confirm)).toBe("msg.token.invalid");
+    expect(await code(confirm(email, squatter))).toBe("msg.token.invalid");
     expect(await canLogIn(email, demoPassword)).toBe(true);
   });
 });

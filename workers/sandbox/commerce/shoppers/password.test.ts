@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control, login } from "../../kernel/testing";
 import { demoPassword } from "../demo/shoppers";
-import { canLogIn, code, errorsOf, freshShop, get, linkIn, mailsTo, post, shopper } from "../testing";
+import { code, freshShop, post, shopper } from "../testing";
+import { canLogIn, errorsOf, get, linkIn, mailsTo } from "./testing";
 
 beforeAll(freshShop);
 

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { signIn } from "./steps";
+
+const rules = (page: Page) => page.locator('script[type="speculationrules"]');
+const card = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
+
+test("a visitor's next page is fetched when the pointer rests on its link, and is shown from there", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready" || status === "Success") fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await browser.send("Preload.enable");
+  await page.goto("/category/frutta-e-verdura");
+  const link = card(page);
+  const product = (await link.getAttribute("href")) ?? "";
+  await link.hover();
+  await expect.poll(() => fetched).toContain(product);
+  await link.click();
+  await expect(page).toHaveURL(product);
+  const [navigation] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON() as { deliveryType?: string }),
+  );
+  expect(navigation?.deliveryType).toBe("navigational-prefetch");
+});
+
+test("nothing is fetched ahead for who is logged in, nor in the light version", async ({ page, sandbox }) => {
+  await page.goto("/catalog");
+  await expect(rules(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Passa alla versione leggera" }).click();
+  await expect(page.getByRole("button", { name: "Torna alla versione completa" })).toBeVisible();
+  await expect(rules(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Torna alla versione completa" }).click();
+  await expect(rules(page)).toHaveCount(1);
+  await signIn(page, await sandbox.shopper("regular"), "/catalog");
+  await expect(rules(page)).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import type { Sandbox } from "../../kernel/sandbox";
+import type { Destination } from "../cart/current-cart";
+import { card, onDelivery } from "../checkout/payment-types";
+import { favourites } from "../lists/list-store";
+import { status } from "../rules/order-states";
+import { wishlistLines, wishlists } from "../tables";
+import type { Basket } from "./baskets";
+import { placeDemoOrder, type DemoOrder } from "./demo-order";
+
+/** A basket by its turn and size. */
+type Fill = (turn: number, size: number) => Basket;
+
+/** A good three months of shopping, oldest first, in every state an order ends in, and one that is still to come. */
+export function shopForMonths(
+  sandbox: Sandbox,
+  userId: number,
+  first: Destination,
+  second: Destination,
+  basket: Fill,
+): void {
+  const [store] = sandbox.tenant.stores;
+  const pickup: Destination = store
+    ? { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } }
+    : first;
+  const weekly = (weeks: number, asked: Partial<DemoOrder> = {}): DemoOrder => ({
+    destination: first,
+    slotInDays: -7 * weeks,
+    placedBefore: 2,
+    base: status.ordered,
+    paymentTypeId: weeks % 2 === 0 ? card : onDelivery,
+    ...asked,
+  });
+  const past: DemoOrder[] = [
+    ...[14, 13, 12, 11].map((weeks) => weekly(weeks)),
+    weekly(10, { agent: true }),
+    weekly(9, { destination: pickup, base: status.notCollected, paymentTypeId: onDelivery }),
+    weekly(8, { destination: second }),
+    weekly(7),
+    weekly(6, { base: status.partlyDelivered }),
+    weekly(5, { destination: pickup }),
+    weekly(4, { note: "Lasciare la spesa in portineria." }),
+    weekly(3, { base: status.cancelled }),
+    weekly(2, { destination: second }),
+    weekly(1),
+    weekly(0, { slotInDays: 4, placedBefore: 5, paymentTypeId: card }),
+  ];
+  past.forEach((order, turn) => placeDemoOrder(sandbox, userId, order, basket(turn, 7 + (turn % 6))));
+}
+
+/** Favourites, a list of their own, and one that is shared for reading. */
+export function writeLists(sandbox: Sandbox, userId: number, basket: Fill): void {
+  const { db } = sandbox;
+  const make = (name: string, grant: "WRITE" | "READ") =>
+    db.insert(wishlists).values({ userId, name, isDefault: false, grant }).returning().get();
+  const filled = [
+    { list: favourites(sandbox, userId), goods: basket(20, 6) },
+    { list: make("Spesa della settimana", "WRITE"), goods: basket(31, 10) },
+    { list: make("Festa di Anna", "READ"), goods: basket(44, 5) },
+  ];
+  for (const { list, goods } of filled) {
+    for (const { stored, amount } of goods) {
+      db.insert(wishlistLines).values({ listId: list.listId, productId: stored.productId, amount }).run();
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { call, control } from "../../kernel/testing";
+import { code, freshShop } from "../testing";
+import {
+  canLogIn,
+  codeFor,
+  codeOf,
+  confirm,
+  errorsOf,
+  get,
+  linkIn,
+  mailsTo,
+  newEmail,
+  register,
+  registrationForm,
+} from "./testing";
+
+beforeAll(freshShop);
+
+const without = ({ text }: { text: string }) => text.replace(/"e_mail":"[^"]*"/, "");
+
+describe("an e-mail that is known", () => {
+  it("gets the same answer after the same hashing; the owner gets a mail, and nothing changes", async () => {
+    const derive = vi.spyOn(crypto.subtle, "deriveBits");
+    const unknown = await register(registrationForm(newEmail()));
+    const hashed = derive.mock.calls.length;
+    const known = await register(registrationForm("regular@example.com"));
+    expect(hashed).toBe(1);
+    expect(derive.mock.calls.length).toBe(2 * hashed);
+    derive.mockRestore();
+    expect(without(known)).toBe(without(unknown));
+    const [mail] = await mailsTo("regular@example.com");
+    expect(mail?.subject).toBe("Hai già un profilo");
+    expect(mail?.links).toEqual(["http://loggia.localhost:8787/login"]);
+    expect(await canLogIn("regular@example.com", "segreta1")).toBe(false);
+    expect(await canLogIn("regular@example.com", "bottega-demo")).toBe(true);
+  });
+
+  it("two tabs at once make one person, and either link confirms", async () => {
+    const email = newEmail();
+    const state = z.object({ counts: z.object({ shoppers: z.int() }) });
+    const count = async () => state.parse(await (await call("/sandbox/state")).json()).counts.shoppers;
+    const before = await count();
+    await Promise.all([register(registrationForm(email)), register(registrationForm(email))]);
+    expect(await count()).toBe(before + 1);
+    const links = (await mailsTo(email)).flatMap(({ links }) => links.map((link) => new URL(link)));
+    expect(links).toHaveLength(2);
+    expect((await confirm(email, codeOf(links[1] ?? new URL("x:")))).response.status).toBe(0);
+    expect(await code(confirm(email, codeOf(links[0] ?? new URL("x:"))))).toBe("msg.token.invalid");
+    expect(await canLogIn(email, "segreta1")).toBe(true);
+  });
+
+  it("registered again with another password before it is confirmed: the earlier link dies", async () => {
+    const email = newEmail();
+    await register(registrationForm(email));
+    const strangers = await codeFor(email);
+    await register({ ...registrationForm(email), password: "mia-davvero" });
+    const owners = await codeFor(email);
+    expect(await code(confirm(email, strangers))).toBe("msg.token.invalid");
+    expect((await confirm(email, owners)).response.status).toBe(0);
+    expect(await canLogIn(email, "segreta1")).toBe(false);
+    expect(await canLogIn(email, "mia-davvero")).toBe(true);
+  });
+});
+
+describe("confirming", () => {
+  it("refuses what is wrong, used, expired or somebody else's alike", async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    await register(registrationForm(email));
+    await register(registrationForm(other));
+    const control_code = await codeFor(email);
+    const refused = [
+      await confirm(email, "x"),
+      await confirm(email, ""),
+      await confirm("", control_code),
+      await confirm(other, control_code),
+    ];
+    await control("clock", { advanceMinutes: 7 * 24 * 60 + 1 });
+    refused.push(await confirm(email, control_code));
+    await control("clock", { advanceMinutes: -(7 * 24 * 60 + 1) });
+    expect((await confirm(email, control_code)).response.status).toBe(0);
+    refused.push(await confirm(email, control_code));
+    expect(refused.map(({ text }) => text)).toEqual(refused.map(() => refused[0]?.text));
+    expect(errorsOf(await confirm(email, "x"))[0]?.[0]).toBe("msg.token.invalid");
+  });
+
+  it("sends the mail again, to who waits, and says the same to everybody", async () => {
+    const email = newEmail();
+    await register(registrationForm(email));
+    const resend = (e_mail: string) => get("registration/registration_resend_email", { e_mail });
+    const before = (await mailsTo("regular@example.com")).length;
+    const answers = [
+      await resend(email),
+      await resend("regular@example.com"),
+      await resend("x@y.it"),
+      await resend(""),
+    ];
+    expect(answers.map(({ text }) => text)).toEqual(answers.map(() => answers[0]?.text));
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsTo("regular@example.com")).toHaveLength(before);
+    expect((await confirm(email, await codeFor(email))).response.status).toBe(0);
+  });
+
+  it("sends five mails in a quarter of an hour, and answers on", async () => {
+    const email = newEmail();
+    await register(registrationForm(email));
+    for (let times = 0; times < 7; times += 1)
+      expect((await get("registration/registration_resend_email", { e_mail: email })).response.status).toBe(
+        0,
+      );
+    expect(await mailsTo(email)).toHaveLength(5);
+    await control("clock", { advanceMinutes: 16 });
+    await get("registration/registration_resend_email", { e_mail: email });
+    expect(await mailsTo(email)).toHaveLength(6);
+    await control("clock", { advanceMinutes: -16 });
+  });
+
+  it("leads where the client says the shop is, when that is one of the chain's hosts", async () => {
+    const linked = async (host: string, proto: string) => {
+      const email = newEmail();
+      await register(registrationForm(email), { "x-forwarded-host": host, "x-forwarded-proto": proto });
+      return (await linkIn(email)).origin;
+    };
+    expect(await linked("loggia.localhost:9100", "http")).toBe("http://loggia.localhost:9100");
+    expect(await linked("www.loggia.example", "https")).toBe("https://www.loggia.example");
+    for (const foreign of [
+      "evil.example",
+      "www.loggia.example.evil.it",
+      "localhost.evil.it",
+      "a@localhost",
+      "www.quantobasta.example",
+    ])
+      expect(await linked(foreign, "https")).toBe("http://loggia.localhost:8787");
+  });
+});
