@@ -40,7 +40,10 @@ export function createPlaces(
     },
 
     selectAddress: (id) =>
-      carts.choose({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
+      carts.choose(
+        { path: "user-address/select", method: "POST", params: toHome(id), repeatable: true },
+        ({ address }) => address?.id === id && !address.autoAssigned,
+      ),
 
     previewAddress: (id, edited) =>
       carts.peek({

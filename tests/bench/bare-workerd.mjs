@@ -7,7 +7,7 @@ const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ root, port, sandboxOrigin }) {
+export async function startBare({ root, port, sandboxOrigin, inspectorPort }) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
@@ -44,7 +44,8 @@ const edge :Workerd.Worker = (
 );
 `,
   );
-  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`], {
+  const inspector = inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : [];
+  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`, ...inspector], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;
