@@ -1,15 +1,13 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { FormMetadata } from "@conform-to/react";
 import { useT } from "~/i18n/use-t";
 import { ErrorSummary } from "./error-summary";
 import { useErrorText } from "./error-text";
-
-type Known = { id: string; errors: string[] | undefined };
 
 type Props = {
   /** the form's own errors, which belong to no field */
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, "errors">;
   /** in the order of the page, each with its label: "Campo obbligatorio" alone says nothing */
-  fields: readonly { field: Pick<FieldMetadata, "id"> & Known; label: string }[];
+  fields: readonly { field: { id: string; errors: string[] | undefined }; label: string }[];
 };
 
 /** On top of a form that came back: what to correct, each with a link to its field. Nothing without errors. */
