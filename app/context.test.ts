@@ -48,6 +48,7 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
       backend: base,
       pictureBase: base,
       paymentOrigins: [],
+      identityOrigins: [],
       publicOrigin: "http://loggia.localhost:8787",
     },
     visitor: await visitorOf(request),

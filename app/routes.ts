@@ -20,6 +20,10 @@ const chooser = room("features/delivery/chooser");
 const address = room("features/delivery/address");
 const slot = room("features/delivery/slot");
 const login = room("features/account/login");
+const identity = room("features/account/identity");
+const reset = room("features/account/reset");
+const profile = room("features/account/profile");
+const registration = room("features/account/registration");
 const addresses = room("features/account/addresses");
 const pending = room("features/pending");
 const lists = room("features/lists/list");
@@ -55,7 +59,35 @@ export default [
 
     route("login", login("login")),
     route("logout", login("logout")),
+    route("reset-password-request", reset("request")),
+    route("reset-password-sent", reset("sent")),
+    route("reset-password-completed", reset("completed")),
+    route("reset-password", reset("reset")),
+    route("registration/reset-password", reset("reset"), { id: "mailed-reset-password" }),
+    route("registration-user", registration("registration")),
+    route("registration-completed", registration("completed")),
+    route("registration/confirm", registration("confirm")),
+    route("registration-confirm", registration("confirmed")),
+    route("email-confirmed", profile("email-confirmed")),
     route("resume", pending("resume")),
+
+    route("profile", profile("profile")),
+    route("profile/profile-update", profile("update")),
+    route("profile/profile-confirmed", profile("confirmed")),
+    route("profile/dashboard", profile("dashboard")),
+    route("profile/complete", profile("complete")),
+    route("profile/details", profile("details")),
+    route("profile/contact", profile("contact")),
+    route("profile/username", profile("username")),
+    route("profile/email", profile("email")),
+    route("profile/password", profile("password")),
+    route("profile/billing", profile("billing")),
+    route("profile/billing/:personId", profile("invoice-person")),
+    route("profile/consents", profile("consents")),
+    route("profile/data", profile("data")),
+    route("profile/delete", profile("delete")),
+    route("profile/company", profile("company")),
+    route("userboard", profile("userboard")),
 
     route("profile/orders", orders("orders")),
     route("profile/orders/:orderId", orders("order")),
@@ -94,6 +126,14 @@ export default [
     route("preferences", frame("preferences")),
   ]),
   route("search/suggest", suggest("suggest")),
+  route("profile/data/file", profile("data-file")),
+  route(".well-known/change-password", profile("change-password")),
+  route("ebsn/api/saml/do-login", identity("way"), { id: "company-login" }),
+  route("ebsn/api/saml/acs", identity("way"), { id: "company-return" }),
+  route("ebsn/api/saml/do-logout", identity("way"), { id: "company-logout" }),
+  route("api/social-redir/google-mobile", identity("way"), { id: "google-login" }),
+  route("ebsn/api/social-redir/facebook-mobile-init", identity("way"), { id: "facebook-login" }),
+  route("ebsn/api/social-redir/facebook-mobile", identity("way"), { id: "facebook-return" }),
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),

@@ -5,6 +5,7 @@ import { openers, openersInCode } from "./dialogs";
 import { expect, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { acceptTerms, pay, signIn } from "./steps";
+import { signedIn } from "./visitor";
 import { bring, desk, open, pagesOf, phone, walk } from "./walk";
 
 test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
@@ -13,9 +14,12 @@ test("every pattern of the route table has a real address, and answers with a pa
 }) => {
   expect(Object.keys(addressesOf).sort()).toEqual(routes.map(({ pattern }) => pattern).sort());
   const stage = await setStage(sandbox, shop());
+  // admin-only pages are for single sign-on
+  const employee = await signedIn(shop(), await sandbox.shopper("employee"));
   const shown = new Set([
     ...(await pagesOf(stage.visitor, stage)).keys(),
     ...(await pagesOf(stage.shopper, stage)).keys(),
+    ...(await pagesOf(employee, stage)).keys(),
   ]);
   expect([...shown].sort()).toEqual(
     routes

@@ -24,6 +24,27 @@ test("F5: guessing passwords ends, with a page that says so; others go on", asyn
   expect((await Visitor.of(shop()).post("/login", other, from)).status, "same house").toBe(303);
 });
 
+test("forms that send mail are limited, with a page that says so and keeps the e-mail", async ({
+  shop,
+  sandbox,
+}) => {
+  const { login } = await sandbox.shopper("unconfirmed");
+  const from = { "CF-Connecting-IP": "203.0.113.31" };
+  const answers = [];
+  for (let tries = 0; tries < 11; tries += 1)
+    answers.push(await Visitor.of(shop()).post("/registration-completed", { email: login }, from));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, body } of refused) {
+    expect(headers["retry-after"]).toBe("60");
+    expect(body).toContain("Troppe richieste in poco tempo.");
+    expect(body).toContain(login);
+  }
+  const elsewhere = { "CF-Connecting-IP": "198.51.100.32" };
+  const other = await Visitor.of(shop()).post("/registration-completed", { email: login }, elsewhere);
+  expect(other.status).toBe(303);
+});
+
 test("F5: a flood of searches ends in a page, for a machine in JSON; a neighbour goes on", async ({
   shop,
   sandbox,

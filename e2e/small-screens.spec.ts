@@ -177,3 +177,15 @@ test("U1: the link to the top appears after 20 px, within the header, and not on
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(top).toHaveCount(0);
 });
+
+test("U13: the login that an add asks for opens at its title", async ({ page }) => {
+  await page.setViewportSize(small);
+  await page.goto("/search?query=latte");
+  await page
+    .getByRole("button", { name: /^Aggiungi/ })
+    .nth(4)
+    .click();
+  const title = page.getByRole("heading", { name: "Accedi" }).first();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -66,6 +66,20 @@ const tenantSettingsSchema = z.object({
   }),
   /** most that may be paid in cash, whole euros */
   cashLimitEuro: z.int().positive(),
+  /** whether visitors may become customers here, or at an address of the chain's own, which then also changes passwords */
+  registration: z
+    .object({ enabled: z.boolean(), externalUrl: z.url({ protocol: /^https$/ }).optional() })
+    .default({ enabled: true }),
+  /** shows that a person asks, at login, registration, resend and reset; the secret key is the backend's */
+  challenge: z
+    .object({ provider: z.enum(["turnstile", "recaptcha"]), siteKey: z.string().regex(/^[\w.-]{10,80}$/) })
+    .optional(),
+  /** other ways to log in, in the order of their buttons, and the origins they lead to; the sandbox's own is added by the platform */
+  identity: z
+    .object({ providers: z.array(z.enum(["company", "google", "facebook"])), origins: z.array(httpsOrigin) })
+    .default({ providers: [], origins: [] }),
+  /** how complete a profile must be before one pays (§6) */
+  minProfileLevel: z.int().min(0).default(2),
   /** registration privacy consents in order; their words are `auth.consents.<id>` in the chain's texts */
   consents: z.array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), mandatory: z.boolean() })).min(1),
   /** tag manager container, started only after consent */

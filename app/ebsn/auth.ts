@@ -6,9 +6,10 @@ import type { Answer, Transport } from "./transport";
 /** Login and logout. The tokens travel in headers (http.ts). */
 export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
   return {
-    async login({ login, password, remember }) {
+    async login({ login, password, remember, challenge }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
-      const call = { path: "auth/login", method: "POST", form, repeatable: true } as const;
+      const params = { token_recaptcha: challenge };
+      const call = { path: "auth/login", method: "POST", params, form, repeatable: true } as const;
       const answer = await send(call).catch((error: unknown) => {
         // tokens of a dead session came along, and are forgotten now
         if (isEbsnError(error, "session")) return send(call);

@@ -1,3 +1,4 @@
+import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type {
   Advert,
@@ -9,6 +10,7 @@ import type {
   Paging,
   ProductBlock,
 } from "~/model/catalogue";
+import type { IdentityWay } from "~/model/identity";
 import type { ListItem, ListPage, ListSummary, ShoppingList } from "~/model/list";
 import type { Order, OrderPage, OrderStatus } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
@@ -18,6 +20,8 @@ import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
+import type { Consent, Registration, SocialPerson } from "~/model/registration";
+import type { Contact, GivenConsent, InvoicePerson, PersonDetails, Profile } from "~/model/profile";
 import type { User } from "~/model/user";
 
 /**
@@ -52,9 +56,63 @@ export type Ebsn = {
     }): Promise<{ products: Product[]; paging: Paging }>;
   };
   auth: {
-    login(input: { login: string; password: string; remember: boolean }): Promise<User>;
+    /** `challenge`: the token of the chain's challenge, where it has one */
+    login(input: { login: string; password: string; remember: boolean; challenge?: string }): Promise<User>;
     logout(): Promise<void>;
     test(): Promise<User | undefined>;
+  };
+  /** the same answer whether an e-mail is known or not */
+  registration: {
+    /** sends the mail with the link that confirms it; of the same e-mail twice comes one account */
+    register(person: Registration, challenge?: string): Promise<void>;
+    /** "refused" (`badToken`) for a code that is wrong, used, expired or somebody else's */
+    confirm(email: string, code: string): Promise<void>;
+    resend(email: string, challenge?: string): Promise<void>;
+    /** what a shopper of that store is asked to consent to; one at least is mandatory */
+    consents(storeId: number): Promise<Consent[]>;
+    /** who came from a social network and is unknown here, with this session */
+    socialPerson(): Promise<SocialPerson | undefined>;
+  };
+  /** passwords and the e-mail one logs in with; requests have the same answer whether somebody is known or not */
+  access: {
+    requestReset(who: { email: string; fiscalCode?: string }, challenge?: string): Promise<void>;
+    /** "refused" (`badToken`) for a token that is wrong, used, expired or somebody else's; the token stays good */
+    checkReset(mailed: { token: string; email: string }): Promise<void>;
+    /** ends all sessions of the shopper */
+    resetPassword(mailed: { token: string; email: string; password: string }): Promise<void>;
+    /** ends all other sessions of the shopper */
+    changePassword(old: string, next: string): Promise<void>;
+    requestEmail(email: string): Promise<void>;
+    /** needs no session */
+    confirmEmail(token: string): Promise<void>;
+  };
+  /** who is signed in; what a change leaves out is cleared */
+  profile: {
+    view(): Promise<Profile>;
+    saveDetails(details: PersonDetails): Promise<void>;
+    saveContact(contact: Contact): Promise<void>;
+    /** empty: none */
+    saveUsername(username: string): Promise<void>;
+    /** the billing address first */
+    invoicePersons(): Promise<InvoicePerson[]>;
+    /** without `id` a new one; the last one saved is the billing address */
+    saveInvoicePerson(person: Omit<InvoicePerson, "id"> & { id?: number }): Promise<void>;
+    consents(): Promise<GivenConsent[]>;
+    /** by id; the others stay */
+    saveConsents(given: Record<number, boolean>): Promise<void>;
+    /** for good; "refused" (`ordersUnderWay`) while an order is on its way. Ends the session */
+    remove(): Promise<void>;
+  };
+  /** logging in through another host (docs/wire.md, "Through other hosts") */
+  identity: {
+    /**
+     * Goes one step of a way with what the browser brought, and says where it leads: a page of the shop, or the address of one of the
+     * chain's identity providers. `session` must be brought to the next step.
+     */
+    go(
+      way: IdentityWay,
+      brought: URLSearchParams,
+    ): Promise<{ to: Path | { provider: string }; session: string | undefined }>;
   };
   cart: {
     view(): Promise<Cart>;
@@ -125,7 +183,7 @@ export type Ebsn = {
     preauthorised(paymentTypeId: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
   orders: {
-    list(query: { page?: number; pageSize?: number }): Promise<OrderPage>;
+    list(query: { page?: number; pageSize?: number; withItems?: boolean }): Promise<OrderPage>;
     view(orderId: number): Promise<Order>;
     cancel(orderId: number): Promise<void>;
     pay(orderId: number, returns: { returnOk: string; returnKo: string }): Promise<{ redirectUrl: string }>;

@@ -1,4 +1,5 @@
 import { romeMoment } from "~/lib/rome-date";
+import { createAccess } from "./access";
 import { createAdverts } from "./adverts";
 import { createAuth } from "./auth";
 import { createCart } from "./cart";
@@ -7,6 +8,7 @@ import { createCatalog } from "./catalog";
 import { createCheckout } from "./checkout";
 import type { Ebsn } from "./client";
 import type { Reader } from "./mapping/product";
+import { createIdentity } from "./identity";
 import { createLists } from "./lists";
 import { toCart } from "./mapping/cart";
 import type { Cart } from "~/model/cart";
@@ -15,6 +17,8 @@ import { createLeaflets } from "./leaflets";
 import { createOrders } from "./orders";
 import { createPayAt } from "./pay-at";
 import { createPlaces } from "./places";
+import { createProfile } from "./profile";
+import { createRegistration } from "./registration";
 import { createSlots } from "./slots";
 import { createTransport, type Transport } from "./transport";
 import { wireCart } from "./wire/cart";
@@ -65,6 +69,10 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     adverts: createAdverts(transport, options.scope, readerOf),
     leaflets: createLeaflets(transport, options.scope, readerOf),
     auth: createAuth(transport),
+    registration: createRegistration(transport),
+    access: createAccess(transport),
+    profile: createProfile(transport),
+    identity: createIdentity(transport, options),
     cart: { ...cart, view: seeCart },
     places: createPlaces(transport, carts, options.storeIds),
     slots: createSlots(transport, carts),

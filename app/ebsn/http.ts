@@ -8,6 +8,8 @@ type Values = Record<string, string | number | boolean | undefined>;
 
 export type Call = {
   path: string;
+  /** before the path, where it is not `/ebsn/api/` */
+  base?: string;
   /** undefined and empty values are left out */
   params?: Values;
   method?: "GET" | "POST";
@@ -29,17 +31,37 @@ export const defaultDeadlineMs = 4000;
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
 
 /**
- * HTTP with the backend. `ask` gives the body of a 2xx answer and throws EbsnError otherwise. One deadline holds for a call with its body and
+ * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds for a call with its body and
  * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. The
  * request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not cut off. An impersonal call
  * carries no tokens, takes none home and outlives the request: its answer may be shared.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
+  const shop = new URL(options.shopOrigin);
   // Called bare: workerd refuses a fetch whose `this` is another object.
   const { fetch } = options;
 
-  async function ask(call: Call, personal: boolean): Promise<string> {
+  const ask = (call: Call, personal: boolean): Promise<string> =>
+    answered(call, personal, (response, body) => {
+      checkStatus(call, response.status, body);
+      return body;
+    });
+
+  /** Where the answer redirects to, else its body. Nothing else of it is for the browser. */
+  const askWay = (call: Call): Promise<{ location: string } | { body: string }> =>
+    answered(call, true, (response, body) => {
+      const location = response.headers.get("location");
+      if (location && response.status >= 300 && response.status < 400) return { location };
+      checkStatus(call, response.status, body);
+      return { body };
+    });
+
+  async function answered<T>(
+    call: Call,
+    personal: boolean,
+    read: (response: Response, body: string) => T,
+  ): Promise<T> {
     const { signal } = options;
     if (personal && signal?.aborted)
       throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
@@ -53,8 +75,7 @@ export function createHttp(options: TransportOptions) {
         deadline.passed,
       ]);
       readHeaders(response.headers, personal);
-      checkStatus(call, response.status);
-      return body;
+      return read(response, body);
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
@@ -80,6 +101,9 @@ export function createHttp(options: TransportOptions) {
     };
     if (personal) {
       headers["x-ebsn-client-uuid"] = options.uuid;
+      // where the links in mails lead
+      headers["x-forwarded-host"] = shop.host;
+      headers["x-forwarded-proto"] = shop.protocol.replace(":", "");
       if (tokens.account) headers["x-ebsn-account"] = tokens.account;
       if (tokens.session) headers["x-ebsn-session"] = tokens.session;
     }
@@ -111,7 +135,7 @@ export function createHttp(options: TransportOptions) {
     options.onTokens({ account: undefined, session: undefined });
   }
 
-  return { ask, forgetTokens };
+  return { ask, askWay, forgetTokens, sessionId: () => tokens.session };
 }
 
 /** The parameters that have a value, in the order of their names: one request, one spelling. */
@@ -121,9 +145,9 @@ export function sortedParams(params: Values = {}): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-function urlOf(origin: string, { path, params }: Call): string {
+function urlOf(origin: string, { path, base = "/ebsn/api/", params }: Call): string {
   const query = new URLSearchParams(sortedParams(params)).toString();
-  return `${origin.replace(/\/$/, "")}/ebsn/api/${path}${query && `?${query}`}`;
+  return `${origin.replace(/\/$/, "")}${base}${path}${query && `?${query}`}`;
 }
 
 /** Whether doing a call twice does more than doing it once. */
@@ -134,8 +158,12 @@ const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "dow
 /** What an answer means that cannot be read. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
-function checkStatus(call: Call, status: number): void {
+/** A challenge that is not met comes as 403, with the envelope of a refusal. */
+const refusedOverHttp = 403;
+
+function checkStatus(call: Call, status: number, body: string): void {
   if (status >= 200 && status < 300) return;
+  if (status === refusedOverHttp && /^\s*\{"response":/.test(body)) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
   const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
   // a gateway that waited in vain has not ended what stands behind it

@@ -27,6 +27,8 @@ export type TransportOptions = EbsnOptions & {
 export type EbsnOptions = {
   /** the base before `/ebsn/api` */
   origin: string;
+  /** where shoppers reach the shop: the backend writes links to it into mails */
+  shopOrigin: string;
   /** put before relative picture URLs (`/photo/...`) */
   pictureBase: string;
   /** sent as `x-ebsn-version` */
@@ -37,6 +39,8 @@ export type EbsnOptions = {
   storeIds?: readonly number[];
   /** origins of the payment pages; the shop redirects to no others */
   paymentOrigins: readonly string[];
+  /** origins where shoppers show who they are; absent: none */
+  identityOrigins?: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
   /** the scope of prices and assortment; asked for at every catalogue call */

@@ -18,8 +18,8 @@ export function createOrders(
   payAt: PayAt,
 ): Ebsn["orders"] {
   return {
-    async list({ page = 1, pageSize = defaultPageSize }) {
-      const params = { page, page_size: pageSize, show_pending: true };
+    async list({ page = 1, pageSize = defaultPageSize, withItems }) {
+      const params = { page, page_size: pageSize, show_pending: true, fetch_detail: withItems };
       const answer = await send({ path: "order/list", params });
       const listed = readData(wireOrders, answer);
       return {

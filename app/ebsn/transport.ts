@@ -6,7 +6,7 @@ import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
 import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
-import { messagesOf, refusalsOf } from "./wire/messages";
+import { messagesOf, refusalsOf, refusedFields } from "./wire/messages";
 import { toRefusal } from "./wire/refusal";
 
 export type Answer = {
@@ -25,10 +25,21 @@ export type Answer = {
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
-  const { ask, forgetTokens } = createHttp(options);
+  const { ask, askWay, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
     noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
+
+  /** Where a call leads the shopper, as the backend's redirect says it. A refusal comes as any other; no redirect at all is "unreadable". */
+  const sendWay = (call: Call): Promise<string> =>
+    noticed(() =>
+      timed(call.path, async () => {
+        const way = await askWay(call);
+        if ("location" in way) return way.location;
+        open(call, way.body);
+        throw new EbsnError("unreadable", call.path, { cause: new Error("no redirect") });
+      }),
+    );
 
   /** Asked as nobody: the answer is that for visitors. */
   const sendAnonymous = (call: Call): Promise<Answer> => noticed(() => inTime(call.path, askAnonymous(call)));
@@ -74,6 +85,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
       texts: refusalsOf(answer),
+      fields: refusedFields(answer),
       code,
     });
   }
@@ -92,6 +104,8 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 
   return {
     send,
+    sendWay,
+    sessionId,
     sendAnonymous,
     sendShared,
     findShared,

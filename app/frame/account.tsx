@@ -30,6 +30,12 @@ export function Account({ user }: { user: string | undefined }) {
       </summary>
       <ul className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
         <li>
+          <Link className="btn btn-quiet btn-wide justify-start" to={paths.dashboard}>
+            <Icon name="user" />
+            {t("account.dashboard.title")}
+          </Link>
+        </li>
+        <li>
           <Link className="btn btn-quiet btn-wide justify-start" to={paths.orders}>
             <Icon name="receipt" />
             {t("frame.account.orders")}

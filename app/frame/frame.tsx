@@ -28,6 +28,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <SkipLink />
       <Header frame={frame} query={query} />
       <Main>
+        {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
         {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
         {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
         {children}

@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { heldUntil } from "~/features/delivery/public.server";
+import { formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import type { FrameData } from "~/page/frame-data";
@@ -24,6 +25,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
   const held = heldUntil(open?.slot, now);
+  const previewDate = open?.user.previewDate;
   return {
     chain: {
       name: tenant.name,
@@ -38,6 +40,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
       user: open?.user.firstName ?? "",
     }),
     ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
     year: Number(now.date.slice(0, 4)),

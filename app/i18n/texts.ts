@@ -6,6 +6,7 @@ import checkout from "./it/checkout.json";
 import content from "./it/content.json";
 import delivery from "./it/delivery.json";
 import errors from "./it/errors.json";
+import fields from "./it/fields.json";
 import lists from "./it/lists.json";
 import orders from "./it/orders.json";
 import flyers from "./it/flyers.json";
@@ -20,6 +21,7 @@ import enCheckout from "./en/checkout.json";
 import enContent from "./en/content.json";
 import enDelivery from "./en/delivery.json";
 import enErrors from "./en/errors.json";
+import enFields from "./en/fields.json";
 import enLists from "./en/lists.json";
 import enOrders from "./en/orders.json";
 import enFlyers from "./en/flyers.json";
@@ -39,6 +41,7 @@ export const baseTexts = {
     content,
     delivery,
     errors,
+    fields,
     lists,
     orders,
     flyers,
@@ -55,6 +58,7 @@ export const baseTexts = {
     content: enContent,
     delivery: enDelivery,
     errors: enErrors,
+    fields: enFields,
     lists: enLists,
     orders: enOrders,
     flyers: enFlyers,

@@ -8,6 +8,8 @@ export const homePath = "/" as Path;
 export const searchPath = "/search" as Path;
 export const loginPath = "/login" as Path;
 export const serviceDownPath = "/service-down" as Path;
+export const completeProfilePath = "/profile/complete" as Path;
+export const userboardPath = "/userboard" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another

@@ -51,4 +51,16 @@ export type Refusal =
   | "listName"
   | "listReadOnly"
   | "giftCode"
+  /** a code or link that is wrong, used, expired or somebody else's */
+  | "badToken"
+  /** what should show that a person asks is missing or wrong */
+  | "challenge"
+  /** an order is still on its way: its shopper cannot be forgotten */
+  | "ordersUnderWay"
+  | "unknownInvoicePerson"
+  | "tooManyInvoicePersons"
+  /** signing in by somebody else (an employer, a social network) failed or was given up */
+  | "elsewhere"
+  /** something is wrong with the fields of a form */
+  | "fields"
   | "other";

@@ -53,6 +53,8 @@ export type FrameData = {
   /** first name; empty while nobody could be asked for it */
   user?: string;
   cart?: CartSummary;
+  /** the day whose prices and assortment this shopper is shown, in words */
+  preview?: string;
   /** signed in, but the cart does not answer: browsing goes on */
   cartDown?: true;
   /** the next free slot, until one is chosen */

@@ -1,4 +1,12 @@
-import { homePath, loginPath, searchPath, serviceDownPath, type Path } from "~/lib/path";
+import {
+  completeProfilePath,
+  homePath,
+  loginPath,
+  searchPath,
+  serviceDownPath,
+  userboardPath,
+  type Path,
+} from "~/lib/path";
 
 // Every address of the shop, in the order of app/routes.ts: import * as paths from "~/page/paths".
 
@@ -25,7 +33,37 @@ export const deliveryArea = "/consegna" as Path;
 
 export const login = loginPath;
 export const logout = "/logout" as Path;
+export const passwordResetRequest = "/reset-password-request" as Path;
+export const passwordResetSent = "/reset-password-sent" as Path;
+export const passwordResetCompleted = "/reset-password-completed" as Path;
+export const resetPassword = "/reset-password" as Path;
+export const mailedResetPassword = "/registration/reset-password" as Path;
+export const registration = "/registration-user" as Path;
+export const registrationCompleted = "/registration-completed" as Path;
+export const confirmRegistration = "/registration/confirm" as Path;
+export const registrationConfirmed = "/registration-confirm" as Path;
 export const resume = "/resume" as Path;
+
+export const emailConfirmed = "/email-confirmed" as Path;
+export const profile = "/profile" as Path;
+export const dashboard = "/profile/dashboard" as Path;
+export const profileUpdate = "/profile/profile-update" as Path;
+export const profileConfirmed = "/profile/profile-confirmed" as Path;
+export const completeProfile = completeProfilePath;
+export const profileDetails = "/profile/details" as Path;
+export const profileContact = "/profile/contact" as Path;
+export const profileUsername = "/profile/username" as Path;
+export const profileEmail = "/profile/email" as Path;
+export const profilePassword = "/profile/password" as Path;
+export const changePassword = "/.well-known/change-password" as Path;
+export const profileBilling = "/profile/billing" as Path;
+export const invoicePerson = (id: Id) => `/profile/billing/${id}` as Path;
+export const profileConsents = "/profile/consents" as Path;
+export const profileData = "/profile/data" as Path;
+export const profileDataFile = "/profile/data/file" as Path;
+export const deleteProfile = "/profile/delete" as Path;
+export const companyAccess = "/profile/company" as Path;
+export const userboard = userboardPath;
 
 export const orders = "/profile/orders" as Path;
 export const order = (id: Id) => `/profile/orders/${id}` as Path;
@@ -58,6 +96,13 @@ export const checkout = "/checkout" as Path;
 export const payment = "/payment" as Path;
 export const paymentCompleted = (orderId: Id) => `/cart/payment-completed/${orderId}` as Path;
 export const paymentError = (orderId: Id) => `/cart/payment-error/${orderId}` as Path;
+
+export const companyLogin = "/ebsn/api/saml/do-login" as Path;
+export const companyReturn = "/ebsn/api/saml/acs" as Path;
+export const companyLogout = "/ebsn/api/saml/do-logout" as Path;
+export const googleLogin = "/api/social-redir/google-mobile" as Path;
+export const facebookLogin = "/ebsn/api/social-redir/facebook-mobile-init" as Path;
+export const facebookReturn = "/ebsn/api/social-redir/facebook-mobile" as Path;
 
 export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;

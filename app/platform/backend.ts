@@ -72,9 +72,11 @@ export function openBackend(input: Input): Backend {
   const { account, session: backendSession, uuid } = session.data;
   const ebsn = createEbsn({
     origin: served.backend,
+    shopOrigin: served.publicOrigin,
     pictureBase: served.pictureBase,
     storeIds: tenant.storeIds,
     paymentOrigins: served.paymentOrigins,
+    identityOrigins: served.identityOrigins,
     version,
     uuid,
     tokens: { account, session: backendSession },

@@ -35,6 +35,8 @@ export type SessionData = {
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
+  /** logged in by the company's single sign-on: logging out ends it there, too */
+  sso?: boolean;
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
@@ -86,8 +88,8 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
-/** What is rate-limited, by address and by account (docs/decisions/015, 025). */
-export type Limited = "login" | "search" | "suggest" | "workplace";
+/** What is rate-limited, by address and by account (docs/decisions/015, 025, 031). `mail`: forms that send one, or take its code. */
+export type Limited = "login" | "search" | "suggest" | "workplace" | "mail";
 
 /** What a loader may know and use. */
 export type Shop = {
@@ -137,8 +139,8 @@ export type ShopForAction = Shop & {
   /** false when it is too long to keep; fields named like passwords or card data are left out */
   readonly keepForm: (form: InterruptedForm) => boolean;
   readonly dropForm: () => void;
-  /** false when it is too long to keep */
-  readonly keepDraft: (page: string, fields: Record<string, string>) => boolean;
+  /** for ten minutes, or `seconds`; false when it is too long to keep */
+  readonly keepDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
   /** gives a piece of the page that the form changed, by its `data-part`, to who keeps the page open */
   readonly show: (part: string, piece: ReactNode) => void;

@@ -33,6 +33,7 @@ export function shopperEbsn(change: Partial<EbsnOptions> = {}) {
   return createEbsn({
     origin: base,
     pictureBase: base,
+    shopOrigin: "https://www.loggia.example",
     version: "1.1.26",
     uuid: "0123456789abcdef0123456789abcdef",
     paymentOrigins: ["http://pay.test"],

@@ -1,4 +1,5 @@
 import type { Envelope } from "./envelope";
+import { fieldOf } from "./person-fields";
 
 /** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
 export type Messages = { infos: string[]; warnings: string[] };
@@ -7,6 +8,13 @@ export type Messages = { infos: string[]; warnings: string[] };
 const saidByTheShop = new Set([
   "addresses.setAddress",
   "infos.timeslot.held",
+  "infos.registration.mailSent",
+  "infos.registration.confirmed",
+  "infos.mail.sent",
+  "infos.password.changed",
+  "infos.email.changed",
+  "infos.profile.saved",
+  "infos.profile.deleted",
   "warnings.cart.leftOut",
   "warnings.checkout.estimatedTotal",
 ]);
@@ -38,6 +46,13 @@ export function messagesOf({ response }: Envelope): Messages {
     ),
   };
 }
+
+/** The fields that a refusal speaks of, each with its sentence. */
+export const refusedFields = ({ response: { errors, errorsMessage } }: Envelope) =>
+  errors.flatMap(({ error }, index) => {
+    const [field, text] = [fieldOf(error), errorsMessage[index]];
+    return field && text ? [{ field, text }] : [];
+  });
 
 /** The backend's sentences for a refusal: the first gives the reason, the others further reasons. */
 export function refusalsOf({ response: { errors, errorsMessage } }: Envelope): string[] {

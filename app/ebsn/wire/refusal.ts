@@ -1,4 +1,5 @@
 import type { Refusal } from "~/model/refusal";
+import { isFieldCode } from "./person-fields";
 
 /** The backend's codes (docs/wire.md). */
 const reasons = new Map<string, Refusal>([
@@ -38,7 +39,18 @@ const reasons = new Map<string, Refusal>([
   ["msg.list.name", "listName"],
   ["msg.list.readOnly", "listReadOnly"],
   ["msg.giftcode.invalid", "giftCode"],
+  ["msg.token.invalid", "badToken"],
+  ["msg.recaptcha", "challenge"],
+  ["msg.anonymize.orders", "ordersUnderWay"],
+  ["msg.billing.unknown", "unknownInvoicePerson"],
+  ["msg.billing.tooMany", "tooManyInvoicePersons"],
+  ["msg.sso.failed", "elsewhere"],
+  ["msg.sso.cancelled", "elsewhere"],
+  ["msg.sso.relayState", "elsewhere"],
+  ["msg.social.failed", "elsewhere"],
+  ["msg.social.cancelled", "elsewhere"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */
-export const toRefusal = (code: string): Refusal => reasons.get(code) ?? "other";
+export const toRefusal = (code: string): Refusal =>
+  reasons.get(code) ?? (isFieldCode(code) ? "fields" : "other");

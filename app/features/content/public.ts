@@ -1,2 +1,2 @@
 /** The content pages that other features may link to. */
-export { termsPage } from "./terms-page";
+export { deliveryPage, termsPage } from "./page-names";

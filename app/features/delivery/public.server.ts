@@ -1,6 +1,7 @@
 /** What other features' loaders and actions may use of delivery. */
 export { selectPlace } from "./service/choose-place";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
+export { readStreet } from "./address/address-editor";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-state";
-export { addressView, matches } from "./place/place-view";
+export { addressView, matches, placeLine } from "./place/place-view";

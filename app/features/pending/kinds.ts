@@ -51,6 +51,11 @@ export async function performPending(shop: ShopForAction): Promise<Response | un
 }
 const unanswered = new Set<EbsnError["kind"]>(["lost", "down", "unreadable"]);
 
+/** What is pending waits ten minutes more: a registration takes its time. */
+export function keepWaiting({ pending, hold }: Pick<ShopForAction, "pending" | "hold">): void {
+  if (pending.action) hold(pending.action);
+}
+
 /** The reason for the login: what is pending. Undefined when nothing is. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {
   const { action, form } = pending;

@@ -23,7 +23,8 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
       ? tenants.quantobasta
       : tenants.loggia;
     const publicOrigin = new URL(c.req.url).origin;
-    c.set("served", { tenant, generation, publicOrigin, backend: "", pictureBase: "", paymentOrigins: [] });
+    const origins = { paymentOrigins: [], identityOrigins: [] };
+    c.set("served", { tenant, generation, publicOrigin, backend: "", pictureBase: "", ...origins });
     c.set("visitor", await visitorOf(c.req.raw));
     c.set("deadline", new AbortController().signal);
     c.set("timing", createTiming());

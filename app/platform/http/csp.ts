@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
 
 declare module "hono" {
@@ -10,23 +11,40 @@ declare module "hono" {
 /** 122 random bits, in letters and digits: never part of a page by accident. */
 export const createNonce = (): string => crypto.randomUUID().replaceAll("-", "");
 
+/** Where a chain's challenge comes from: its script, and the frame it opens. */
+const challengeSources = {
+  turnstile: { script: "https://challenges.cloudflare.com", frame: "https://challenges.cloudflare.com" },
+  recaptcha: {
+    script: "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    frame: "https://www.google.com/recaptcha/",
+  },
+};
+
 /**
- * The policy of a page: everything from ourselves, scripts with this answer's nonce, pictures from the tenant's backend too. Payment
- * origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
+ * The policy of a page: everything from ourselves, scripts with this answer's nonce, the challenge where the chain has one, pictures from the tenant's backend too. Payment
+ * and identity origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
  * websocket and its inline styles.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  served: { pictureBase: string; paymentOrigins: string[] },
+  served: {
+    pictureBase: string;
+    paymentOrigins: string[];
+    identityOrigins: string[];
+    tenant: Pick<Tenant, "challenge">;
+  },
   development: boolean,
 ): string {
+  const { challenge } = served.tenant;
+  const sources = challenge && challengeSources[challenge.provider];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...(sources ? [sources.script] : [])].join(" "),
+    ...(sources ? [`frame-src ${sources.frame}`] : []),
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: ${new URL(served.pictureBase).origin}`,
     `connect-src 'self'${development ? " ws:" : ""}`,
-    ["form-action 'self'", ...served.paymentOrigins].join(" "),
+    ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

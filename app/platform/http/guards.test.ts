@@ -104,10 +104,15 @@ test("a request id is always ours: a client's would come into logs and other peo
   }
 });
 
-test("the policy: own scripts with this nonce, the tenant's pictures, the payment pages as form targets", () => {
+test("the policy: own scripts with this nonce, the tenant's pictures, the payment and identity pages as form targets", () => {
   const policy = contentSecurityPolicy(
     "abc",
-    { pictureBase: "https://img.example/t/loggia", paymentOrigins: ["https://pay.example"] },
+    {
+      pictureBase: "https://img.example/t/loggia",
+      paymentOrigins: ["https://pay.example"],
+      identityOrigins: ["https://id.example"],
+      tenant: {},
+    },
     false,
   );
   expect(policy.split("; ")).toEqual([
@@ -116,11 +121,26 @@ test("the policy: own scripts with this nonce, the tenant's pictures, the paymen
     "style-src 'self'",
     "img-src 'self' data: https://img.example",
     "connect-src 'self'",
-    "form-action 'self' https://pay.example",
+    "form-action 'self' https://pay.example https://id.example",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ]);
+});
+
+test("the policy lets a challenge in only where the chain has one, and only its own", () => {
+  const served = { pictureBase: "https://img.example", paymentOrigins: [], identityOrigins: [] };
+  const policyFor = (provider: "turnstile" | "recaptcha") =>
+    contentSecurityPolicy("abc", { ...served, tenant: { challenge: { provider, siteKey: "k" } } }, false);
+  expect(policyFor("turnstile").split("; ")).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'nonce-abc' https://challenges.cloudflare.com",
+      "frame-src https://challenges.cloudflare.com",
+    ]),
+  );
+  expect(policyFor("turnstile")).not.toContain("google");
+  expect(policyFor("recaptcha")).toContain("frame-src https://www.google.com/recaptcha/");
+  expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 
 test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {
@@ -134,6 +154,7 @@ test("HTML gets the policy with the request's own nonce; a page that brings a st
       publicOrigin: "",
       pictureBase: "https://img.example",
       paymentOrigins: [],
+      identityOrigins: [],
     });
     await next();
   });

@@ -19,11 +19,13 @@ declare module "hono" {
 }
 
 const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
+/** Mails' links and the ways back from identity providers lead here, with a token in their address. */
+const secret = /^\/((registration\/)?reset-password|registration\/confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
 
 /**
  * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their
  * addresses. Payment pages are not stored either, so that Back requests them again. A visitor's page may be kept for Back and is
- * revalidated; public is only what a route asked for, is the same for everybody, and sets no cookie. Never absent: a shared cache keeps a
+ * revalidated, but one that came with a token is not kept; public is only what a route asked for, is the same for everybody, and sets no cookie. Never absent: a shared cache keeps a
  * bare 200 for hours.
  */
 export function cacheControl(
@@ -32,7 +34,7 @@ export function cacheControl(
   { setsCookie, personal }: { setsCookie: boolean; personal: boolean },
 ): string {
   const isPublic = asked !== null && !setsCookie && /^public\b/.test(asked);
-  if (paying.test(pathname) || (personal && !isPublic)) return "no-store";
+  if (paying.test(pathname) || secret.test(pathname) || (personal && !isPublic)) return "no-store";
   if (asked === null || (setsCookie && !/no-store|private/.test(asked))) return "private, no-cache";
   return asked;
 }
@@ -43,6 +45,7 @@ export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const url = new URL(c.req.url);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (secret.test(url.pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
   const facts = { setsCookie: headers.has("Set-Cookie"), personal: c.var.personal };
   headers.set("Cache-Control", cacheControl(url.pathname, headers.get("Cache-Control"), facts));

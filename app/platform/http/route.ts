@@ -7,7 +7,7 @@ import { isPopup } from "~/lib/popup";
 import { readForm, textFields, UnreadableForm } from "./form-body";
 import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
-import { requireUser, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import { guard, requireUser, type Arriving, type Granted, type Guards, type LoggedIn } from "./route-guards";
 import { logLine } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
@@ -16,8 +16,11 @@ export type LoaderInput = { shop: Shop; request: Request; params: Params; url: U
 /** `form` is read already; `request` can still be. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
-/** `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. */
-export type LoaderOptions = Guards & { catalogue?: boolean };
+/**
+ * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `arrives`: a way in from
+ * outside, by a mail's link or from an identity provider, whose loader may write as an action does (docs/decisions/033).
+ */
+export type LoaderOptions = Guards & { catalogue?: boolean; arrives?: boolean };
 /**
  * `does`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
  * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password.
@@ -33,7 +36,7 @@ type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write. The guards in its options add to what it receives. Failures of the backend
+ * A loader with what the shop knows; its `shop` cannot write unless it `arrives`. The guards in its options add to what it receives. Failures of the backend
  * end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`,
  * else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like one that got no answer.
  */
@@ -42,7 +45,9 @@ export function shopLoader<const O extends LoaderOptions, T>(
   options: O,
   load: Handler<LoaderInput & Granted<O>, T>,
 ): Loader<T>;
-export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & LoggedIn, T>): Loader<T> {
+export function shopLoader<T>(
+  ...given: Given<LoaderOptions, LoaderInput & LoggedIn & Arriving, T>
+): Loader<T> {
   const [options, load] = withOptions(given);
   return async ({ context, request, params }) => {
     const { shop } = context;
@@ -54,7 +59,7 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
       },
     };
     try {
-      if (options.login) requireUser(shop, pathOf(url));
+      await guard(shop, options, pathOf(url));
       return (await load(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;
@@ -112,7 +117,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     };
     try {
       if (options.login && !shop.session.user) keep();
-      if (options.login) requireUser(shop, back);
+      await guard(shop, options, back);
       return (await act(input)) as PageData<T>;
     } catch (error) {
       if (!isEbsnError(error)) throw error;

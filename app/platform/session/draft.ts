@@ -3,7 +3,7 @@ import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 
 const part = "d";
-const seconds = 600;
+const usual = 600;
 /** As for a pending form: this much JSON stays under 4 KB as a cookie. */
 const longest = 2700;
 
@@ -15,10 +15,10 @@ const draftSchema = z.object({
 type Draft = z.infer<typeof draftSchema>;
 
 export type DraftStore = {
-  /** The fields that were written on `page` less than ten minutes ago, by who is signed in now. */
+  /** The fields that were written on `page` less than ten minutes ago, or as long as they were to be kept, by who is signed in now. */
   read(page: string): Record<string, string> | undefined;
-  /** One draft at a time. False when it is too long to keep. */
-  write(page: string, fields: Record<string, string>): boolean;
+  /** One draft at a time, for ten minutes or `seconds`. False when it is too long to keep. */
+  write(page: string, fields: Record<string, string>, seconds?: number): boolean;
   drop(): void;
   /** Set-Cookie value, when there is something to write */
   cookie(): Promise<string | undefined>;
@@ -33,21 +33,23 @@ type Deps = {
 };
 
 /**
- * What was typed on one step of a form while the shopper goes back to an earlier step. It is sealed in a cookie for ten minutes, so it is
+ * What was typed on one step of a form while the shopper goes back to an earlier step. It is sealed in a cookie for a while, so it is
  * neither in an address, which histories and logs keep, nor on a server.
  */
 export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
   const sealed = jar[cookies.name(part)];
   let draft: Draft | undefined = draftSchema.safeParse((await sealer.open(part, sealed))?.value).data;
   let changed = false;
+  let seconds = usual;
   return {
     read(page) {
       return draft?.page === page && draft.owner === userId() ? draft.fields : undefined;
     },
-    write(page, fields) {
+    write(page, fields, keptFor = usual) {
       const next = { page, owner: userId(), fields };
       if (new TextEncoder().encode(JSON.stringify(next)).length > longest) return false;
       draft = next;
+      seconds = keptFor;
       changed = true;
       return true;
     },

@@ -31,6 +31,17 @@ test("F22: a draft comes back on its page, to the shopper who wrote it, for ten 
   expect((await open(header, 7)).read("/delivery/address/new")).toBeUndefined();
 });
 
+test("a long form is kept as long as it says", async () => {
+  const before = await open(undefined);
+  before.write("/registration-user", { firstName: "Anna" }, 3600);
+  const header = await before.cookie();
+  expect(header).toContain("Max-Age=3600");
+  now += 3_599_000;
+  expect((await open(header)).read("/registration-user")).toEqual({ firstName: "Anna" });
+  now += 1000;
+  expect((await open(header)).read("/registration-user")).toBeUndefined();
+});
+
 test("the longest fits a cookie, a longer one is refused and says so", async () => {
   const store = await open(undefined, 7);
   expect(store.write("/x", { note: "è".repeat(1300) })).toBe(true);

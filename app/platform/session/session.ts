@@ -29,6 +29,7 @@ const sessionSchema: z.ZodType<SessionData> = z
     login: z.object({ key: z.string(), at: z.number() }).optional(),
     uuid: z.string().regex(/^[0-9a-f]{32}$/),
     remember: z.boolean(),
+    sso: z.boolean().optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
     prepared: z
@@ -110,7 +111,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     brought,
     update(change) {
       const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
-      data = accepted({ ...data, ...change, ...begins });
+      data = accepted({ ...keptBy(change.user, data), ...change, ...begins });
       state = "changed";
     },
     end() {
@@ -131,6 +132,13 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
     },
   };
 }
+
+/** Who logs in finds nothing of somebody else who was signed in here: only the device, and the tokens that the login has just brought. */
+const keptBy = (user: SessionData["user"], data: SessionData): SessionData => {
+  if (!user || !data.user || data.user.id === user.id) return data;
+  const { account, session, uuid, remember } = data;
+  return { account, session, uuid, remember };
+};
 
 /** Seconds until the session ends without a further visit. */
 function secondsLeft({ remember, login }: SessionData, now: number): number {

@@ -190,6 +190,31 @@ test("F21: a login ends however often the shopper comes: after 30 days, remember
   }
 });
 
+test("a login begins anew: of somebody else who was signed in here nothing but the device is left", async () => {
+  const shopper = browser();
+  await shopper.visit(login);
+  const scope = { warehouse: 1, date: "0", timeslot: 0 };
+  await shopper.visit((session) =>
+    session.update({ scope, freshUntil: 1, ordered: [{ key: "k", orderId: 3 }] }),
+  );
+  const before = (await shopper.visit()).data;
+  await shopper.visit((session) =>
+    session.update({ account: "b", user: { ...user, login: "new@example.com" } }),
+  );
+  const again = (await shopper.visit()).data;
+  expect([again.scope, again.ordered], "the same shopper goes on").toEqual([scope, before.ordered]);
+  expect(again.login?.key).not.toBe(before.login?.key);
+  await shopper.visit((session) => session.update({ account: "c", user: { id: 8, login: "b@example.com" } }));
+  const { login: key, ...other } = (await shopper.visit()).data;
+  expect(other).toEqual({
+    account: "c",
+    user: { id: 8, login: "b@example.com" },
+    uuid: before.uuid,
+    remember: before.remember,
+  });
+  expect(key?.key).not.toBe(again.login?.key);
+});
+
 test("a token that is forgotten is gone", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a", session: "b" }));

@@ -67,6 +67,7 @@ test("the guard: 421 for a stranger, 503 and a log line without backend, else wh
     backend: "http://127.0.0.1:8788/t/loggia",
     pictureBase: "http://127.0.0.1:8788/t/loggia",
     paymentOrigins: ["http://127.0.0.1:8788"],
+    identityOrigins: ["http://127.0.0.1:8788"],
     publicOrigin: "http://loggia.localhost:8787",
   });
   const real = {

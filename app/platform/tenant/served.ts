@@ -14,6 +14,8 @@ export type Served = TenantSettings & {
   pictureBase: string;
   /** origins that a form may lead to by redirect (CSP) */
   paymentOrigins: string[];
+  /** origins of the identity providers */
+  identityOrigins: string[];
   /** before every absolute link: configuration's, or this machine's own while developing */
   publicOrigin: string;
 };
@@ -65,14 +67,13 @@ export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<P
       return lastResort(c, 503);
     }
     const { tenant } = found;
+    const sandbox = tenant.origin === "sandbox" ? [new URL(backend).origin] : [];
     c.set("served", {
       ...found,
       backend,
       pictureBase: tenant.pictureBase ?? backend,
-      paymentOrigins: [
-        ...tenant.paymentOrigins,
-        ...(tenant.origin === "sandbox" ? [new URL(backend).origin] : []),
-      ],
+      paymentOrigins: [...tenant.paymentOrigins, ...sandbox],
+      identityOrigins: [...tenant.identity.origins, ...sandbox],
       publicOrigin: isLoopback(url.hostname) ? url.origin : tenant.canonicalOrigin,
     });
     await next();

@@ -1,10 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { emailPattern } from "~/lib/field-patterns";
+import { email } from "~/lib/fields/rules";
+import { ruled } from "~/lib/fields/schema";
 
-/** Messages are text keys below `auth.errors`. */
 const loginSchema = z.object({
-  login: z.string({ error: "emailRequired" }).max(254, "tooLong").regex(emailPattern, "emailInvalid"),
+  login: ruled(z.string({ error: "emailRequired" }).max(254, "tooLong"), [email]),
   password: z.string({ error: "passwordRequired" }).max(200, "tooLong"),
   remember: z.boolean().default(false),
 });

@@ -25,7 +25,7 @@ import { prepareRefusal } from "../prepare-refusal";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader({ login: true }, async ({ shop }) => {
+export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const cart = await shop.ebsn.cart.view();
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
@@ -35,7 +35,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 
 /** Terms of sale first (§5), then the backend checks everything and locks the cart. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.payment" },
+  { login: true, profile: true, does: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     if (form.get("terms") !== "on") {
       return data(

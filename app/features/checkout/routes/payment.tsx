@@ -24,7 +24,7 @@ import { returnUrls } from "../return-urls";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /** Only for a cart that is prepared; its key makes the order once, however often the form is sent. */
-export const loader = shopLoader({ login: true }, async ({ shop }) => {
+export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
@@ -43,7 +43,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.payment" },
+  { login: true, profile: true, does: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     const { t, ebsn, locale } = shop;
     const refuse = (text: string, id?: string) =>

@@ -16,6 +16,9 @@ export type Editor =
   /** `anyway`: it is saved all the same */
   | { step: "details"; street: StreetFields; anyway?: Unserved };
 
+/** Before the check: what is searched for, or the street that was found or is being typed. */
+export type Found = Extract<Editor, { step: "search" | "street" }>;
+
 /** The server does not know the address, or knows it and does not deliver there. */
 export type Unserved = "unknown" | "notServed";
 
@@ -23,6 +26,8 @@ export type Unserved = "unknown" | "notServed";
 export type EditorShop = Pick<Shop, "t" | "maps" | "allows" | "session"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
+
+type SearchShop = Pick<EditorShop, "maps" | "allows" | "session">;
 
 const longestField = 120;
 
@@ -52,24 +57,43 @@ export async function readEditor(
   saved?: Address,
 ): Promise<Editor> {
   try {
-    return await (fromMap(shop, params) ?? fromFields(shop, params, saved));
+    const check = (street: StreetFields) => checkStreet(shop, street);
+    return await (fromMap(shop, params, check) ?? fromFields(shop, params, saved));
   } catch (error) {
     if (error instanceof MapsError) return { step: "search", q: params.get("q") ?? "", problem: "down" };
     throw error;
   }
 }
 
-function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | undefined {
+/** Where the search for a street stands, for a form of its own: nothing is checked, and nobody need be signed in. */
+export async function readStreet(shop: SearchShop, params: URLSearchParams): Promise<Found> {
+  const asIs = (street: StreetFields) => Promise.resolve({ step: "street", street, manual: true } as const);
+  try {
+    const found = await fromMap(shop, params, asIs);
+    if (found) return found;
+  } catch (error) {
+    if (error instanceof MapsError) return { step: "search", q: params.get("q") ?? "", problem: "down" };
+    throw error;
+  }
+  return shop.maps && !params.has("mano") ? { step: "search", q: "" } : asIs(fieldsOf(params));
+}
+
+/** `whole` goes on with a street that has all its parts. */
+function fromMap<Next extends Editor>(
+  shop: SearchShop,
+  params: URLSearchParams,
+  whole: (street: StreetFields) => Promise<Next>,
+): Promise<Next | Found> | undefined {
   const { maps } = shop;
   const id = params.get("place");
   const point = readPoint(params);
   if (!maps) return undefined;
-  if (id) return maps.place(id).then((place) => ofPlace(shop, place));
+  if (id) return maps.place(id).then((place) => ofPlace(place, whole));
   if (point)
     return maps
       .reverse(point)
       .then(
-        (place): Editor =>
+        (place): Found =>
           place
             ? { step: "street", street: streetOf(place), manual: false }
             : { step: "search", q: "", problem: "noPoint" },
@@ -78,15 +102,22 @@ function fromMap(shop: EditorShop, params: URLSearchParams): Promise<Editor> | u
   return q ? searched(shop, maps, q) : undefined;
 }
 
-/** A place with its number needs no more typing: it is checked at once. */
-async function ofPlace(shop: EditorShop, place: MapPlace | undefined): Promise<Editor> {
+/** A place with its number needs no more typing. */
+async function ofPlace<Next extends Editor>(
+  place: MapPlace | undefined,
+  whole: (street: StreetFields) => Promise<Next>,
+): Promise<Next | Found> {
   if (!place) return { step: "search", q: "", found: [] };
   const street = streetOf(place);
   const complete = Object.values(street).every(Boolean);
-  return complete ? checkStreet(shop, street) : { step: "street", street, manual: !place.street };
+  return complete ? whole(street) : { step: "street", street, manual: !place.street };
 }
 
-async function searched(shop: EditorShop, maps: NonNullable<Shop["maps"]>, q: string): Promise<Editor> {
+async function searched(
+  shop: SearchShop,
+  maps: NonNullable<Shop["maps"]>,
+  q: string,
+): Promise<Extract<Editor, { step: "search" }>> {
   if (q.length < leastLetters) return { step: "search", q, problem: "short" };
   if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
   return { step: "search", q, found: await maps.suggest(q) };

@@ -1,29 +1,24 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { Address, AddressFields } from "~/model/place";
-import { isPhone } from "~/lib/field-patterns";
-
-const text = (longest: number) =>
-  z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong");
-const optional = (longest: number) => z.string().trim().max(longest, "tooLong").optional();
+import { phone, postalCode, province } from "~/lib/fields/rules";
+import { neededText, optionalText } from "~/lib/fields/schema";
 
 /** Longest details, in characters. */
 export const longestDetails = { doorbell: 80, label: 60, phone: 30, floor: 30, note: 500 };
 
-/** Messages are text keys below `delivery.errors`. Required fields and their order: §5, completing an address. */
+/** Required fields and their order: §5, completing an address. */
 const addressSchema = z.object({
-  street: text(120),
-  number: optional(12),
-  postalCode: text(20).regex(/^\d{5}$/, "postalCode"),
-  city: text(80),
-  province: text(20)
-    .regex(/^[A-Za-z]{2}$/, "province")
-    .transform((province) => province.toUpperCase()),
-  doorbell: text(longestDetails.doorbell),
-  label: text(longestDetails.label),
-  phone: text(longestDetails.phone).refine(isPhone, "phone"),
-  floor: optional(longestDetails.floor),
-  note: optional(longestDetails.note),
+  street: neededText(120),
+  number: optionalText(12),
+  postalCode: neededText(20, postalCode),
+  city: neededText(80),
+  province: neededText(20, province).transform((text) => text.toUpperCase()),
+  doorbell: neededText(longestDetails.doorbell),
+  label: neededText(longestDetails.label),
+  phone: neededText(longestDetails.phone, phone),
+  floor: optionalText(longestDetails.floor),
+  note: optionalText(longestDetails.note),
   elevator: z.boolean().default(false),
 });
 
@@ -37,7 +32,7 @@ const streetSchema = addressSchema.pick({
   city: true,
   province: true,
 });
-/** By field, the key below `delivery.errors` of what is wrong with it. */
+/** By field, the key below `fields.errors` of what is wrong with it. */
 export type WrongFields = Partial<Record<keyof StreetFields, "postalCode" | "province" | "tooLong">>;
 
 /** Fields whose content is invalid; missing fields have their own sentence (§5). */

@@ -6,6 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
+import { useErrorText } from "~/ui/error-text";
 import { Notice } from "~/ui/notice";
 import { TextAreaField, TextField } from "~/ui/text-field";
 import type { Editor } from "./address-editor";
@@ -47,12 +48,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
     constraint,
     defaultValue: details,
   });
-  const messageOf = (errors: string[] | undefined) => {
-    const known = (["required", "phone", "postalCode", "province", "tooLong"] as const).find(
-      (key) => key === errors?.[0],
-    );
-    return known && t(`delivery.errors.${known}`);
-  };
+  const messageOf = useErrorText();
   const shown = [...rows.map(({ name }) => name), "note" as const];
   const asks = rejected?.quoted !== undefined || rejected?.change !== undefined || rejected?.inUse;
   const errors = [

@@ -40,7 +40,7 @@ export const CarriedFields = ({ carried }: { carried: Carried }) =>
 export function EditorStreet({ editor, path, carried }: Props<"street">) {
   const t = useT();
   const { street, manual, incomplete, wrong } = editor;
-  const messageOf = (name: keyof typeof looks) => wrong?.[name] && t(`delivery.errors.${wrong[name]}`);
+  const messageOf = (name: keyof typeof looks) => wrong?.[name] && t(`fields.errors.${wrong[name]}`);
   const errors = [
     ...(incomplete ? [{ text: incomplete }] : []),
     ...streetNames.flatMap((name) => {

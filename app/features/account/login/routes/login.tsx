@@ -1,26 +1,27 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError, type Refused } from "~/ebsn/errors";
-import { readBack } from "~/lib/path";
+import { isEbsnError } from "~/ebsn/errors";
+import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { continuePending, loginReason } from "~/features/pending/public.server";
-import type { TextKey } from "~/i18n/translate";
+import { loginReason } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
-import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Form } from "~/ui/link";
+import { FormErrors } from "~/ui/form-errors";
+import { FormField } from "~/ui/form-field";
+import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
-import { loginConstraint, parseLogin } from "../login-form";
+import { Challenge } from "../../challenge/challenge";
+import { ProviderLinks } from "../../identity/provider-links";
+import { loginConstraint } from "../login-form";
+import { ForgotLink, NewcomerLinks } from "../newcomer-links";
+import { signIn } from "../sign-in";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -31,11 +32,14 @@ const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
   if (await isSignedIn(shop)) throw seeOther(back);
+  const { registration, challenge, phone, identity } = shop.tenant;
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
     reason: loginReason(shop),
-    back,
+    // who has just confirmed a registration need not type it again
+    login: shop.draft(paths.login)?.login ?? "",
+    ...{ registration, challenge, phone, back, identity },
   };
 });
 
@@ -52,102 +56,65 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-/** Why the login failed: a sentence of our own, else what the backend says (§8). */
-function loginRefusal({ reason, text }: Refused): string {
-  if (reason === "loginLocked") return "locked";
-  if (reason === "loginNotConfirmed") return "notConfirmed";
-  return reason === "badLogin" ? "failed" : (text ?? "failed");
-}
-
-export const action = shopAction({ keeps: false }, async ({ shop, form, url }) => {
-  const submission = parseLogin(form);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
-  }
-  const { login, password, remember } = submission.value;
-  if (!(await shop.allows("login", login))) {
-    const reply = submission.reply({ formErrors: ["tooMany"], hideFields: ["password"] });
-    return data(reply, { status: 429, headers: retryAfter });
-  }
-  try {
-    const user = await shop.ebsn.auth.login({ login, password, remember });
-    shop.updateSession({ user, remember });
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    const reply = submission.reply({ formErrors: [loginRefusal(error)], hideFields: ["password"] });
-    return data(reply, { status: 422 });
-  }
-  const next = await continuePending(shop);
-  if (next) return next;
-  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
-  return seeOther(afterLogin(url));
-});
-
-const errorKeys: Record<string, TextKey> = {
-  emailRequired: "auth.errors.emailRequired",
-  emailInvalid: "auth.errors.emailInvalid",
-  passwordRequired: "auth.errors.passwordRequired",
-  tooLong: "auth.errors.tooLong",
-  failed: "auth.login.failed",
-  locked: "auth.login.locked",
-  notConfirmed: "auth.login.notConfirmed",
-  tooMany: "auth.login.tooMany",
-};
+export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
+  signIn(shop, form, afterLogin(url)),
+);
 
 export default function LoginPage() {
-  const { constraint, reason, back } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { constraint, reason, login, registration, challenge, phone, back, identity } =
+    useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
   const t = useT();
   const [form, fields] = useForm<{ login: string; password: string; remember: boolean }, string[]>({
     id: "login",
-    lastResult,
+    lastResult: rejected?.result,
     constraint,
-    defaultValue: { remember: "on" },
+    defaultValue: { login, remember: "on" },
   });
-  const messageOf = (errors: string[] | undefined) => {
-    const [error] = errors ?? [];
-    const key = error && errorKeys[error];
-    // what has no key is a sentence of the backend's
-    return key ? t(key) : error;
-  };
-  const errors = [
-    { text: messageOf(form.errors) },
-    { id: fields.login.id, text: messageOf(fields.login.errors) },
-    { id: fields.password.id, text: messageOf(fields.password.errors) },
-  ].flatMap(({ id, text }) => (text ? [{ id, text }] : []));
+  const labels = { login: t("auth.login.email"), password: t("auth.login.password") };
   return (
     <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
-      {reason && (
-        <Notice kind="info">
-          <p>{reason}</p>
-        </Notice>
-      )}
-      <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
-        <ErrorSummary errors={errors} />
-        <TextField
-          {...getInputProps(fields.login, { type: "email", ariaAttributes: false })}
-          key="login"
-          label={t("auth.login.email")}
-          error={messageOf(fields.login.errors)}
-          autoComplete="username"
-          autoCapitalize="none"
+      {reason && <Notice kind="info">{reason}</Notice>}
+      <Form
+        method="post"
+        action={withBack(paths.login, back)}
+        {...getFormProps(form, { ariaAttributes: false })}
+        className="form"
+      >
+        <FormErrors
+          form={form}
+          fields={[
+            { field: fields.login, label: labels.login },
+            { field: fields.password, label: labels.password },
+          ]}
         />
-        <PasswordField
-          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-          key="password"
-          label={t("auth.login.password")}
-          error={messageOf(fields.password.errors)}
-          autoComplete="current-password"
-        />
+        {rejected?.said.map(({ kind, text }) => (
+          <Notice kind={kind} key={text}>
+            {text}
+          </Notice>
+        ))}
+        {rejected?.unconfirmed && (
+          <p>
+            <Link to={paths.registrationCompleted} className="link">
+              {t("auth.login.resend")}
+            </Link>
+          </p>
+        )}
+        <FormField field={fields.login} kind="login" label={labels.login} />
+        <FormField field={fields.password} kind="currentPassword" label={labels.password} />
+        <ForgotLink registration={registration} />
         <Checkbox
           {...getInputProps(fields.remember, { type: "checkbox", ariaAttributes: false })}
           key="remember"
           label={t("auth.login.remember")}
         />
+        <Challenge challenge={challenge} phone={phone} />
         <Button kind="primary" wide>
           {t("auth.login.submit")}
         </Button>
       </Form>
+      <ProviderLinks identity={identity} back={back} />
+      <NewcomerLinks registration={registration} back={back} />
     </PageOrDialog>
   );
 }

@@ -21,6 +21,7 @@ import { spread } from "../../card/spread";
 import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";
 import { cardView } from "../../card/card-view";
+import { checkCategory } from "../check-category";
 
 const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
@@ -30,8 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers = cachedPage;
 export const handle = { streams: true };
 
-export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
+export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { t, locale, ebsn } = shop;
+  await checkCategory(shop, url);
   const extras = loadHomeExtras(shop);
   const [roots, promos, news] = await Promise.all([
     ebsn.catalog.roots(),

@@ -10,7 +10,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
   let suggestions: Suggestion[] = [];
   try {
-    if (q.length >= leastLetters && shop.session.user) suggestions = (await shop.maps?.suggest(q)) ?? [];
+    if (q.length >= leastLetters) suggestions = (await shop.maps?.suggest(q)) ?? [];
   } catch (error) {
     if (!(error instanceof MapsError)) throw error;
   }

@@ -1,2 +1,4 @@
 /** The terms of sale, among the content pages. */
 export const termsPage = "condizioni-di-vendita";
+/** How home delivery works (§2.3). */
+export const deliveryPage = "consegna-a-casa";

@@ -1,0 +1,35 @@
+import type { Ebsn } from "./client";
+import type { Transport } from "./transport";
+import { wireNames } from "./wire/person-fields";
+
+const { email: eMail, fiscalCode: fiscal, oldPassword, newPassword, newEmail } = wireNames;
+
+/** Passwords and the e-mail one logs in with. The backend changes them by GET: each is sent once, never again by itself. */
+export function createAccess({ send }: Transport): Ebsn["access"] {
+  const change = async (path: string, params: Record<string, string | undefined>) => {
+    await send({ path: `registration/${path}`, params, once: true });
+  };
+
+  return {
+    requestReset: ({ email, fiscalCode }, challenge) =>
+      change("password_reset_token_request", {
+        [eMail]: email,
+        [fiscal]: fiscalCode,
+        token_recaptcha: challenge,
+      }),
+
+    async checkReset({ token, email }) {
+      const params = { reset_token: token, [eMail]: email };
+      await send({ path: "registration/password_reset_token_check", params });
+    },
+
+    resetPassword: ({ token, email, password }) =>
+      change("password_reset", { reset_token: token, [eMail]: email, password }),
+
+    changePassword: (old, next) => change("update_password", { [oldPassword]: old, [newPassword]: next }),
+
+    requestEmail: (email) => change("update_email_request", { [newEmail]: email }),
+
+    confirmEmail: (token) => change("update_email", { token }),
+  };
+}

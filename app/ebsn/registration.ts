@@ -1,0 +1,75 @@
+import type { Ebsn } from "./client";
+import { readData, type Transport } from "./transport";
+import { wireNames } from "./wire/person-fields";
+import { wireDisclaimers, wireSocialPerson } from "./wire/registration";
+
+/** Of the disclaimers: those of a registration, not of single sign-on. */
+const registrationModule = 1;
+/** What a registration's disclaimers may depend on. */
+const consentsKept = {
+  as: "consents",
+  parameters: ["store_id", "registration_module_type_id"],
+  freshSeconds: 900,
+};
+
+/** A visitor becomes a customer. Nobody is signed in by it. */
+export function createRegistration({ send, sendShared }: Transport): Ebsn["registration"] {
+  return {
+    async register({ consents, birthdate, ...person }, challenge) {
+      const fields = Object.entries(person).map(([name, value]) => [
+        wireNames[name as keyof typeof person],
+        value,
+      ]);
+      const given = Object.entries(consents).map(([id, isGiven]) => [id, String(isGiven)]);
+      await send({
+        path: "registration/register_user",
+        method: "POST",
+        params: { token_recaptcha: challenge },
+        form: {
+          ...Object.fromEntries(fields),
+          [wireNames.emailConfirm]: person.email,
+          [wireNames.birthdate]: birthdate?.split("-").reverse().join("/"),
+          [wireNames.consents]: JSON.stringify(Object.fromEntries(given)),
+        },
+      });
+    },
+
+    async confirm(email, code) {
+      const params = { e_mail: email, reg_control_code: code };
+      await send({ path: "registration/registration_confirm", params, once: true });
+    },
+
+    async resend(email, challenge) {
+      const params = { e_mail: email, token_recaptcha: challenge };
+      await send({ path: "registration/registration_resend_email", params, once: true });
+    },
+
+    consents: (storeId) =>
+      sendShared(
+        {
+          path: "registration-disclaimer/list",
+          params: { store_id: storeId, registration_module_type_id: registrationModule },
+        },
+        consentsKept,
+        (answer) =>
+          readData(wireDisclaimers, answer).registrationDisclaimers.map(
+            ({ registrationDisclaimerId, code, title, description, mandatory }, index) => ({
+              id: registrationDisclaimerId,
+              ...(code && { code }),
+              title,
+              text: description,
+              // §5: the first is mandatory, whatever the backend says of it
+              mandatory: mandatory || index === 0,
+            }),
+          ),
+      ),
+
+    async socialPerson() {
+      const answer = await send({ path: "registration/social_user_detail" });
+      const person = readData(wireSocialPerson, answer).socialUserDetail;
+      if (!person) return undefined;
+      const { provider, first_name, last_name, e_mail } = person;
+      return { provider, firstName: first_name, lastName: last_name, ...(e_mail && { email: e_mail }) };
+    },
+  };
+}

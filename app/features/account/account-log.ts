@@ -1,0 +1,23 @@
+import { logLine } from "~/platform/log-line";
+import type { Shop } from "~/platform/shop";
+
+/** What shoppers do at the door. */
+type AccountEvent =
+  | "account.identity"
+  | "account.reset"
+  | "account.password"
+  | "account.email"
+  | "account.deletion"
+  | "account.login"
+  | "account.registration"
+  | "account.confirmation"
+  | "account.resend";
+
+/** One line of the log for what happened at the door, and how it ended: never who it was. */
+export function logAccount(
+  { requestId, tenant }: Pick<Shop, "requestId" | "tenant">,
+  event: AccountEvent,
+  outcome: string,
+): void {
+  logLine({ level: outcome === "done" ? "info" : "warn", event, requestId, tenant: tenant.id, outcome });
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ScriptContext } from "~/page/script";
+import { Challenge } from "./challenge";
+import { challengeToken } from "./challenge-token";
+
+const turnstile = { provider: "turnstile", siteKey: "1x00000000000000000000AA" } as const;
+const htmlOf = (challenge: Parameters<typeof Challenge>[0]["challenge"], script = true) =>
+  renderToStaticMarkup(
+    <ScriptContext.Provider value={script ? { nonce: "n1", module: "/m.js", ahead: false } : undefined}>
+      <Challenge challenge={challenge} phone="800 014 260" />
+    </ScriptContext.Provider>,
+  );
+
+test("a chain without a site key loads nothing of anybody else's", () => {
+  expect(htmlOf(undefined)).toBe("");
+});
+
+test("the widget has the chain's key and the page's nonce; without script one is told whom to call", () => {
+  const html = htmlOf(turnstile);
+  expect(html).toContain('class="cf-turnstile" data-sitekey="1x00000000000000000000AA"');
+  expect(html).toMatch(/<script async="" defer="" nonce="n1" src="https:\/\/challenges\.cloudflare\.com\//);
+  expect(html).toMatch(/<noscript>.*auth\.challenge\.call.*<\/noscript>/);
+});
+
+test("in lite mode there is no script, only the words", () => {
+  expect(htmlOf(turnstile, false)).toContain("auth.challenge.call");
+  expect(htmlOf(turnstile, false)).not.toContain("<script");
+});
+
+test("the answer is read from the field of the chain's provider alone, in a length that can be one", () => {
+  const form = new FormData();
+  form.set("cf-turnstile-response", "XXXX.DUMMY.TOKEN.XXXX");
+  expect(challengeToken({ challenge: turnstile }, form)).toBe("XXXX.DUMMY.TOKEN.XXXX");
+  expect(challengeToken({ challenge: { ...turnstile, provider: "recaptcha" } }, form)).toBeUndefined();
+  expect(challengeToken({}, form)).toBeUndefined();
+  form.set("cf-turnstile-response", "x".repeat(5000));
+  expect(challengeToken({ challenge: turnstile }, form)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Path } from "~/lib/path";
+import { testShop } from "~/platform/testing/test-shop";
+import { passOn } from "./pass-on";
+
+const home = "/cart" as Path;
+const user = { id: 7, login: "a@b.it" };
+
+/** A step that opens a session at the backend, and whom the backend then names. */
+function arriving(test: () => Promise<typeof user | undefined>) {
+  const opened = testShop({
+    ebsn: {
+      identity: {
+        go: () => {
+          opened.shop.updateSession({ account: "token-2" });
+          return Promise.resolve({ to: home, session: "s-1" });
+        },
+      },
+      auth: { test },
+    },
+  });
+  return opened;
+}
+const ledTo = (answer: Response) => answer.headers.get("Location");
+
+afterEach(() => vi.restoreAllMocks());
+
+test("who comes back is signed in, and goes on to where they wanted", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const { shop } = arriving(() => Promise.resolve(user));
+  const answer = await passOn(shop, "companyReturn", new URLSearchParams());
+  expect(ledTo(answer)).toBe("/cart");
+  expect([...answer.headers.keys()]).toEqual(["location"]);
+  expect(shop.session).toMatchObject({ user, sso: true, remember: false });
+});
+
+test("a session whose shopper the backend does not name is dropped, and the login says so", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const test of [
+    () => Promise.resolve(undefined),
+    () => Promise.reject(new EbsnError("down", "auth/test")),
+  ]) {
+    const { shop, done } = arriving(test);
+    expect(ledTo(await passOn(shop, "google", new URLSearchParams()))).toBe("/login");
+    expect(done).toMatchObject({ ended: 1, flashes: [{ kind: "error" }] });
+    expect(shop.session.user).toBeUndefined();
+  }
+});
+
+test("on the way to the provider only the session is kept that must come back", async () => {
+  const provider = "https://id.example/?flow=1";
+  const { shop } = testShop({
+    ebsn: { identity: { go: () => Promise.resolve({ to: { provider }, session: "s-1" }) } },
+  });
+  const answer = await passOn(shop, "companyLogin", new URLSearchParams());
+  expect([answer.status, ledTo(answer)]).toEqual([302, provider]);
+  expect(shop.session).toMatchObject({ session: "s-1" });
+  expect(shop.session.user).toBeUndefined();
+});
+
+test("a refusal leaves who is signed in as they were, but for a log-out", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const refusing = () =>
+    testShop({
+      session: { user, account: "token-1" },
+      ebsn: {
+        identity: {
+          go: () =>
+            Promise.reject(new EbsnError("refused", "saml/acs", { reason: "elsewhere", texts: ["No"] })),
+        },
+      },
+    });
+  const back = refusing();
+  expect(ledTo(await passOn(back.shop, "companyReturn", new URLSearchParams()))).toBe("/login");
+  expect(back.done).toMatchObject({ ended: 0, flashes: [{ kind: "error", text: "No" }] });
+  const out = refusing();
+  await passOn(out.shop, "companyLogout", new URLSearchParams());
+  expect(out.done.ended).toBe(1);
+});

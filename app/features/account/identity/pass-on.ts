@@ -1,0 +1,53 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { IdentityWay } from "~/model/identity";
+import { isEbsnError } from "~/ebsn/errors";
+import { continuePending } from "~/features/pending/public.server";
+import * as paths from "~/page/paths";
+import { redirectTo } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+
+/**
+ * Goes one step of a way through another host. Where the backend has opened a session by it, that becomes the shopper's, sealed; the
+ * browser gets a redirect and nothing else of the answer. Whatever goes wrong ends at the login, with the reason, and lets nobody in.
+ */
+export async function passOn(
+  shop: ShopForAction,
+  way: IdentityWay,
+  brought: URLSearchParams,
+): Promise<Response> {
+  const step = await takeStep(shop, way, brought);
+  if (!step) return redirectTo(paths.login);
+  const { to, signedIn } = step;
+  if (typeof to !== "string") return redirect(to.provider);
+  return (signedIn && (await continuePending(shop))) || redirectTo(to);
+}
+
+async function takeStep(shop: ShopForAction, way: IdentityWay, brought: URLSearchParams) {
+  const before = shop.session.account;
+  const fail = (outcome: string, text?: string) => {
+    logAccount(shop, "account.identity", outcome);
+    // a session that was opened halfway belongs to nobody we know, and who logs out is out
+    if (shop.session.account !== before || way === "companyLogout") shop.endSession();
+    shop.flash({ kind: "error", text: text ?? shop.t("account.identity.failed") });
+    return undefined;
+  };
+  try {
+    const { to, session } = await shop.ebsn.identity.go(way, brought);
+    if (way === "companyLogout") return { to, signedIn: false };
+    if (shop.session.account === before) {
+      // what is begun with this session can only be ended with it
+      shop.updateSession({ session });
+      return { to, signedIn: false };
+    }
+    const user = await shop.ebsn.auth.test();
+    if (!user) return fail("nobody");
+    shop.updateSession({ user, remember: false, sso: way === "companyReturn" });
+    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+    logAccount(shop, "account.identity", "done");
+    return { to, signedIn: true };
+  } catch (error) {
+    if (!isEbsnError(error)) throw error;
+    return fail(error.reason ?? error.kind, error.text);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Tenant } from "#tenants/schema";
+import { useT } from "~/i18n/use-t";
+import { withQuery, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+
+type Props = {
+  identity: Tenant["identity"];
+  /** the page to go to afterwards */
+  back: Path;
+};
+
+const icons = { company: "lock", google: "user", facebook: "user" } as const;
+
+/** Other ways to log in, where the chain has them: plain links, through the shop's own host. */
+export function ProviderLinks({ identity: { providers }, back }: Props) {
+  const t = useT();
+  if (providers.length === 0) return null;
+  const wayTo = {
+    company: withQuery(paths.companyLogin, { relay_state_url: back }),
+    google: paths.googleLogin,
+    facebook: paths.facebookLogin,
+  };
+  return (
+    <section className="providers" aria-label={t("account.identity.title")}>
+      {providers.map((provider) => (
+        <LinkButton to={wayTo[provider]} icon={icons[provider]} wide rel="nofollow" key={provider}>
+          {t(`account.identity.${provider}`)}
+        </LinkButton>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { homePath } from "~/lib/path";
+import { ForgotLink, NewcomerLinks } from "./newcomer-links";
+
+type Registration = Parameters<typeof ForgotLink>[0]["registration"];
+const htmlOf = (registration: Registration) =>
+  renderToStaticMarkup(
+    <>
+      <ForgotLink registration={registration} />
+      <NewcomerLinks registration={registration} back={homePath} />
+    </>,
+  );
+const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test("where one may register, both ways are here, and so is how delivery works", () => {
+  expect(links(htmlOf({ enabled: true }))).toEqual([
+    "/reset-password-request",
+    "/registration-user?back=/",
+    "/page/consegna-a-casa",
+  ]);
+});
+
+test("where nobody may register, neither the registration nor the way to a new password is offered", () => {
+  expect(links(htmlOf({ enabled: false }))).toEqual(["/page/consegna-a-casa"]);
+});
+
+test("a registration elsewhere opens in a window of its own, for a new password too", () => {
+  const elsewhere = "https://soci.example/registrati";
+  const html = htmlOf({ enabled: true, externalUrl: elsewhere });
+  expect(links(html)).toEqual([elsewhere, elsewhere, "/page/consegna-a-casa"]);
+  expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(2);
+  expect(html).toContain("auth.login.newWindow");
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { deliveryPage } from "~/features/content/public";
+import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
+import type { Tenant } from "#tenants/schema";
+
+type Props = { registration: Tenant["registration"]; back: Path };
+
+/** An address of the chain's own, in a window of its own (§2.3). */
+function ExternalLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children} {t("auth.login.newWindow")}
+    </a>
+  );
+}
+
+/** The way to a new password, where the chain lets its shoppers register. */
+export function ForgotLink({ registration: { enabled, externalUrl } }: Pick<Props, "registration">) {
+  const t = useT();
+  if (!enabled) return null;
+  const text = t("auth.login.forgot");
+  return (
+    <p>
+      {externalUrl ? (
+        <ExternalLink href={externalUrl} className="link">
+          {text}
+        </ExternalLink>
+      ) : (
+        <Link to={paths.passwordResetRequest} className="link">
+          {text}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** For who has no account yet: the registration, and how the delivery works. */
+export function NewcomerLinks({ registration: { enabled, externalUrl }, back }: Props) {
+  const t = useT();
+  return (
+    <section className="newcomer">
+      {enabled && (
+        <>
+          <h2 className="heading">{t("auth.login.newcomer")}</h2>
+          <p>{t("auth.login.newcomerText")}</p>
+          {externalUrl ? (
+            <ExternalLink href={externalUrl} className="btn btn-secondary btn-wide">
+              {t("auth.login.register")}
+            </ExternalLink>
+          ) : (
+            <LinkButton to={withBack(paths.registration, back)} wide>
+              {t("auth.login.register")}
+            </LinkButton>
+          )}
+        </>
+      )}
+      <p>
+        <Link to={paths.contentPage(deliveryPage)} className="link">
+          {t("auth.login.howDelivery")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from "@remix-run/cloudflare";
+import { isEbsnError, type Refused } from "~/ebsn/errors";
+import { continuePending } from "~/features/pending/public.server";
+import type { Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { retryAfter } from "~/platform/http/rate-limit";
+import { seeOther } from "~/platform/http/redirects";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+import { challengeToken } from "../challenge/challenge-token";
+import { parseLogin } from "./login-form";
+
+/** Why the login failed, in sentences of our own where we have one, and whatever else the backend says (§8). */
+function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts }: Refused): string[] {
+  const [first, ...others] = texts;
+  const own = {
+    badLogin: "auth.login.failed",
+    loginLocked: "auth.login.locked",
+    loginNotConfirmed: "auth.login.notConfirmed",
+    challenge: "auth.challenge.failed",
+  } as const;
+  const key = own[reason as keyof typeof own];
+  return [key ? t(key) : (first ?? t("auth.login.failed")), ...others];
+}
+
+/** Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. */
+export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
+  const submission = parseLogin(form);
+  const refuse = (formErrors: string[] | undefined, init: ResponseInit, unconfirmed = false) => {
+    const result = submission.reply({ formErrors, hideFields: ["password"] });
+    return data({ result, unconfirmed, said: shop.takeOwnFlashes() }, init);
+  };
+  if (submission.status !== "success") return refuse(undefined, { status: 422 });
+  const { login, password, remember } = submission.value;
+  if (!(await shop.allows("login", login))) {
+    logAccount(shop, "account.login", "limited");
+    return refuse([shop.t("auth.login.tooMany")], { status: 429, headers: retryAfter });
+  }
+  try {
+    const challenge = challengeToken(shop.tenant, form);
+    const user = await shop.ebsn.auth.login({ login, password, remember, challenge });
+    shop.updateSession({ user, remember });
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    logAccount(shop, "account.login", error.reason);
+    return refuse(refusalTexts(shop, error), { status: 422 }, error.reason === "loginNotConfirmed");
+  }
+  logAccount(shop, "account.login", "done");
+  if (shop.draft(paths.login)) shop.dropDraft();
+  const next = await continuePending(shop);
+  if (next) return next;
+  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+  return seeOther(back);
+}

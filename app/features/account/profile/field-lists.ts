@@ -1,0 +1,47 @@
+import type { PersonFormField } from "./person-form";
+
+const name: PersonFormField[] = [
+  { name: "firstName", kind: "firstName" },
+  { name: "lastName", kind: "lastName" },
+];
+const place: PersonFormField[] = [
+  { name: "street", kind: "street" },
+  { name: "number", kind: "houseNumber", width: "short" },
+  { name: "postalCode", kind: "postalCode", width: "short" },
+  { name: "city", kind: "city" },
+  { name: "province", kind: "province", width: "short" },
+];
+const optional = (fields: PersonFormField[]) => fields.map((field) => ({ ...field, optional: true }));
+
+/** The fields of each form of the profile, in the order of the page. */
+export const details: PersonFormField[] = [
+  ...name,
+  ...optional([
+    { name: "birthdate", kind: "birthdate", width: "medium" },
+    { name: "fiscalCode", kind: "fiscalCode" },
+    { name: "loyaltyCard", kind: "loyaltyCard" },
+  ]),
+];
+export const contact: PersonFormField[] = optional([
+  { name: "mobile", kind: "phone" },
+  { name: "phone", kind: "phone" },
+  ...place,
+]);
+export const completion: PersonFormField[] = [...name, ...place];
+export const privatePerson: PersonFormField[] = [
+  ...name,
+  { name: "fiscalCode", kind: "fiscalCode" },
+  ...place,
+];
+export const company: PersonFormField[] = [
+  { name: "companyName", kind: "organization" },
+  { name: "vatNumber", kind: "vat" },
+  ...optional([
+    { name: "fiscalCode", kind: "fiscalCodeOrVat" },
+    { name: "sdiCode", width: "medium" },
+    { name: "pec", kind: "email" },
+  ]),
+  ...place,
+];
+
+export const namesOf = (fields: readonly PersonFormField[]): string[] => fields.map((field) => field.name);

@@ -1,0 +1,87 @@
+import type { Ebsn } from "~/ebsn/client";
+import type { Order } from "~/model/order";
+import type { Shop } from "~/platform/shop";
+
+/** Bounds of one download: the backend is asked at most 36 times for it. */
+const pageSize = 50;
+const mostPages = 10;
+const mostLists = 20;
+
+/** All pages up to the bound, and whether that was all. */
+async function allOf<T>(ask: (page: number) => Promise<{ rows: T[]; pages: number }>) {
+  const first = await ask(1);
+  const rows = [...first.rows];
+  for (let page = 2; page <= Math.min(first.pages, mostPages); page += 1)
+    rows.push(...(await ask(page)).rows);
+  return { rows, whole: first.pages <= mostPages };
+}
+
+const orders = (ebsn: Ebsn) =>
+  allOf(async (page) => {
+    const asked = await ebsn.orders.list({ page, pageSize, withItems: true });
+    return { rows: asked.orders.map(orderData), pages: asked.paging.pages };
+  });
+
+async function lists(ebsn: Ebsn) {
+  const { lists: own, paging } = await ebsn.lists.page({ page: 1, pageSize });
+  const read = await Promise.all(own.slice(0, mostLists).map(({ id }) => ebsn.lists.view(id)));
+  return {
+    rows: read.map(({ name, items }) => ({
+      name,
+      products: items.map(({ product, quantity }) => ({ product: product.name, quantity })),
+    })),
+    whole: paging.pages <= 1 && own.length <= mostLists,
+  };
+}
+
+const euro = (cents: number) => cents / 100;
+
+const orderData = ({
+  id,
+  status,
+  placedOn,
+  placedAt,
+  payment,
+  total,
+  address,
+  slot,
+  items,
+  note,
+}: Order) => ({
+  ...{ id, status, placedOn, placedAt, note },
+  payment: payment.name,
+  totalEuro: euro(total),
+  address,
+  slot,
+  products: items.map((item) => ({
+    product: item.product.name,
+    quantity: item.quantity,
+    totalEuro: euro(item.total),
+  })),
+});
+
+/** All that the shop holds of who is signed in. Lists or orders beyond the bounds make it incomplete, which it says. */
+export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
+  const [profile, invoicePersons, consents, addresses, cart, ordered, listed] = await Promise.all([
+    ebsn.profile.view(),
+    ebsn.profile.invoicePersons(),
+    ebsn.profile.consents(),
+    ebsn.places.addresses(),
+    ebsn.cart.view(),
+    orders(ebsn),
+    lists(ebsn),
+  ]);
+  return {
+    shop: tenant.legalName,
+    on: ebsn.today().date,
+    complete: ordered.whole && listed.whole,
+    profile,
+    invoicePersons,
+    consents: consents.map(({ title, text, given, since }) => ({ title, text, given, since })),
+    addresses,
+    points: cart.points,
+    cart: cart.items.map(({ product, quantity }) => ({ product: product.name, quantity })),
+    orders: ordered.rows,
+    lists: listed.rows,
+  };
+}

@@ -1,0 +1,44 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { formatDay } from "~/lib/rome-date";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { ProfilePage } from "../profile-page";
+import { shopperMarks } from "../shopper-marks";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** For who came by the company's single sign-on: what that account is, and that logging out ends it there too. */
+export const loader = shopLoader({ login: true, admin: true }, async ({ shop, user }) => {
+  const { user: shopper } = await shop.ebsn.cart.view();
+  const { previewDate } = shopper;
+  return {
+    seo: seo(shop, { title: shop.t("account.company.title"), noindex: true }),
+    login: user.login,
+    marks: shopperMarks(shop.t, shopper),
+    preview: previewDate && formatDay(previewDate, shop.locale, "long"),
+  };
+});
+
+export default function CompanyPage() {
+  const { login, marks, preview } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <ProfilePage title={t("account.company.title")} intro={t("account.company.intro", { login })}>
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+        {preview && <li>{t("frame.preview", { day: preview })}</li>}
+      </ul>
+      <p>{t("account.company.logout")}</p>
+      <Form method="post" action={paths.logout}>
+        <Button icon="logout">{t("frame.account.logout")}</Button>
+      </Form>
+    </ProfilePage>
+  );
+}

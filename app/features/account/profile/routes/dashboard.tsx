@@ -1,0 +1,94 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { shopperMarks } from "../shopper-marks";
+import { storeName } from "../store-name";
+import { Way } from "../way";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
+  const { t, tenant } = shop;
+  const [profile, cart] = await Promise.all([shop.ebsn.profile.view(), shop.ebsn.cart.view()]);
+  const { level } = profile;
+  const { firstName, lastName, storeId } = profile.details;
+  return {
+    seo: seo(shop, { title: t("account.dashboard.title"), noindex: true }),
+    name: [firstName, lastName].filter(Boolean).join(" "),
+    email: profile.email,
+    points: cart.points,
+    store: await storeName(shop, storeId),
+    marks: shopperMarks(t, cart.user),
+    company: cart.user.singleSignOn ?? false,
+    incomplete: level !== undefined && level < tenant.minProfileLevel,
+  };
+});
+
+export default function DashboardPage() {
+  const { name, email, points, store, marks, company, incomplete } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <div className="profile profile-wide">
+      <Breadcrumbs crumbs={[]} current={t("account.dashboard.title")} />
+      <h1 className="title">{t("account.dashboard.title")}</h1>
+      <div className="profile-who">
+        <p>
+          <strong>{name || email}</strong>
+          {name && <span className="quiet"> {email}</span>}
+        </p>
+        {store && <p>{t("account.dashboard.store", { store })}</p>}
+        <p className="profile-points">{t("account.dashboard.points", { count: points })}</p>
+        {marks.map((mark) => (
+          <p className="quiet" key={mark}>
+            {mark}
+          </p>
+        ))}
+      </div>
+      {incomplete && (
+        <Notice
+          kind="info"
+          title={t("account.dashboard.incomplete")}
+          actions={
+            <LinkButton kind="primary" to={withBack(paths.completeProfile, paths.dashboard)}>
+              {t("account.complete.title")}
+            </LinkButton>
+          }
+        >
+          <p>{t("account.complete.intro")}</p>
+        </Notice>
+      )}
+      <ul className="ways">
+        <Way to={paths.orders} icon="receipt" title={t("orders.title")}>
+          {t("account.dashboard.orders")}
+        </Way>
+        <Way to={paths.lists} icon="list" title={t("frame.account.lists")}>
+          {t("account.dashboard.lists")}
+        </Way>
+        <Way to={paths.addresses} icon="map-pin" title={t("account.addresses.title")}>
+          {t("account.dashboard.addresses")}
+        </Way>
+        <Way to={paths.profileUpdate} icon="user" title={t("account.update.title")}>
+          {t("account.dashboard.update")}
+        </Way>
+        <Way to={paths.profileBilling} icon="ticket" title={t("account.billing.title")}>
+          {t("account.dashboard.billing")}
+        </Way>
+        <Way to={paths.profileData} icon="download" title={t("account.data.title")}>
+          {t("account.dashboard.data")}
+        </Way>
+        {company && (
+          <Way to={paths.companyAccess} icon="lock" title={t("account.company.title")}>
+            {t("account.dashboard.company")}
+          </Way>
+        )}
+      </ul>
+    </div>
+  );
+}

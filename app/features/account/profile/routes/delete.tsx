@@ -1,0 +1,107 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { useT } from "~/i18n/use-t";
+import type { OrderStatus } from "~/model/order";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Form, Link } from "~/ui/link";
+import { Notice } from "~/ui/notice";
+import { logAccount } from "../../account-log";
+import { ProfilePage } from "../profile-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** §6: no deletion while one of the orders is in one of these. */
+const underWay: OrderStatus[] = ["waiting", "ordered", "preparing", "almostReady", "out"];
+
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
+  const { orders } = await shop.ebsn.orders.list({});
+  return {
+    seo: seo(shop, { title: shop.t("account.delete.title"), noindex: true }),
+    blocked: orders.some(({ status }) => underWay.includes(status)),
+  };
+});
+
+export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
+  const { t } = shop;
+  if (form.get("understood") !== "on")
+    return data({ wrong: t("account.delete.tick"), refused: undefined }, { status: 422 });
+  try {
+    await shop.ebsn.profile.remove();
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    logAccount(shop, "account.deletion", error.reason);
+    const refused =
+      error.reason === "ordersUnderWay" ? t("account.delete.blocked") : (error.text ?? t("errors.generic"));
+    return data({ wrong: undefined, refused }, { status: 422 });
+  }
+  shop.endSession();
+  shop.dropAction();
+  shop.dropForm();
+  shop.dropDraft();
+  logAccount(shop, "account.deletion", "done");
+  shop.flash({ kind: "ok", text: t("account.delete.done") });
+  return seeOther(paths.home);
+});
+
+export default function DeletePage() {
+  const { blocked } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>() ?? undefined;
+  const t = useT();
+  const gone = ["details", "addresses", "lists", "cart", "points", "consents"] as const;
+  if (blocked)
+    return (
+      <ProfilePage title={t("account.delete.title")}>
+        <Notice
+          kind="warn"
+          actions={
+            <Link to={paths.orders} className="link">
+              {t("account.delete.seeOrders")}
+            </Link>
+          }
+        >
+          <p>{t("account.delete.blocked")}</p>
+        </Notice>
+      </ProfilePage>
+    );
+  return (
+    <ProfilePage title={t("account.delete.title")} intro={t("account.delete.intro")}>
+      {rejected?.refused && (
+        <Notice kind="error" live>
+          <p>{rejected.refused}</p>
+        </Notice>
+      )}
+      <ul className="profile-gone">
+        {gone.map((what) => (
+          <li key={what}>{t(`account.delete.gone.${what}`)}</li>
+        ))}
+      </ul>
+      <p>{t("account.delete.stays")}</p>
+      <p>
+        <Link to={paths.profileData} className="link">
+          {t("account.delete.downloadFirst")}
+        </Link>
+      </p>
+      <Form method="post" className="form">
+        <Checkbox
+          id="understood"
+          name="understood"
+          label={t("account.delete.understood")}
+          error={rejected?.wrong}
+          required
+        />
+        <div className="profile-actions">
+          <LinkButton kind="primary" to={paths.dashboard}>
+            {t("account.delete.no")}
+          </LinkButton>
+          <Button kind="danger">{t("account.delete.yes")}</Button>
+        </div>
+      </Form>
+    </ProfilePage>
+  );
+}

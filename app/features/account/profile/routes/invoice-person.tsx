@@ -1,0 +1,83 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import type { InvoicePerson } from "~/model/profile";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader, type LoaderInput } from "~/platform/http/route";
+import { Link } from "~/ui/link";
+import { formAgain, tryForm } from "../../refuse-form";
+import { company, namesOf, privatePerson } from "../field-lists";
+import { PersonForm } from "../person-form";
+import { companySchema, constraintOf, parse, privateSchema } from "../person-schemas";
+import { ProfilePage } from "../profile-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const forms = {
+  private: { schema: privateSchema, fields: privatePerson },
+  company: { schema: companySchema, fields: company },
+} as const;
+
+/** The person that the address names; undefined for a new one. Throws 404 for any other. */
+async function personOf({ shop, params }: Pick<LoaderInput, "shop" | "params">) {
+  if (params.personId === "new") return undefined;
+  const persons = await shop.ebsn.profile.invoicePersons();
+  const person = persons.find(({ id }) => String(id) === params.personId);
+  if (!person) throw data(null, { status: 404 });
+  return person;
+}
+
+const kindOf = (person: InvoicePerson | undefined, url: URL): InvoicePerson["kind"] =>
+  person?.kind ?? (url.searchParams.get("kind") === "company" ? "company" : "private");
+
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
+  const person = await personOf({ shop, params });
+  const kind = kindOf(person, url);
+  const { id: _, kind: __, ...values } = person ?? { id: 0, kind };
+  return {
+    seo: seo(shop, { title: shop.t(`account.billing.${kind}`), noindex: true }),
+    kind,
+    values,
+    constraint: constraintOf(forms[kind].schema),
+  };
+});
+
+/** A new one with the same fiscal code or VAT number as a kept one is that one: sent twice it is there once. */
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.profile" },
+  async ({ shop, form, params, url }) => {
+    const person = await personOf({ shop, params });
+    const kind = kindOf(person, url);
+    const submission = kind === "company" ? parse(form, companySchema) : parse(form, privateSchema);
+    if (submission.status !== "success") return formAgain(submission);
+    const refused = await tryForm(shop, submission, namesOf(forms[kind].fields), () =>
+      shop.ebsn.profile.saveInvoicePerson({ id: person?.id, kind, ...submission.value }),
+    );
+    if (refused) return refused;
+    shop.flash({ kind: "ok", text: shop.t("account.saved") });
+    return seeOther(paths.profileBilling);
+  },
+);
+
+export default function InvoicePersonPage() {
+  const { kind, values, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <ProfilePage title={t(`account.billing.${kind}`)}>
+      <PersonForm
+        id="billing"
+        fields={forms[kind].fields}
+        submit={t("account.save")}
+        {...{ values, constraint, lastResult }}
+      />
+      <p>
+        <Link to={paths.profileBilling} className="link">
+          {t("account.billing.title")}
+        </Link>
+      </p>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Link } from "~/ui/link";
+import { logAccount } from "../../account-log";
+import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { PersonForm } from "../person-form";
+import { constraintOf, parse, passwordSchema } from "../person-schemas";
+import { ProfilePage } from "../profile-page";
+import { renewSession } from "../renew-session";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
+  seo: seo(shop, { title: shop.t("account.password.title"), noindex: true }),
+  constraint: constraintOf(passwordSchema),
+  login: user.login,
+}));
+
+/** Guessing the old password is limited as guessing at the login is. */
+export const action = shopAction({ login: true, keeps: false }, async ({ shop, form, user }) => {
+  const submission = parse(form, passwordSchema);
+  const hidden = ["oldPassword", "newPassword"];
+  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  if (!(await shop.allows("login", user.login))) {
+    logAccount(shop, "account.password", "limited");
+    return formTooOften(shop, submission, hidden);
+  }
+  const { oldPassword, newPassword } = submission.value;
+  const refused = await tryForm(
+    shop,
+    submission,
+    ["oldPassword", "newPassword"],
+    () => shop.ebsn.access.changePassword(oldPassword, newPassword),
+    hidden,
+  );
+  if (refused) {
+    logAccount(shop, "account.password", "refused");
+    return refused;
+  }
+  await renewSession(shop, newPassword);
+  logAccount(shop, "account.password", "done");
+  shop.flash({ kind: "ok", text: shop.t("account.password.changed") });
+  return seeOther(paths.profileUpdate);
+});
+
+export default function PasswordPage() {
+  const { constraint, login } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <ProfilePage title={t("account.password.title")} intro={t("account.password.intro")}>
+      <PersonForm
+        id="password"
+        fields={[
+          { name: "oldPassword", kind: "currentPassword" },
+          { name: "newPassword", kind: "newPassword", help: t("account.password.help") },
+        ]}
+        submit={t("account.password.submit")}
+        {...{ constraint, lastResult }}
+      >
+        {/* a password manager takes it for the name of the account */}
+        <input type="text" name="login" defaultValue={login} autoComplete="username" readOnly hidden />
+      </PersonForm>
+      <p>
+        <Link to={paths.passwordResetRequest} className="link">
+          {t("account.password.forgot")}
+        </Link>
+      </p>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, ({ shop }) => ({
+  seo: seo(shop, { title: shop.t("account.userboard.title"), noindex: true }),
+  company: shop.tenant.identity.providers.includes("company"),
+}));
+
+/** Where an admin-only route leads who did not come by single sign-on (§4): says why, and where else to go. */
+export default function UserboardPage() {
+  const { company } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <EmptyState
+      icon="lock"
+      level={1}
+      title={t("account.userboard.title")}
+      actions={
+        <LinkButton kind="primary" to={paths.dashboard}>
+          {t("account.dashboard.title")}
+        </LinkButton>
+      }
+    >
+      <p>{t("account.userboard.text")}</p>
+      {company && <p>{t("account.userboard.how")}</p>}
+    </EmptyState>
+  );
+}

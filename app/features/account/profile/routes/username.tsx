@@ -1,0 +1,46 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { metaTags, seo } from "~/page/seo";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { formAgain, tryForm } from "../../refuse-form";
+import { PersonForm } from "../person-form";
+import { constraintOf, parse, usernameSchema } from "../person-schemas";
+import { ProfilePage } from "../profile-page";
+import { savedProfile } from "../save-and-return";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop }) => ({
+  seo: seo(shop, { title: shop.t("account.username.title"), noindex: true }),
+  constraint: constraintOf(usernameSchema),
+  values: { username: (await shop.ebsn.profile.view()).username },
+}));
+
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.profile" },
+  async ({ shop, form }) => {
+    const submission = parse(form, usernameSchema);
+    if (submission.status !== "success") return formAgain(submission);
+    const refused = await tryForm(shop, submission, ["username"], () =>
+      shop.ebsn.profile.saveUsername(submission.value.username),
+    );
+    return refused ?? savedProfile(shop);
+  },
+);
+
+export default function UsernamePage() {
+  const { constraint, values } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const t = useT();
+  return (
+    <ProfilePage title={t("account.username.title")} intro={t("account.username.intro")}>
+      <PersonForm
+        id="username"
+        fields={[{ name: "username", kind: "username", optional: true, help: t("account.username.help") }]}
+        submit={t("account.save")}
+        {...{ values, constraint, lastResult }}
+      />
+    </ProfilePage>
+  );
+}

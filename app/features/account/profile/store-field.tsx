@@ -1,0 +1,29 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useT } from "~/i18n/use-t";
+import { useErrorText } from "~/ui/error-text";
+import { SelectField } from "~/ui/select-field";
+
+type Props = {
+  stores: readonly { id: number; name: string }[];
+  chosen: number | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** The store that looks after a shopper, within a form: the one that was sent, else the one they have. */
+export function StoreField({ stores, chosen, lastResult }: Props) {
+  const t = useT();
+  const textOf = useErrorText();
+  const sent = lastResult?.initialValue?.storeId;
+  return (
+    <SelectField
+      id="storeId"
+      name="storeId"
+      label={t("fields.labels.storeId")}
+      options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+      defaultValue={typeof sent === "string" ? sent : String(chosen ?? "")}
+      error={textOf(lastResult?.error?.storeId ?? undefined)}
+      empty={chosen === undefined}
+      required
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Path } from "~/lib/path";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
+import { Link } from "~/ui/link";
+
+type Props = { to: Path; icon: IconName; title: string; children?: ReactNode };
+
+/** A tile of the dashboard: the whole of it leads on. */
+export function Way({ to, icon, title, children }: Props) {
+  return (
+    <li>
+      <Link to={to} className="way">
+        <Icon name={icon} />
+        <span className="way-text">
+          <span className="way-title">{title}</span>{" "}
+          {children ? <span className="quiet">{children}</span> : null}
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { keepWaiting } from "~/features/pending/public.server";
+import { email as emailRule } from "~/lib/fields/rules";
+import * as paths from "~/page/paths";
+import { retryAfter } from "~/platform/http/rate-limit";
+import { seeOther } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+
+export type ControlCode = { email: string; code: string };
+
+/** What the link in the mail carries; undefined for one that was cut or made up. */
+export function readCode(fields: { get(name: string): unknown }): ControlCode | undefined {
+  const [email, code] = [String(fields.get("e_mail") ?? ""), String(fields.get("reg_control_code") ?? "")];
+  const isOne = email !== "" && email.length <= 254 && !emailRule(email) && /^[\w.~-]{1,200}$/.test(code);
+  return isOne ? { email, code } : undefined;
+}
+
+/** Confirms a registration and leads to the login, which knows the e-mail; else what is wrong. */
+export async function confirm(shop: ShopForAction, control: ControlCode | undefined) {
+  const { t } = shop;
+  const refused = { problem: t("auth.registration.confirm.refused"), init: { status: 422 } };
+  if (!control) return { ...refused, problem: t("auth.registration.confirm.incomplete") };
+  if (!(await shop.allows("mail", control.email))) {
+    logAccount(shop, "account.confirmation", "limited");
+    return { problem: t("auth.login.tooMany"), init: { status: 429, headers: retryAfter } };
+  }
+  try {
+    await shop.ebsn.registration.confirm(control.email, control.code);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    logAccount(shop, "account.confirmation", error.reason);
+    return refused;
+  }
+  logAccount(shop, "account.confirmation", "done");
+  shop.keepDraft(paths.login, { login: control.email }, 3600);
+  keepWaiting(shop);
+  return seeOther(paths.registrationConfirmed);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { homePath } from "~/lib/path";
+import type { SocialPerson } from "~/model/registration";
+import { testShop } from "~/platform/testing/test-shop";
+import { loadStep } from "./load-step";
+
+const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
+
+function loaded(socialPerson: () => Promise<SocialPerson | undefined>, query: string, typed?: object) {
+  const { shop } = testShop({ ebsn: { registration: { socialPerson }, today } });
+  const draft = () => typed as Record<string, string> | undefined;
+  return loadStep({ ...shop, draft }, new URLSearchParams(query), homePath);
+}
+const luca = () =>
+  Promise.resolve({
+    provider: "google",
+    firstName: "Luca",
+    lastName: "Moretti",
+    email: "luca@example.com",
+  } as const);
+
+test("who comes from a social network finds name and e-mail filled in", async () => {
+  expect(await loaded(luca, "social_login=google")).toMatchObject({
+    step: "persona",
+    social: { provider: "google", known: true },
+    values: {
+      firstName: "Luca",
+      lastName: "Moretti",
+      email: "luca@example.com",
+      emailConfirm: "luca@example.com",
+    },
+  });
+});
+
+test("what was typed already stays, and where nobody is known one types", async () => {
+  const typed = { firstName: "Lucia" };
+  expect(await loaded(luca, "social_login=google", typed)).toMatchObject({ values: typed });
+  for (const nobody of [
+    () => Promise.resolve(undefined),
+    () => Promise.reject(new EbsnError("down", "registration/social_user_detail")),
+  ])
+    expect(await loaded(nobody, "social_login=facebook")).toMatchObject({
+      social: { provider: "facebook", known: false },
+      values: { firstName: "", email: "" },
+    });
+});
+
+test("a step that is asked for too early leads to the first one that is missing", async () => {
+  const early = await loaded(luca, "passo=fine").catch((thrown: unknown) => thrown);
+  expect(early instanceof Response && early.headers.get("Location")).toBe(
+    "/registration-user?passo=persona&back=/",
+  );
+});

@@ -1,0 +1,98 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { placeLine, readStreet } from "~/features/delivery/public.server";
+import type { Path } from "~/lib/path";
+import { redirectTo } from "~/platform/http/redirects";
+import type { Shop } from "~/platform/shop";
+import { askedConsents } from "./consents";
+import { constraintOf, namesOf, passwordConstraint, type Typed } from "./person-fields";
+import { readStep, stepPath } from "./step";
+import { nearestFirst, storesMatching } from "./store-choices";
+import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
+
+/** All that the page of a step shows; redirects to an earlier step that must come first. */
+export async function loadStep(shop: Shop, params: URLSearchParams, back: Path) {
+  const typed = typedSoFar(shop);
+  const asked = readStep(params);
+  const step = stepToShow(asked, typed, factsOf(shop));
+  if (step !== asked) throw redirectTo(stepPath(step, back));
+  switch (step) {
+    case "persona":
+      return personStep(shop, params, typed);
+    case "indirizzo":
+      return addressStep(shop, params, typed);
+    case "negozio":
+      return storeStep(shop, params, typed);
+    case "fine":
+      return lastStep(shop, typed);
+  }
+}
+
+async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
+  const step = "persona" as const;
+  const constraint = constraintOf(step, factsOf(shop));
+  const provider = (["google", "facebook"] as const).find((name) => name === params.get("social_login"));
+  const started = namesOf.persona.some((name) => typed[name]);
+  if (!provider || started) return { step, constraint, values: typed };
+  const person = await socialPerson(shop);
+  const { firstName = "", lastName = "", email = "" } = person ?? {};
+  const values = { firstName, lastName, email, emailConfirm: email };
+  return { step, constraint, values, social: { provider, known: person !== undefined } };
+}
+
+/** Nobody, where the backend cannot say: then the shopper types. */
+async function socialPerson({ ebsn }: Shop) {
+  try {
+    return await ebsn.registration.socialPerson();
+  } catch (error) {
+    if (isEbsnError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The search of the address editor, unless there is a street already; what the map finds replaces it. */
+async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
+  const step = "indirizzo" as const;
+  const searches = ["q", "place", "lat", "cerca"].some((name) => params.has(name));
+  const constraint = constraintOf(step, factsOf(shop));
+  if (typed.street !== undefined && !searches) return { step, constraint, values: typed };
+  const found = await readStreet(shop, params);
+  if (found.step === "search") return { step, search: found };
+  return { step, constraint, values: params.has("mano") ? { ...found.street, ...typed } : found.street };
+}
+
+async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
+  const words = (params.get("cerca") ?? "").trim().slice(0, 80);
+  const all = nearestFirst(await shop.ebsn.places.stores(), typed, shop.tenant.defaultStoreId);
+  const stores = storesMatching(all, words).map((store) => ({
+    id: String(store.id),
+    name: store.name,
+    kind: store.kind,
+    line: placeLine(store),
+  }));
+  return { step: "negozio" as const, words, stores, chosen: typed.storeId ?? String(all[0]?.id ?? "") };
+}
+
+/** What was typed is shown once more; password and consents are still to be given. */
+async function lastStep(shop: Shop, typed: Partial<Typed>) {
+  const { person } = readPerson(typed, factsOf(shop));
+  const storeId = person?.storeId ?? shop.tenant.defaultStoreId;
+  const [consents, stores] = await Promise.all([
+    shop.ebsn.registration.consents(storeId),
+    shop.ebsn.places.stores(),
+  ]);
+  return {
+    step: "fine" as const,
+    constraint: passwordConstraint,
+    email: person?.email ?? "",
+    you: person && {
+      persona: `${person.firstName} ${person.lastName}`,
+      indirizzo: placeLine(person),
+      negozio: stores.find(({ id }) => id === storeId)?.name ?? "",
+    },
+    consents: askedConsents(consents, shop.t),
+    challenge: shop.tenant.challenge,
+    phone: shop.tenant.phone,
+  };
+}
+export type StepData = Awaited<ReturnType<typeof loadStep>>;
+export type DataOf<S extends StepData["step"]> = Extract<StepData, { step: S }>;

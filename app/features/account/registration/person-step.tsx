@@ -1,0 +1,60 @@
+import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { useT } from "~/i18n/use-t";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { FormErrors } from "~/ui/form-errors";
+import { Form, Link } from "~/ui/link";
+import { Notice } from "~/ui/notice";
+import type { DataOf } from "./load-step";
+import { namesOf, type Typed } from "./person-fields";
+import { stepPath } from "./step";
+import { StepButtons } from "./step-frame";
+import { TypedFields } from "./typed-fields";
+
+type Props = {
+  data: DataOf<"persona">;
+  back: Path;
+  loyaltyPrefix: string;
+  result?: SubmissionResult<string[]>;
+};
+
+/** First step: who one is. */
+export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
+  const t = useT();
+  const [form, fields] = useForm<Typed, string[]>({
+    id: "person",
+    lastResult: result,
+    constraint: data.constraint,
+    defaultValue: data.values,
+  });
+  const { social } = data;
+  const names = namesOf.persona;
+  return (
+    <>
+      {social && (
+        <Notice kind={social.known ? "ok" : "warn"}>
+          {t(`auth.registration.${social.known ? social.provider : "unknown"}`)}
+        </Notice>
+      )}
+      <Form
+        {...getFormProps(form, { ariaAttributes: false })}
+        method="post"
+        action={stepPath("persona", back)}
+        className="form"
+      >
+        <FormErrors
+          form={form}
+          fields={names.map((name) => ({ field: fields[name], label: t(`fields.labels.${name}`) }))}
+        />
+        <TypedFields names={names} fields={fields} loyaltyPrefix={loyaltyPrefix} />
+        <StepButtons first>{t("auth.registration.next")}</StepButtons>
+      </Form>
+      <p>
+        {t("auth.registration.have")}{" "}
+        <Link to={withBack(paths.login, back)} className="link">
+          {t("auth.registration.login")}
+        </Link>
+      </p>
+    </>
+  );
+}

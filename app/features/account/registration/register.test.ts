@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { homePath } from "~/lib/path";
+import type { Registration } from "~/model/registration";
+import * as paths from "~/page/paths";
+import { testShop } from "~/platform/testing/test-shop";
+import { register } from "./register";
+
+const typed = {
+  ...{ firstName: "Anna", lastName: "Rossi", email: "anna@example.com", emailConfirm: "anna@example.com" },
+  ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM", storeId: "5" },
+  birthdate: "24/11/1985",
+};
+const consents = [
+  { id: 1, code: "privacy", title: "Privacy", text: "P", mandatory: true },
+  { id: 2, title: "Novità", text: "", mandatory: false },
+];
+const lines: string[] = [];
+
+beforeEach(() => {
+  for (const level of ["log", "warn"] as const)
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+});
+afterEach(() => {
+  lines.length = 0;
+  vi.restoreAllMocks();
+});
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
+};
+const whole = { password: "segreta", "consent-1": "on" };
+
+function door(answer: () => Promise<void> = () => Promise.resolve(), kept: Record<string, object> = {}) {
+  const asked = vi.fn((_person: Registration) => answer());
+  const drafts: Record<string, object> = { [paths.registration]: typed, ...kept };
+  const { shop, done } = testShop({
+    ebsn: {
+      registration: { register: asked, consents: () => Promise.resolve(consents) },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  const own = {
+    ...shop,
+    draft: (page: string) => drafts[page] as Record<string, string> | undefined,
+    keepDraft: (page: string, fields: Record<string, string>) => {
+      for (const name of Object.keys(drafts)) delete drafts[name];
+      drafts[page] = fields;
+      return true;
+    },
+  };
+  return { own, asked, drafts, done };
+}
+const bodyOf = (answer: Awaited<ReturnType<typeof register>>) => {
+  if (answer instanceof Response) throw new Error("a redirect");
+  return { ...answer.data.result, status: answer.init?.status };
+};
+
+test("asks for the account with what was typed, and keeps nothing but the e-mail", async () => {
+  const { own, asked, drafts } = door();
+  const answer = await register(own, formOf(whole), homePath);
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/registration-completed?back=/");
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    firstName: "Anna",
+    storeId: 5,
+    birthdate: "1985-11-24",
+    password: "segreta",
+    consents: { 1: true, 2: false },
+  });
+  expect(drafts).toEqual({ [paths.registrationCompleted]: { email: "anna@example.com" } });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"event":"account.registration"');
+  expect(lines[0], "no personal data").not.toMatch(/anna|rossi|cavour|segreta/i);
+});
+
+test("password and mandatory consent are asked for; the password is never sent back", async () => {
+  const { own, asked } = door();
+  const missing = bodyOf(await register(own, formOf({ password: "12345" }), homePath));
+  expect(missing).toMatchObject({ status: 422, error: { password: ["password"], "consent-1": ["consent"] } });
+  expect(JSON.stringify(missing)).not.toContain("12345");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("no answer: said, and it may be sent again; nothing that was typed is lost", async () => {
+  for (const kind of ["lost", "down"] as const) {
+    const { own, drafts } = door(() => Promise.reject(new EbsnError(kind, "registration/register_user")));
+    const answer = bodyOf(await register(own, formOf(whole), homePath));
+    expect(answer).toMatchObject({ status: 503, error: { "": [`auth.registration.${kind}`] } });
+    expect(drafts[paths.registration]).toEqual(typed);
+  }
+});
+
+test("a field that the backend alone refuses is named; a challenge that is not met has its own words", async () => {
+  const refused = (more: ConstructorParameters<typeof EbsnError>[2]) =>
+    door(() => Promise.reject(new EbsnError("refused", "registration/register_user", more))).own;
+  const text = "Numero civico non valido";
+  const fields = refused({ reason: "fields", texts: [text], fields: [{ field: "number", text }] });
+  expect(bodyOf(await register(fields, formOf(whole), homePath))).toMatchObject({
+    status: 422,
+    error: { "": ["fields.summary"] },
+  });
+  const challenge = refused({ reason: "challenge", texts: ["Riprova"] });
+  expect(bodyOf(await register(challenge, formOf(whole), homePath)).error).toEqual({
+    "": ["auth.challenge.failed"],
+  });
+});
+
+test("too many in a minute: the backend is not asked, and the form comes back with Retry-After", async () => {
+  const { own, asked } = door();
+  const allows = vi.fn(() => Promise.resolve(false));
+  const answer = await register({ ...own, allows }, formOf(whole), homePath);
+  expect(answer instanceof Response ? undefined : answer.init).toMatchObject({
+    status: 429,
+    headers: { "Retry-After": "60" },
+  });
+  expect(allows).toHaveBeenCalledWith("mail", "anna@example.com");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("when all is forgotten one starts again, but not where another tab has sent it", async () => {
+  const { own, drafts, done } = door();
+  delete drafts[paths.registration];
+  const forgotten = await register(own, formOf(whole), homePath);
+  expect(forgotten instanceof Response && forgotten.headers.get("Location")).toContain("passo=persona");
+  expect(done.flashes).toEqual([{ kind: "warn", text: "auth.registration.expired" }]);
+  drafts[paths.registrationCompleted] = { email: "anna@example.com" };
+  const sent = await register(own, formOf(whole), homePath);
+  expect(sent instanceof Response && sent.headers.get("Location")).toContain("/registration-completed");
+});

@@ -1,0 +1,80 @@
+import { data } from "@remix-run/cloudflare";
+import { isEbsnError, type Refused } from "~/ebsn/errors";
+import { keepWaiting } from "~/features/pending/public.server";
+import { fromDisplayDate } from "~/lib/rome-date";
+import { withBack, type Path } from "~/lib/path";
+import type { PersonField } from "~/model/registration";
+import * as paths from "~/page/paths";
+import { retryAfter } from "~/platform/http/rate-limit";
+import { seeOther } from "~/platform/http/redirects";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+import { challengeToken } from "../challenge/challenge-token";
+import { askedConsents, givenConsents, missingConsents } from "./consents";
+import { keepSent, sentTo } from "./sent";
+import { stepPath } from "./step";
+import { factsOf, readPerson, typedSoFar } from "./typed";
+import { parsePassword } from "./person-fields";
+
+/** Fields of earlier steps that the backend refuses although our rules take them: its sentence with the field's name. */
+function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused): string[] {
+  if (reason === "challenge") return [t("auth.challenge.failed")];
+  if (fields.length === 0) return texts.length > 0 ? [...texts] : [t("errors.generic")];
+  return fields.map(({ field, text }) =>
+    isLabelled(field) ? t("fields.summary", { label: t(`fields.labels.${field}`), error: text }) : text,
+  );
+}
+const labelled = [
+  ...(["firstName", "lastName", "email", "emailConfirm", "mobile", "birthdate", "fiscalCode"] as const),
+  ...(["loyaltyCard", "street", "number", "postalCode", "city", "province", "storeId", "password"] as const),
+];
+const isLabelled = (field: PersonField): field is (typeof labelled)[number] =>
+  labelled.some((name) => name === field);
+
+/**
+ * The last step: asks the backend for the account and leads on to "look into your mail", for whatever e-mail. Sent twice, or in two tabs,
+ * it makes one account; where no answer comes, the form says so and may be sent again.
+ */
+export async function register(shop: ShopForAction, form: FormData, back: Path) {
+  const { t, ebsn } = shop;
+  const { person, missing } = readPerson(typedSoFar(shop), factsOf(shop));
+  // another tab has sent it already
+  if (missing && sentTo(shop)) return seeOther(withBack(paths.registrationCompleted, back));
+  if (missing) {
+    shop.flash({ kind: "warn", text: t("auth.registration.expired") });
+    return seeOther(stepPath(missing, back));
+  }
+  const submission = parsePassword(form);
+  const asked = askedConsents(await ebsn.registration.consents(person.storeId), t);
+  const refuse = (formErrors: string[] | undefined, init: ResponseInit) => {
+    const fieldErrors = missingConsents(asked, form);
+    return data({ result: submission.reply({ formErrors, fieldErrors, hideFields: ["password"] }) }, init);
+  };
+  if (submission.status !== "success" || Object.keys(missingConsents(asked, form)).length > 0)
+    return refuse(undefined, { status: 422 });
+  if (!(await shop.allows("mail", person.email))) {
+    logAccount(shop, "account.registration", "limited");
+    return refuse([t("auth.registration.tooMany")], { status: 429, headers: retryAfter });
+  }
+  const { birthdate, emailConfirm: _, ...rest } = person;
+  const registration = {
+    ...rest,
+    birthdate: birthdate === undefined ? undefined : fromDisplayDate(birthdate),
+    password: submission.value.password,
+    consents: givenConsents(asked, form),
+  };
+  try {
+    await ebsn.registration.register(registration, challengeToken(shop.tenant, form));
+  } catch (error) {
+    if (!isEbsnError(error)) throw error;
+    logAccount(shop, "account.registration", error.reason ?? error.kind);
+    if (isEbsnError(error, "refused")) return refuse(refusalTexts(shop, error), { status: 422 });
+    if (error.kind === "session") throw error;
+    const lost = error.kind === "lost";
+    return refuse([t(lost ? "auth.registration.lost" : "auth.registration.down")], { status: 503 });
+  }
+  logAccount(shop, "account.registration", "done");
+  keepSent(shop, person.email);
+  keepWaiting(shop);
+  return seeOther(withBack(paths.registrationCompleted, back));
+}

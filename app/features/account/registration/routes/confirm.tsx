@@ -1,0 +1,59 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { Notice } from "~/ui/notice";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { confirm, readCode } from "../confirm";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** The link of the mail. Opening it changes nothing: mail programs open links by themselves, to look into them. */
+export const loader = shopLoader(({ shop, url }) => ({
+  seo: seo(shop, { title: shop.t("auth.registration.confirm.title"), noindex: true }),
+  code: readCode(url.searchParams),
+}));
+
+export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+  const answer = await confirm(shop, readCode(form));
+  return answer instanceof Response ? answer : data(answer.problem, answer.init);
+});
+
+export default function ConfirmPage() {
+  const { code } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const t = useT();
+  const said = problem ?? (code ? undefined : t("auth.registration.confirm.incomplete"));
+  return (
+    <PageOrDialog title={t("auth.registration.confirm.title")} width={480} closeHref={paths.home}>
+      {said ? (
+        <>
+          <Notice kind="error">{said}</Notice>
+          <LinkButton kind="primary" to={paths.registrationCompleted} wide>
+            {t("auth.registration.confirm.resend")}
+          </LinkButton>
+          <LinkButton to={paths.login} wide>
+            {t("auth.registration.login")}
+          </LinkButton>
+        </>
+      ) : (
+        code && (
+          <Form method="post" action={paths.confirmRegistration} className="form">
+            <p>{t("auth.registration.confirm.text", { email: code.email })}</p>
+            <input type="hidden" name="e_mail" value={code.email} />
+            <input type="hidden" name="reg_control_code" value={code.code} />
+            <Button kind="primary" wide>
+              {t("auth.registration.confirm.submit")}
+            </Button>
+          </Form>
+        )
+      )}
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { redirectTo } from "~/platform/http/redirects";
+import { shopLoader } from "~/platform/http/route";
+import { withQuery } from "~/lib/path";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { readCode } from "../confirm";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** Both addresses may stand in a mail: a control code is taken to the page that confirms it. */
+export const loader = shopLoader(({ shop, url }) => {
+  if (readCode(url.searchParams)) throw redirectTo(withQuery(paths.confirmRegistration, url.searchParams));
+  return {
+    seo: seo(shop, { title: shop.t("auth.registration.confirmed.title"), noindex: true }),
+    waiting: shop.pending.action?.label,
+  };
+});
+
+/** The registration is confirmed; the login goes on with what was pending. */
+export default function ConfirmedPage() {
+  const { waiting } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <EmptyState
+      icon="check-circle"
+      level={1}
+      title={t("auth.registration.confirmed.title")}
+      actions={
+        <LinkButton kind="primary" to={paths.login}>
+          {t("auth.registration.confirmed.login")}
+        </LinkButton>
+      }
+    >
+      <p>{t("auth.registration.confirmed.text")}</p>
+      {waiting && <p>{t("auth.resume.pending", { label: waiting })}</p>}
+    </EmptyState>
+  );
+}

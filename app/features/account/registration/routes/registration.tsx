@@ -1,0 +1,66 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { readBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { AddressStep } from "../address-step";
+import { onlyVisitors } from "../only-visitors";
+import { LastStep } from "../last-step";
+import { loadStep } from "../load-step";
+import { PersonStep } from "../person-step";
+import { readStep, stepBefore, stepPath } from "../step";
+import { RegistrationSteps } from "../step-frame";
+import { StoreStep } from "../store-step";
+import { submitStep } from "../submit-step";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const loader = shopLoader(async ({ shop, url }) => {
+  const back = readBack(url.searchParams, paths.home);
+  onlyVisitors(shop, back);
+  const { t, tenant } = shop;
+  const step = await loadStep(shop, url.searchParams, back);
+  return {
+    seo: seo(shop, {
+      title: `${t("auth.registration.title")}: ${t(`auth.registration.steps.${step.step}`)}`,
+      noindex: true,
+    }),
+    loyaltyPrefix: tenant.loyaltyPrefix,
+    step,
+    back,
+  };
+});
+
+/** Nothing of it is offered again at /resume: each step is kept by itself, and the last one is useless without its password. */
+export const action = shopAction({ keeps: false }, ({ shop, form, url }) => {
+  const back = readBack(url.searchParams, paths.home);
+  onlyVisitors(shop, back);
+  return submitStep(shop, readStep(url.searchParams), form, back);
+});
+
+export default function RegistrationPage() {
+  const { step, loyaltyPrefix, back } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useT();
+  return (
+    <PageOrDialog
+      title={t("auth.registration.title")}
+      subtitle={step.step === "persona" ? t("auth.registration.intro") : undefined}
+      width={600}
+      closeHref={step.step === "persona" ? back : stepPath(stepBefore(step.step), back)}
+    >
+      <RegistrationSteps step={step.step} back={back} />
+      {step.step === "persona" && (
+        <PersonStep data={step} loyaltyPrefix={loyaltyPrefix} back={back} result={result} />
+      )}
+      {step.step === "indirizzo" && <AddressStep data={step} back={back} result={result} />}
+      {step.step === "negozio" && <StoreStep data={step} back={back} result={result} />}
+      {step.step === "fine" && <LastStep data={step} back={back} result={result} />}
+    </PageOrDialog>
+  );
+}

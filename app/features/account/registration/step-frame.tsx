@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
+import { Button } from "~/ui/button";
+import { Steps } from "~/ui/steps";
+import { backwards, stepPath, steps, type Step } from "./step";
+
+/** Where the shopper stands; what is done leads back. */
+export function RegistrationSteps({ step, back }: { step: Step; back: Path }) {
+  const t = useT();
+  const all = steps.map((name) => ({
+    label: t(`auth.registration.steps.${name}`),
+    href: stepPath(name, back),
+  }));
+  return <Steps steps={all} current={steps.indexOf(step)} />;
+}
+
+/** The buttons of a step: Enter presses the first one of a form. */
+export function StepButtons({ first, children }: { first?: boolean; children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <Button kind="primary" wide>
+        {children}
+      </Button>
+      {!first && (
+        <Button kind="quiet" icon="arrow-left" wide name={backwards} value="1">
+          {t("auth.registration.previous")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Store } from "~/model/place";
+
+const plain = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Those whose name, street, town or postal code has the words in it; all for no words. */
+export function storesMatching(stores: readonly Store[], words: string): Store[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return stores.filter((store) => {
+    const { name, street, city, postalCode, province } = store;
+    const text = plain([name, street, city, postalCode, province].join(" "));
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** The stores in the shopper's own town before those of the province, then the chain's first store, then the others. */
+export function nearestFirst(
+  stores: readonly Store[],
+  home: { city?: string; province?: string; postalCode?: string },
+  first: number,
+): Store[] {
+  const distance = ({ id, city, province, postalCode }: Store) => {
+    if (home.postalCode && postalCode === home.postalCode) return 0;
+    if (home.city && plain(city) === plain(home.city)) return id === first ? 1 : 2;
+    if (home.province && plain(province) === plain(home.province)) return id === first ? 3 : 4;
+    return id === first ? 5 : 6;
+  };
+  return [...stores].sort((one, other) => distance(one) - distance(other));
+}

@@ -1,0 +1,72 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { namesOf, typedIn, type Typed } from "./person-fields";
+import { steps } from "./step";
+import { readPerson, stepToShow } from "./typed";
+
+const facts = { today: "2026-11-24", loyaltyPrefix: "042" };
+const typed: Typed = {
+  firstName: "Anna",
+  lastName: "D'Angelo",
+  email: "Anna@example.com",
+  emailConfirm: "anna@example.com",
+  mobile: "",
+  birthdate: "24/11/1985",
+  fiscalCode: "dngnna85s64h501z",
+  loyaltyCard: "0421234567891",
+  street: " Via Cavour ",
+  number: "12",
+  postalCode: "00184",
+  city: "Roma",
+  province: "rm",
+  storeId: "5",
+};
+
+test("what was typed on the steps makes a person, tidied; what was left empty is absent", () => {
+  expect(readPerson(typed, facts).person).toEqual({
+    firstName: "Anna",
+    lastName: "D'Angelo",
+    email: "Anna@example.com",
+    emailConfirm: "anna@example.com",
+    mobile: undefined,
+    birthdate: "24/11/1985",
+    fiscalCode: "DNGNNA85S64H501Z",
+    loyaltyCard: "0421234567891",
+    street: "Via Cavour",
+    number: "12",
+    postalCode: "00184",
+    city: "Roma",
+    province: "RM",
+    storeId: 5,
+  });
+});
+
+test("a step is shown once those before it are right", () => {
+  expect(steps.map((asked) => stepToShow(asked, {}, facts))).toEqual(steps.map(() => "persona"));
+  expect(steps.map((asked) => stepToShow(asked, typed, facts))).toEqual(steps);
+  const wrong = { ...typed, postalCode: "1" };
+  expect(steps.map((asked) => stepToShow(asked, wrong, facts))).toEqual([
+    "persona",
+    "indirizzo",
+    "indirizzo",
+    "indirizzo",
+  ]);
+  expect(stepToShow("fine", { ...typed, birthdate: "01/01/2090" }, facts)).toBe("persona");
+  expect(stepToShow("fine", { ...typed, loyaltyCard: "0711234567893" }, facts), "another chain's").toBe(
+    "persona",
+  );
+});
+
+test("whatever is typed is kept by the names of its step, cut to what fits a cookie, never a password", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 600 });
+  fc.assert(
+    fc.property(text, fc.constantFrom(...steps), (anything, step) => {
+      const form = new FormData();
+      for (const name of [...Object.values(namesOf).flat(), "password", "consent-1"])
+        form.set(name, anything);
+      const kept = typedIn(step, form);
+      expect(Object.keys(kept)).toEqual([...namesOf[step]]);
+      for (const value of Object.values(kept)) expect(value.length).toBeLessThanOrEqual(254);
+    }),
+  );
+});

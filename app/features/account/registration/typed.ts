@@ -1,0 +1,39 @@
+import * as paths from "~/page/paths";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { parseAddress, parsePerson, parseStore, typedIn, type Facts, type Typed } from "./person-fields";
+import { steps, type Step } from "./step";
+
+/** How long an unfinished registration is kept, in seconds: one looks for a fiscal code, and is called away. */
+const keptFor = 3600;
+
+/** What was typed so far, on any step; each step is kept as soon as it is left. */
+export const typedSoFar = ({ draft }: Pick<Shop, "draft">): Partial<Typed> => draft(paths.registration) ?? {};
+
+/** Keeps what was typed on a step, beside the other steps. False when it is too long. */
+export const keepTyped = (
+  shop: Pick<ShopForAction, "draft" | "keepDraft">,
+  step: Step,
+  form: FormData,
+): boolean => shop.keepDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form) }, keptFor);
+
+export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
+  today: ebsn.today().date,
+  loyaltyPrefix: tenant.loyaltyPrefix,
+});
+
+/** The person as far as the steps before the last one say; else the first step that is still to be done. */
+export function readPerson(typed: Partial<Typed>, facts: Facts) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(typed)) form.set(name, text);
+  const [person, address, store] = [parsePerson(facts, form), parseAddress(form), parseStore(form)];
+  if (person.status !== "success") return { missing: "persona" } as const;
+  if (address.status !== "success") return { missing: "indirizzo" } as const;
+  if (store.status !== "success") return { missing: "negozio" } as const;
+  return { person: { ...person.value, ...address.value, ...store.value } };
+}
+
+/** The step to show: the one asked for, or an earlier one that must come first. */
+export function stepToShow(asked: Step, typed: Partial<Typed>, facts: Facts): Step {
+  const { missing } = readPerson(typed, facts);
+  return missing && steps.indexOf(missing) < steps.indexOf(asked) ? missing : asked;
+}

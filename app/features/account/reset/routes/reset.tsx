@@ -1,0 +1,121 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { mailedFields } from "~/platform/http/mailed-link";
+import { tooMany } from "~/platform/http/rate-limit";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Button } from "~/ui/button";
+import { FormErrors } from "~/ui/form-errors";
+import { FormField } from "~/ui/form-field";
+import { Form, Link } from "~/ui/link";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { logAccount } from "../../account-log";
+import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { parseReset, resetConstraint } from "../reset-forms";
+import { ResetInvalid } from "../reset-invalid";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** The token is looked at before a new password is asked for; it stays good until one is set. */
+export const loader = shopLoader({ arrives: true }, async ({ shop, url }) => {
+  const mailed = mailedFields(shop, url, ["e_mail", "reset_token"]);
+  const token = mailed?.reset_token ?? "";
+  const email = mailed?.e_mail ?? "";
+  const title = shop.t("account.reset.form.title");
+  const page = { seo: seo(shop, { title, noindex: true }), token, email };
+  if (!token) return { ...page, valid: false };
+  if (!(await shop.allows("login"))) throw tooMany();
+  try {
+    await shop.ebsn.access.checkReset({ token, email });
+    return { ...page, valid: true };
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    return { ...page, valid: false };
+  }
+});
+
+/** All sessions of the shopper end, one in this browser too. */
+export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+  const submission = parseReset(form);
+  const hidden = ["password"];
+  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  const { token, email, password } = submission.value;
+  if (!(await shop.allows("mail", email))) {
+    logAccount(shop, "account.reset", "limited");
+    return formTooOften(shop, submission, hidden);
+  }
+  const refused = await tryForm(
+    shop,
+    submission,
+    ["password"],
+    () => shop.ebsn.access.resetPassword({ token, email, password }),
+    hidden,
+  );
+  if (refused) {
+    logAccount(shop, "account.reset", "refused");
+    return refused;
+  }
+  logAccount(shop, "account.reset", "done");
+  shop.endSession();
+  // the login that follows is filled in with it
+  shop.keepDraft(paths.login, { login: email });
+  return seeOther(paths.passwordResetCompleted);
+});
+
+export default function ResetPage() {
+  const { token, email, valid } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const t = useT();
+  const [form, fields] = useForm<{ password: string; token: string; email: string }, string[]>({
+    id: "reset",
+    lastResult,
+    constraint: resetConstraint,
+    defaultValue: { token, email },
+  });
+  if (!valid && !lastResult) return <ResetInvalid />;
+  const label = t("fields.labels.newPassword");
+  return (
+    <PageOrDialog
+      title={t("account.reset.form.title")}
+      subtitle={email ? t("account.reset.form.intro", { email }) : undefined}
+      width={480}
+      closeHref={paths.login}
+    >
+      <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
+        <FormErrors form={form} fields={[{ field: fields.password, label }]} />
+        <input type="hidden" name="token" value={fields.token.initialValue ?? ""} />
+        {/* a password manager takes it for the name of the account */}
+        <input
+          type="email"
+          name="email"
+          defaultValue={fields.email.initialValue ?? ""}
+          autoComplete="username"
+          readOnly
+          hidden
+        />
+        <FormField
+          field={fields.password}
+          kind="newPassword"
+          label={label}
+          help={t("account.password.help")}
+        />
+        <Button kind="primary" wide>
+          {t("account.reset.form.submit")}
+        </Button>
+      </Form>
+      {form.errors && (
+        <p>
+          <Link to={paths.passwordResetRequest} className="link">
+            {t("account.reset.invalid.again")}
+          </Link>
+        </p>
+      )}
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,32 @@
+/** A pattern for a whole field. The empty field passes: whether it may be empty, `required` alone decides (§5). */
+const whole = (source: string) => new RegExp(`^(?:${source})?$`, "u");
+
+/** Digits of a fiscal code that two people would share are replaced by letters. */
+const digit = "[0-9LMNPQRSTUVlmnpqrstuv]";
+const month = "[ABCDEHLMPRSTabcdehlmprst]";
+const fiscalCode = `[A-Za-z]{6}${digit}{2}${month}${digit}{2}[A-Za-z]${digit}{3}[A-Za-z]`;
+const elevenDigits = "[0-9]{11}";
+
+/** §5, as the browser gets them too (`pattern`). */
+export const patterns = {
+  /** letters, digits and ._%+- then @ and a domain whose last part has 2 to 11 letters */
+  email: whole("[A-Za-z0-9._%+\\-]+@[A-Za-z0-9\\-]+(?:\\.[A-Za-z0-9\\-]+)*\\.[A-Za-z]{2,11}"),
+  fiscalCode: whole(fiscalCode),
+  fiscalCodeOrVat: whole(`${fiscalCode}|${elevenDigits}`),
+  vat: whole(elevenDigits),
+  date: whole("[0-9]{2}/[0-9]{2}/[0-9]{4}"),
+  /** letters of any alphabet, with what stands between the words of a name */
+  letters: whole("\\p{L}\\p{M}*(?:[ '’.\\-]*\\p{L}\\p{M}*)*\\.?"),
+  numbers: whole("[0-9]+"),
+  postalCode: whole("[0-9]{5}"),
+  province: whole("[A-Za-z]{2}"),
+} as const;
+
+/** §5, Italian phone: 2-4 digits then 3-6 digits, or an optional + or 00 prefix of 2 digits, then a mobile or a landline. */
+const landline = /^\d{2,4}\d{3,6}$/;
+const prefixed = /^((\+|00)\d{2})?(3\d{8,9}|0\d{5,10})$/;
+/** Spaces, points, strokes and hyphens are the shopper's own. */
+export const isPhone = (text: string): boolean => {
+  const digits = text.replace(/[\s./-]/g, "");
+  return landline.test(digits) || prefixed.test(digits);
+};

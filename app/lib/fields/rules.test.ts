@@ -1,0 +1,196 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { checkDigit } from "./check-digit";
+import * as rules from "./rules";
+
+const today = "2026-11-24";
+const all: Record<string, rules.Rule> = {
+  phone: rules.phone,
+  password: rules.password,
+  email: rules.email,
+  sameEmail: rules.sameEmail("a@b.it"),
+  samePassword: rules.samePassword("segreta"),
+  fiscalCode: rules.fiscalCode,
+  fiscalCodeOrVat: rules.fiscalCodeOrVat,
+  vat: rules.vat,
+  date: rules.date,
+  birthdate: rules.birthdate(today),
+  letters: rules.letters,
+  plain: rules.plain,
+  numbers: rules.numbers,
+  exactly: rules.exactly(5, "postalCode"),
+  loyaltyCard: rules.loyaltyCard("042"),
+  postalCode: rules.postalCode,
+  province: rules.province,
+};
+
+/** A rule takes and refuses these. */
+function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.FieldErrorKey) {
+  expect(Object.fromEntries([...right, ...wrong].map((text) => [text, rule(text)]))).toEqual({
+    ...Object.fromEntries(right.map((text) => [text, undefined])),
+    ...Object.fromEntries(wrong.map((text) => [text, key])),
+  });
+}
+
+describe("the empty field", () => {
+  test.each(Object.entries(all))("passes %s", (_, rule) => expect(rule("")).toBeUndefined());
+  it("is refused where it is required, and so are blanks", () => {
+    expect([rules.required(""), rules.required(" \t"), rules.required("a")]).toEqual([
+      "required",
+      "required",
+      undefined,
+    ]);
+  });
+});
+
+test("no rule throws or hangs, whatever is typed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      for (const rule of Object.values(all))
+        expect([undefined, ...rules.fieldErrorKeys]).toContain(rule(text));
+    }),
+  );
+  for (const text of ["a".repeat(50_000), "a ".repeat(25_000) + "1", "1".repeat(50_000), "a.".repeat(25_000)])
+    for (const rule of Object.values(all)) rule(text);
+});
+
+test("phones: landline, mobile, with a prefix, with separators", () => {
+  takes(
+    rules.phone,
+    ["06 1234567", "0612345", "347 1234567", "+39 347 1234567", "0039 06 12345678", "06/123.45-67"],
+    ["12", "abc", "+39", "06 12 ab", "12345678901234567", "++39 3471234567"],
+    "phone",
+  );
+  const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
+  fc.assert(
+    fc.property(digits(2, 4), digits(3, 6), (area, number) => {
+      expect(rules.phone(`${area} ${number}`)).toBeUndefined();
+    }),
+  );
+});
+
+test("a password has at least six characters, blanks count", () => {
+  takes(rules.password, ["123456", "      ", "più lunga"], ["1", "12345"], "password");
+});
+
+test("e-mail: a suffix of 2 to 11 letters", () => {
+  takes(
+    rules.email,
+    ["a@b.it", "nome.cognome+spesa@posta.example.com", "x_y%z@a-b.museum", "a@b.elevenlette"],
+    ["a", "a@b", "a@b.i", "a@b.twelveletter", "a b@c.it", "a@b..it", "@b.it", "a@b.it\n", "è@b.it"],
+    "email",
+  );
+  const local = fc.stringMatching(/^[A-Za-z0-9._%+-]{1,20}$/);
+  const name = fc.stringMatching(/^[a-z0-9-]{1,10}$/);
+  const suffix = fc.stringMatching(/^[a-z]{2,11}$/);
+  fc.assert(
+    fc.property(local, name, suffix, (user, host, last) => {
+      expect(rules.email(`${user}@${host}.${last}`)).toBeUndefined();
+      expect(rules.email(`${user}@${host}.${last}1`)).toBe("email");
+      expect(rules.email(`${user} ${host}.${last}`)).toBe("email");
+    }),
+  );
+});
+
+test("an e-mail is confirmed in whatever case, a password exactly", () => {
+  takes(rules.sameEmail("Giulia@example.com "), ["giulia@EXAMPLE.com"], ["giulia@example.it"], "sameEmail");
+  takes(rules.samePassword("Segreta"), ["Segreta"], ["segreta", "Segreta "], "samePassword");
+});
+
+test("fiscal code, also one whose digits were replaced by letters; VAT number", () => {
+  const codes = ["RSSMRA85T10A562S", "rssmra85t10a562s", "RSSMRAURTMLARSNS".replace("UR", "85")];
+  const wrong = ["RSSMRA85T10A562", "RSSMRA85F10A562S", "1234567890A", "RSSMRA85T10A562S1"];
+  takes(rules.fiscalCode, codes.slice(0, 2), [...wrong, "12345678901"], "fiscalCode");
+  expect(rules.fiscalCode("RSSMRAURTMLARSNS"), "all seven replaced").toBe(undefined);
+  takes(
+    rules.fiscalCodeOrVat,
+    [...codes.slice(0, 2), "12345678901"],
+    [...wrong, "123456789012"],
+    "fiscalCodeOrVat",
+  );
+  takes(rules.vat, ["12345678901"], ["RSSMRA85T10A562S", "1234567890", "123456789012"], "fiscalCodeOrVat");
+});
+
+test("dates as dd/mm/yyyy that are in the calendar", () => {
+  takes(
+    rules.date,
+    ["29/02/2024", "01/01/1900"],
+    ["29/02/2023", "31/04/2000", "1/1/2000", "2000-01-01", "32/01/2000", "00/00/0000"],
+    "date",
+  );
+});
+
+test("nobody is born in the future, a hundred and thirty years ago, or last year", () => {
+  const birthdate = rules.birthdate(today);
+  takes(birthdate, ["24/11/2012", "25/11/1905"], ["25/11/2012", "24/11/1905", "01/01/2090"], "birthdate");
+  takes(birthdate, [], ["31/02/1980", "1980"], "date");
+  expect(rules.birthdate("2028-02-29")("01/03/2014"), "not yet fourteen").toBe("birthdate");
+  expect(rules.birthdate("2028-02-29")("28/02/2014")).toBeUndefined();
+});
+
+test("letters of any alphabet, and what stands between names", () => {
+  takes(
+    rules.letters,
+    [
+      "Giulia",
+      "D’Angelo",
+      "D'Angelo",
+      "Maria Grazia",
+      "Élise",
+      "Åsa-Karin",
+      "李小龍",
+      "De' Rossi",
+      "S. Anna",
+    ],
+    ["<script>alert(1)</script>", "Anna2", "Anna;", " ", "&amp;", "Anna\nRossi"],
+    "letters",
+  );
+});
+
+test("an address is plain text", () => {
+  takes(
+    rules.plain,
+    ["Via Appia Nuova, 12/A", "Città"],
+    ["Via <b>Roma</b>", "a>b", "Via\u0000Roma"],
+    "plain",
+  );
+});
+
+test("numbers only, and an exact length with its own message", () => {
+  takes(rules.numbers, ["0", "00184"], ["1a", "1,5", "-1", "١٢"], "numbers");
+  takes(rules.exactly(3, "province"), ["abc"], ["ab", "abcd"], "province");
+  takes(rules.postalCode, ["00184"], ["0184", "001840", "0018A"], "postalCode");
+  takes(rules.province, ["RM", "rm"], ["R", "RMA", "R1"], "province");
+});
+
+describe("loyalty card", () => {
+  const prefix = fc.stringMatching(/^[0-9]{2,7}$/);
+  const rest = fc.stringMatching(/^[0-9]{12}$/);
+  it("is one whose last digit checks the others", () => {
+    fc.assert(
+      fc.property(prefix, rest, (start, digits) => {
+        const body = (start + digits).slice(0, 12);
+        const card = body + checkDigit(body);
+        const rule = rules.loyaltyCard(start);
+        expect(rule(card)).toBeUndefined();
+        expect(rule(body + ((checkDigit(body) + 1) % 10)), "a wrong check digit").toBe("loyaltyCard");
+        expect(rule(`${card}0`), "too long").toBe("loyaltyCard");
+        expect(rule(body), "too short").toBe("loyaltyCard");
+        const other = `${(Number(start[0]) + 1) % 10}${start.slice(1)}`;
+        expect(rules.loyaltyCard(other)(card), "another chain's").toBe("loyaltyCard");
+      }),
+    );
+  });
+  it("finds every single wrong digit", () => {
+    fc.assert(
+      fc.property(rest, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
+        const wrong = (Number(digits[at]) + more) % 10;
+        const changed = digits.slice(0, at) + wrong + digits.slice(at + 1);
+        expect(checkDigit(changed)).not.toBe(checkDigit(digits));
+      }),
+    );
+  });
+  it("counts as an EAN code does", () => {
+    expect([checkDigit("400638133393"), checkDigit("978020137962"), checkDigit("")]).toEqual([1, 4, 0]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { IsoDate } from "~/model/time";
+import { addDays, fromDisplayDate } from "../rome-date";
+import { isLoyaltyCard } from "./check-digit";
+import { isPhone, patterns } from "./patterns";
+
+/** What can be wrong with a field: the texts below `fields.errors`. */
+export const fieldErrorKeys = [
+  "required",
+  "emailRequired",
+  "passwordRequired",
+  "tooLong",
+  "phone",
+  "password",
+  "email",
+  "sameEmail",
+  "samePassword",
+  "fiscalCode",
+  "fiscalCodeOrVat",
+  "date",
+  "birthdate",
+  "letters",
+  "numbers",
+  "loyaltyCard",
+  "postalCode",
+  "province",
+  "username",
+  "plain",
+  "consent",
+] as const;
+export type FieldErrorKey = (typeof fieldErrorKeys)[number];
+
+/** What is wrong with a text, or undefined. Every rule but `required` lets the empty text pass (§5). */
+export type Rule = (text: string) => FieldErrorKey | undefined;
+
+const unless =
+  (key: FieldErrorKey, isRight: (text: string) => boolean): Rule =>
+  (text) =>
+    text === "" || isRight(text) ? undefined : key;
+const matching = (key: Extract<FieldErrorKey, keyof typeof patterns>): Rule =>
+  unless(key, (text) => patterns[key].test(text));
+
+/** Blanks alone are nothing. */
+export const required: Rule = (text) => (text.trim() === "" ? "required" : undefined);
+
+export const leastPassword = 6;
+
+export const phone = unless("phone", isPhone);
+export const password = unless("password", (text) => text.length >= leastPassword);
+export const email = matching("email");
+export const fiscalCode = matching("fiscalCode");
+export const fiscalCodeOrVat = matching("fiscalCodeOrVat");
+export const vat = unless("fiscalCodeOrVat", (text) => patterns.vat.test(text));
+export const letters = matching("letters");
+/** No mark-up and no control characters: what may stand on a label of a parcel. */
+export const plain = unless("plain", (text) => !/[<>\p{Cc}]/u.test(text));
+export const numbers = matching("numbers");
+export const postalCode = matching("postalCode");
+export const province = matching("province");
+
+/** Exactly so many characters, with a message of its own. */
+export const exactly = (length: number, key: FieldErrorKey): Rule =>
+  unless(key, (text) => text.length === length);
+
+/** The same e-mail once more, in whatever case. */
+export const sameEmail = (other: string): Rule =>
+  unless("sameEmail", (text) => text.trim().toLowerCase() === other.trim().toLowerCase());
+export const samePassword = (other: string): Rule => unless("samePassword", (text) => text === other);
+
+/** dd/mm/yyyy, and a day of the calendar. */
+export const date = unless("date", (text) => patterns.date.test(text) && fromDisplayDate(text) !== undefined);
+
+/** Who is younger cannot consent alone to the use of personal data in Italy; nobody is known to be older. */
+const ages = { least: 14, most: 120 };
+
+/** The day, so many years before `today`; for the 29th of February, the 28th. */
+const yearsBefore = (today: IsoDate, years: number): IsoDate => {
+  const year = String(Number(today.slice(0, 4)) - years).padStart(4, "0");
+  return today.endsWith("-02-29") ? `${year}-02-28` : year + today.slice(4);
+};
+
+/** A date that is not in the future, of somebody who may become a customer by `today`. */
+export const birthdate =
+  (today: IsoDate): Rule =>
+  (text) => {
+    const iso = text === "" ? undefined : fromDisplayDate(text);
+    if (!iso) return date(text);
+    const old = addDays(yearsBefore(today, ages.most + 1), 1);
+    return iso > yearsBefore(today, ages.least) || iso < old ? "birthdate" : undefined;
+  };
+
+export const loyaltyCard = (prefix: string): Rule =>
+  unless("loyaltyCard", (text) => isLoyaltyCard(text, prefix));

@@ -1,0 +1,30 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { email, numbers } from "./rules";
+import { neededText, optionalText } from "./schema";
+
+const schema = z.object({ mail: neededText(30, email), card: optionalText(5, numbers) });
+const errorsOf = (fields: object) =>
+  schema.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message]);
+
+test("says what is wrong with each field, the missing one first", () => {
+  expect(errorsOf({})).toEqual([["mail", "required"]]);
+  expect(errorsOf({ mail: "  ", card: "x" })).toEqual([
+    ["mail", "required"],
+    ["card", "numbers"],
+  ]);
+  expect(errorsOf({ mail: `${"a".repeat(30)}@b.it` })).toEqual([["mail", "tooLong"]]);
+});
+
+test("gives trimmed texts; what is empty is absent", () => {
+  expect(schema.parse({ mail: " a@b.it ", card: "  " })).toEqual({ mail: "a@b.it", card: undefined });
+  expect(schema.parse({ mail: "a@b.it", card: " 12 " }).card).toBe("12");
+});
+
+test("the browser learns what is needed and how long it may be", () => {
+  expect(getZodConstraint(schema)).toMatchObject({
+    mail: { required: true, maxLength: 30 },
+    card: { required: false, maxLength: 5 },
+  });
+});

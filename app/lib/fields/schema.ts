@@ -1,0 +1,19 @@
+import * as z from "zod";
+import type { Rule } from "./rules";
+
+/** A text that is wrong where the first rule says so. */
+export const ruled = <Schema extends z.ZodString>(schema: Schema, rules: readonly Rule[]) =>
+  schema.superRefine((text, context) => {
+    const message = rules.map((rule) => rule(text)).find((key) => key !== undefined);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+/** A field that must be filled in: trimmed, at most `longest` characters. Messages are keys below `fields.errors`. */
+export const neededText = (longest: number, ...rules: Rule[]) =>
+  ruled(z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong"), rules);
+
+/** The same for a field that may stay empty; then it is absent. */
+export const optionalText = (longest: number, ...rules: Rule[]) =>
+  ruled(z.string().trim().max(longest, "tooLong"), rules)
+    .optional()
+    .transform((text) => text || undefined);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Path } from "~/lib/path";
+import type { Cart } from "~/model/cart";
+import type { Shopper } from "~/model/user";
+import { guard, type Guards } from "./route-guards";
+import { testShop } from "../testing/test-shop";
+
+const cartOf = (user: Partial<Shopper>): Pick<Cart, "user"> => ({ user: { id: 7, ...user } });
+
+/** Where the guards lead; undefined when they let through. */
+async function led(guards: Guards, user?: Partial<Shopper>): Promise<string | null | undefined> {
+  const { shop } = testShop({
+    session: user ? { user: { id: 7, login: "a@b.it" } } : {},
+    ebsn: { cart: { view: () => Promise.resolve(cartOf(user ?? {}) as Cart) } },
+  });
+  const error = await guard(shop, guards, "/checkout" as Path).catch((thrown: unknown) => thrown);
+  return error instanceof Response ? error.headers.get("Location") : undefined;
+}
+
+test("a visitor is led to the login and back, whatever else guards the page", async () => {
+  expect(await led({ login: true })).toBe("/login?back=/checkout");
+  expect(await led({ login: true, profile: true, admin: true })).toBe("/login?back=/checkout");
+  expect(await led({})).toBeUndefined();
+});
+
+test("a profile below the chain's level is completed first; one whose level nobody says is not", async () => {
+  expect(await led({ login: true, profile: true }, { profileLevel: 1 })).toBe(
+    "/profile/complete?back=/checkout",
+  );
+  expect(await led({ login: true, profile: true }, { profileLevel: 2 })).toBeUndefined();
+  expect(await led({ login: true, profile: true }, {})).toBeUndefined();
+  expect(await led({ login: true }, { profileLevel: 1 })).toBeUndefined();
+});
+
+test("admin-only: who came by single sign-on passes, everybody else goes to the userboard", async () => {
+  expect(await led({ login: true, admin: true }, { singleSignOn: true })).toBeUndefined();
+  expect(await led({ login: true, admin: true }, { master: true })).toBe("/userboard");
+});

@@ -1,0 +1,282 @@
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { good, plain } from "../goods";
+import {
+  confirmButton,
+  expectFilled,
+  expectSent,
+  expectStep,
+  fill,
+  finish,
+  home,
+  linksTo,
+  newEmail,
+  onwards,
+  person,
+  toLastStep,
+} from "../registering";
+import { addButton, chooseHome, chooseSlot, expectSaid, openProduct, signIn, signInHere } from "../steps";
+
+const password = "segreta 1";
+const errors = "Questo link non vale più";
+
+test("a visitor becomes a customer on the way to the cart, and finds the product in it", async ({
+  page,
+  sandbox,
+}) => {
+  const email = newEmail();
+  const name = await openProduct(page, (await good(sandbox, plain)).slug);
+  await addButton(page, name).click();
+  await expect(page.getByRole("main")).toContainText(`1 pezzo di ${name}`);
+  await page.getByRole("link", { name: "Registrati", exact: true }).click();
+  await toLastStep(page, email);
+  await expect(page.getByRole("main")).toContainText("Anna D'Angelo");
+  await expect(page.getByRole("main")).toContainText("Via Cavour 12, 00184 Roma");
+  await finish(page, { password });
+  await expectSent(page);
+  await expect(page.getByRole("main")).toContainText(email);
+  const [link = ""] = await linksTo(sandbox, email);
+  await page.goto(link);
+  await confirmButton(page).click();
+  await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
+  await expect(page.getByLabel("E-mail"), "known from the confirmation").toHaveValue(email);
+  await signInHere(page, { login: email, password });
+  await chooseHome(page);
+  await chooseSlot(page);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  const backend = await Backend.as(sandbox, { login: email, password });
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+});
+
+test("before the mail's link is opened nobody gets in; then it can be sent again", async ({
+  page,
+  sandbox,
+}) => {
+  const { login, password: known } = await sandbox.shopper("unconfirmed");
+  await page.goto("/login");
+  await signInHere(page, { login, password: known });
+  await expect(page.getByRole("main")).toContainText("Prima di accedere conferma la registrazione");
+  await page.getByRole("link", { name: "Non trovi l'e-mail? Fattela rimandare" }).click();
+  for (const who of [login, newEmail()]) {
+    await page.getByLabel("E-mail").fill(who);
+    await page.getByRole("button", { name: "Manda di nuovo l'e-mail" }).click();
+    await expectSaid(page, "Se l'indirizzo aspetta una conferma, ti abbiamo scritto di nuovo.");
+    await expect(page.getByRole("main")).toContainText(who);
+  }
+  const [link = ""] = await linksTo(sandbox, login);
+  await page.goto(link);
+  await confirmButton(page).click();
+  await signIn(page, { login, password: known });
+});
+
+test("what was typed survives reload, Back, a step back and a lost answer; there is one account", async ({
+  page,
+  sandbox,
+}) => {
+  const email = newEmail();
+  const typed = { ...person(email), "Carta fedeltà": "0421234567891" };
+  await page.goto("/registration-user?back=/catalog");
+  await toLastStep(page, email);
+  await page.reload();
+  await expectStep(page, "Password");
+  await page.getByRole("link", { name: "Cambia Chi sei" }).click();
+  await expectFilled(page, typed);
+  await page.goBack();
+  await expectStep(page, "Password");
+  await page.getByRole("button", { name: "Torna al passo prima" }).click();
+  await expectStep(page, "Negozio");
+  await page.getByRole("button", { name: "Torna al passo prima" }).click();
+  await fill(page, { Città: "Rom@ <b>" });
+  await page.getByRole("button", { name: "Torna al passo prima" }).click();
+  await expectFilled(page, typed);
+  await onwards(page);
+  await expectFilled(page, { ...home, Città: "Rom@ <b>" });
+  await page.goto("/registration-user?passo=fine&back=/catalog");
+  await expectStep(page, "Indirizzo");
+  await fill(page, home);
+  await onwards(page);
+  await onwards(page);
+  await sandbox.fault("lost", { path: "registration/register_user", times: 1 });
+  await finish(page, { password });
+  await expect(page.getByRole("main")).toContainText("Non abbiamo avuto risposta");
+  await expect(page.getByLabel("Password", { exact: true }), "never sent back").toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeChecked();
+  await finish(page, { password });
+  await expectSent(page);
+  const [link = ""] = await linksTo(sandbox, email);
+  await page.goto(link);
+  await confirmButton(page).click();
+  await signIn(page, { login: email, password });
+});
+
+test("two tabs, and the same form twice at once, make one account", async ({ page, context, sandbox }) => {
+  const email = newEmail();
+  await page.goto("/registration-user");
+  await toLastStep(page, email);
+  const other = await context.newPage();
+  const third = await context.newPage();
+  for (const tab of [other, third]) await tab.goto("/registration-user?passo=fine");
+  await Promise.all([finish(page, { password }), finish(other, { password })]);
+  await Promise.all([expectSent(page), expectSent(other)]);
+  await finish(third, { password: "un'altra" });
+  await expectSent(third);
+  const links = await linksTo(sandbox, email);
+  await page.goto(links[0] ?? "");
+  await confirmButton(page).click();
+  await signIn(page, { login: email, password });
+});
+
+test("who is known gets the same answer as who is new, and a mail that says so", async ({
+  page,
+  sandbox,
+}) => {
+  const known = await sandbox.shopper("regular");
+  await page.goto("/registration-user");
+  await toLastStep(page, known.login);
+  await finish(page, { password: "un'altra password" });
+  await expectSent(page);
+  await expect(page.getByRole("main")).toContainText(known.login);
+  const links = await linksTo(sandbox, known.login);
+  expect(links.some((link) => link.includes("reg_control_code"))).toBe(false);
+  await signIn(page, known);
+});
+
+test("control codes: cut, wrong, somebody else's, used, too old", async ({ page, sandbox }) => {
+  const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
+  const linkFor = async ({ login }: { login: string }) => {
+    await page.goto("/registration-completed");
+    await page.getByLabel("E-mail").fill(login);
+    await page.getByRole("button", { name: "Manda di nuovo l'e-mail" }).click();
+    await expect(page.getByRole("main")).toContainText(login);
+    const url = new URL((await linksTo(sandbox, login))[0] ?? "");
+    return {
+      email: url.searchParams.get("e_mail") ?? "",
+      code: url.searchParams.get("reg_control_code") ?? "",
+    };
+  };
+  const [own, foreign] = [await linkFor(mine), await linkFor(theirs)];
+  const open = (email: string, code: string) =>
+    page.goto(`/registration/confirm?${new URLSearchParams({ e_mail: email, reg_control_code: code })}`);
+  const refused = async () => {
+    await confirmButton(page).click();
+    await expect(page.getByRole("main")).toContainText(errors);
+  };
+  for (const path of ["/registration/confirm", `/registration/confirm?e_mail=${own.email}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText("Questo link non è completo");
+  }
+  await open(own.email, "<script>alert(1)</script>");
+  await expect(page.getByRole("main")).toContainText("Questo link non è completo");
+  await open(
+    own.email,
+    own.code.replace(/^./, (first) => (first === "0" ? "1" : "0")),
+  );
+  await refused();
+  await open(own.email, foreign.code);
+  await refused();
+  await page.goto(
+    `/registration-confirm?e_mail=${encodeURIComponent(own.email)}&reg_control_code=${own.code}`,
+  );
+  await confirmButton(page).click();
+  await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
+  await open(own.email, own.code);
+  await refused();
+  await sandbox.clock(8 * 24 * 60);
+  await open(foreign.email, foreign.code);
+  await refused();
+});
+
+test("each field says what is wrong with it, and keeps what was typed", async ({ page, sandbox }) => {
+  await page.goto("/registration-user");
+  await onwards(page);
+  for (const label of ["Nome", "Cognome", "E-mail", "Conferma e-mail"])
+    await expect(page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true })).toBeVisible();
+  const wrong = {
+    Nome: "<script>alert(1)</script>",
+    Cognome: "Rossi2",
+    "E-mail": "anna@example",
+    "Conferma e-mail": "anna@example.com",
+    Cellulare: "12 ab",
+    "Data di nascita": "01/01/2090",
+    "Codice fiscale": "RSSMRA85T10A562",
+    "Carta fedeltà": "0421234567890",
+  };
+  await fill(page, wrong);
+  await onwards(page);
+  for (const said of [
+    "Nome: Accetta solo caratteri dell'alfabeto",
+    "Cognome: Accetta solo caratteri dell'alfabeto",
+    "E-mail: Digitare una e-mail valida",
+    "Conferma e-mail: Le due e-mail non sono uguali",
+    "Cellulare: Digitare un numero di telefono valido",
+    "Data di nascita: Controlla la data di nascita",
+    "Codice fiscale: Formato non corretto",
+    "Carta fedeltà: Numero di carta fedeltà non valido",
+  ])
+    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+  await expectFilled(page, wrong);
+  await fill(page, { "Data di nascita": "31/02/1980" });
+  await onwards(page);
+  await expect(page.getByRole("alert")).toContainText("Data di nascita: Formato della data gg/mm/aaaa");
+
+  await fill(page, person(newEmail()));
+  await onwards(page);
+  await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
+  await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });
+  await onwards(page);
+  for (const said of [
+    "Indirizzo: Non usare i segni < e >",
+    "Numero civico: Campo obbligatorio",
+    "CAP: Il CAP ha cinque cifre",
+    "Città: Campo obbligatorio",
+    "Provincia: La provincia ha due lettere, per esempio RM",
+  ])
+    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+  await fill(page, home);
+  await onwards(page);
+
+  await page.getByLabel("Cerca per città, via o CAP").fill("Atlantide");
+  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
+  await page.getByLabel("Cerca per città, via o CAP").fill("00044");
+  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+  await page.getByRole("radio", { name: /Frascati/ }).check();
+  await onwards(page);
+  await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
+
+  await page.getByLabel("Password", { exact: true }).fill("12345");
+  await page.getByRole("button", { name: "Crea il mio account" }).click();
+  await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
+  await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
+  await sandbox.scenario("recaptcha");
+  await finish(page, { password });
+  await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
+});
+
+test("the address is found on the map, and completed", async ({ page }) => {
+  await page.goto("/registration-user");
+  await fill(page, person(newEmail()));
+  await onwards(page);
+  await page.getByLabel("Via, numero e città").fill("via cavour 12 roma");
+  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+  await page
+    .getByRole("link", { name: /Via Cavour,? 12/ })
+    .first()
+    .click();
+  await expectFilled(page, { Indirizzo: "Via Cavour", "Numero civico": "12", CAP: "00184", Provincia: "RM" });
+  await onwards(page);
+  await expectStep(page, "Negozio");
+});
+
+test("who is signed in has no need of it; the login leads to what a newcomer wants", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/login?back=/volantini");
+  await page.getByRole("link", { name: "Come funziona la consegna a casa" }).click();
+  await expect(page.getByRole("heading", { name: "Consegna a casa", level: 1 })).toBeVisible();
+  await signIn(page, await sandbox.shopper("new"), "/volantini");
+  await page.goto("/registration-user?back=/catalog");
+  await expect(page).toHaveURL("/catalog");
+});

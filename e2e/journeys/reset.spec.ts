@@ -1,0 +1,112 @@
+import { expect, test } from "../fixtures";
+import { linksTo } from "../registering";
+import { expectSaid, signInHere } from "../steps";
+import { Visitor } from "../visitor";
+
+const next = "nuova-spesa-2026";
+const invalid = { name: "Questo link non vale più", level: 1 } as const;
+const sent = { name: "Controlla la posta", level: 1 } as const;
+
+test("a forgotten password: from the login by the mail's link to the login with the new one", async ({
+  page,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Password dimenticata?" }).click();
+  await page.getByRole("button", { name: "Manda il link", exact: true }).click();
+  // the browser's own bubble where a script may show it, the shop's words elsewhere
+  await expect(page.getByRole("heading", { name: "Password dimenticata", level: 1 })).toBeVisible();
+  await page.getByLabel("E-mail").fill(who.login);
+  await page.getByRole("button", { name: "Manda il link", exact: true }).click();
+  await expect(page.getByRole("heading", sent)).toBeVisible();
+
+  const [link = ""] = await linksTo(sandbox, who.login);
+  expect(link).toContain("/registration/reset-password?");
+  await page.goto(link);
+  // the token has left the address
+  await expect(page).toHaveURL("/registration/reset-password");
+  await page.getByLabel("Nuova password", { exact: true }).fill("corta");
+  await page.getByRole("button", { name: "Salva la nuova password" }).click();
+  await expect(page.getByRole("heading", { name: "Scegli una nuova password", level: 1 })).toBeVisible();
+  await page.getByLabel("Nuova password", { exact: true }).fill(next);
+  await page.getByRole("button", { name: "Salva la nuova password" }).click();
+  await expect(page.getByRole("heading", { name: "La password è cambiata", level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(who.login);
+  await signInHere(page, { ...who, password: next });
+  await expectSaid(page, "Ciao! Ora puoi fare la spesa.");
+
+  // used once
+  await page.goto(link);
+  await expect(page.getByRole("heading", invalid)).toBeVisible();
+});
+
+test("a link that is wrong, cut, somebody else's or expired asks for another one, and changes nothing", async ({
+  page,
+  sandbox,
+}) => {
+  const [mine, other] = [await sandbox.shopper("regular"), await sandbox.shopper("new")];
+  await page.goto("/reset-password-request");
+  await page.getByLabel("E-mail").fill(mine.login);
+  await page.getByRole("button", { name: "Manda il link", exact: true }).click();
+  await expect(page.getByRole("heading", sent)).toBeVisible();
+  const [link = ""] = await linksTo(sandbox, mine.login);
+  const token = new URL(link).searchParams.get("reset_token") ?? "";
+  for (const wrong of [
+    "/reset-password",
+    "/reset-password?reset_token=abc",
+    `/reset-password?reset_token=${"x".repeat(3000)}`,
+    `/registration/reset-password?reset_token=${encodeURIComponent(token)}&e_mail=${encodeURIComponent(other.login)}`,
+  ]) {
+    await page.goto(wrong);
+    await expect(page.getByRole("heading", invalid)).toBeVisible();
+  }
+  await sandbox.clock(61);
+  await page.goto(link);
+  await expect(page.getByRole("heading", invalid)).toBeVisible();
+  await page.getByRole("link", { name: "Chiedi un altro link" }).click();
+  await expect(page).toHaveURL("/reset-password-request");
+});
+
+test("whether an e-mail is known, the request does not tell; asked too often it says when to come again", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const visitor = Visitor.of(shop());
+  const answers = [];
+  for (const email of [who.login, "nessuno@example.com"])
+    answers.push(await visitor.post("/reset-password-request", { email }));
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [303, "/reset-password-sent"],
+    [303, "/reset-password-sent"],
+  ]);
+  expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
+
+  const often = [];
+  for (let time = 0; time < 7; time += 1)
+    often.push(await visitor.post("/reset-password-request", { email: "spesso@example.com" }));
+  const last = often.at(-1);
+  expect(last?.status).toBe(429);
+  expect(last?.headers["retry-after"]).toBe("60");
+  expect(last?.body).toContain("Troppe richieste in poco tempo");
+  expect(last?.body).toContain("spesso@example.com");
+  await page.goto("/reset-password-sent");
+  await expect(page.getByRole("heading", sent)).toBeVisible();
+});
+
+test("pages that hold a token are not kept, and tell nobody where one was", async ({ sandbox, shop }) => {
+  const who = await sandbox.shopper("regular");
+  const visitor = Visitor.of(shop());
+  await visitor.post("/reset-password-request", { email: who.login });
+  const [link = ""] = await linksTo(sandbox, who.login);
+  const { pathname, search } = new URL(link);
+  const moved = await visitor.get(pathname + search);
+  const form = await visitor.get(pathname);
+  expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
+  for (const { headers } of [moved, form])
+    expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+  expect(form.body).toContain("Scegli una nuova password");
+});

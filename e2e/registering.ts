@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import type { Login, Sandbox } from "./sandbox";
+
+let made = 0;
+/** An e-mail that nobody has yet. */
+export const newEmail = (): string => `anna.${Date.now().toString(36)}.${(made += 1)}@example.com`;
+
+export const person = (email: string) => ({
+  Nome: "Anna",
+  Cognome: "D'Angelo",
+  "E-mail": email,
+  "Conferma e-mail": email,
+  Cellulare: "347 1234567",
+  "Data di nascita": "24/11/1985",
+  "Codice fiscale": "DNGNNA85S64H501Z",
+  "Carta fedeltà": "042 123 456 789 1",
+});
+export const home = {
+  Indirizzo: "Via Cavour",
+  "Numero civico": "12",
+  CAP: "00184",
+  Città: "Roma",
+  Provincia: "RM",
+};
+
+const field = (page: Page, label: string) =>
+  page.getByRole("main").getByRole("textbox", { name: new RegExp(`^${label}( \\(facoltativo\\))?$`) });
+
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
+}
+export async function expectFilled(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text);
+}
+
+export const onwards = (page: Page) => page.getByRole("button", { name: "Continua", exact: true }).click();
+
+/** The step that the page says it is. */
+export const expectStep = (page: Page, name: string) =>
+  expect(page.getByRole("navigation", { name: "A che punto sei" }).locator("[aria-current=step]")).toHaveText(
+    name,
+  );
+
+/** From the first step to the last one. */
+export async function toLastStep(page: Page, email: string): Promise<void> {
+  await expectStep(page, "Chi sei");
+  await fill(page, person(email));
+  await onwards(page);
+  await expectStep(page, "Indirizzo");
+  await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
+  await fill(page, home);
+  await onwards(page);
+  await expectStep(page, "Negozio");
+  await page
+    .getByRole("radio", { name: /La Loggia/ })
+    .first()
+    .check();
+  await onwards(page);
+  await expectStep(page, "Password");
+}
+
+/** The last step; the consent to the use of data is mandatory. */
+export async function finish(page: Page, { password }: Pick<Login, "password">): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
+  await page.getByRole("button", { name: "Crea il mio account" }).click();
+}
+
+export const expectSent = (page: Page) =>
+  expect(page.getByRole("heading", { name: "Controlla la posta", level: 1 })).toBeVisible();
+
+/** The links of the mails to an e-mail, the newest first. */
+export async function linksTo(sandbox: Sandbox, email: string): Promise<string[]> {
+  const { mails } = await sandbox.mail(email);
+  return mails.flatMap(({ links }) => links);
+}
+
+export const confirmButton = (page: Page) => page.getByRole("button", { name: "Conferma", exact: true });
