@@ -52,6 +52,15 @@ describe("the order of the rooms", () => {
     expect(faults).toEqual(["no-circle-of-rooms: app/features/delivery: address -> slot -> address"]);
   });
 
+  it("refuses a circle of the sandbox's rooms where no files stand in one", async () => {
+    const faults = await faultsWith({
+      "workers/sandbox/console/page.ts": 'import "../kernel/clock";',
+      "workers/sandbox/kernel/session.ts": 'import "../console/late";',
+      "workers/sandbox/console/late.ts": "export const late = 1;",
+    });
+    expect(faults).toEqual(["no-circle-of-rooms: workers/sandbox: console -> kernel -> console"]);
+  });
+
   describe("with one wrong import of each kind", () => {
     let faults: string[] = [];
     beforeAll(async () => {

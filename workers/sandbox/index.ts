@@ -1,7 +1,7 @@
-import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./kernel/shop-object";
+import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./shop-object";
 import { findTenant, tenants } from "./chains/tenants";
 
-export { ShopObject } from "./kernel/shop-object";
+export { ShopObject } from "./shop-object";
 
 type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
 

@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { leaf } from "./group";
 
 export function lemonSlice(canvas: Canvas, x: number, y: number): string {
