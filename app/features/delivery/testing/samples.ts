@@ -45,5 +45,5 @@ export const sampleStore: Store = {
   latitude: 41.8741,
   longitude: 12.5185,
   services: ["pickup"],
-  hours: [{ weekday: 3, opens: "08:00", closes: "20:30" }],
+  hours: [{ weekday: "tue", opens: "08:00", closes: "20:30" }],
 };
