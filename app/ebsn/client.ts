@@ -101,8 +101,7 @@ export type Ebsn = {
     joinWorkplace(code: string): Promise<{ name: string }>;
     selectStore(storeId: number): Promise<Cart>;
     store(storeId: number): Promise<Store>;
-    /** of home delivery, whatever the shopper has chosen */
-    /** what delivery to a home costs; of the shopper's own cart and its service with `ofCart` */
+    /** what delivery to a home costs; with `ofCart`, what the cart's own service costs */
     deliveryFee(ofCart?: "ofCart"): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
   };
   slots: {

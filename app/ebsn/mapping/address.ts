@@ -37,7 +37,7 @@ export function toAddress(wire: WireAddress): Address {
   };
 }
 
-/** Undefined where it is not said. */
+/** Undefined where the backend does not say. */
 export const preferredOf = ({ preferred }: WireAddress): boolean | undefined =>
   preferred === undefined || preferred === null ? undefined : isYes(preferred);
 

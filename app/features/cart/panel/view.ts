@@ -86,7 +86,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   };
 }
 
-/** Goods, bags, gift codes, packages, delivery and total (§2.4). Weighed goods make the total a range. */
+/** Goods, bags, gift codes, delivery and total (§2.4). Weighed goods make the total a range. */
 export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   const money = (cents: number) => formatCents(cents, locale);
   const { minimumOrder: minimum = 0 } = cart;

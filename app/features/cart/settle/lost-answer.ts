@@ -25,7 +25,7 @@ export async function lookUp(
   throw error;
 }
 
-/** Reads the cart, twice more where it cannot be read: what two requests at once have added is evened out only by who reads it. */
+/** Reads the cart, trying twice more where it cannot be read: only with the cart can what two requests have both added be set back. */
 async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = 2): Promise<Cart> {
   try {
     return await carts.view();

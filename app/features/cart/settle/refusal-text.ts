@@ -3,7 +3,7 @@ import type { Refusal } from "~/model/refusal";
 import type { Shop } from "~/platform/shop";
 
 /**
- * Why the backend refused a line, as a sentence for the shopper; for a reason without a sentence of ours, the backend's own or `otherwise`
+ * Why the backend refused a line, as a sentence for the shopper; for a reason that has none, the backend's own sentence or `otherwise`
  * (§8).
  */
 export function refusalText(

@@ -5,7 +5,7 @@ import type { CartDifference } from "./cart-difference";
 /** More names would not fit a message. */
 const mostNamed = 3;
 
-/** What another place has made of the cart, in sentences for who has not seen it before: what is gone, what costs more, the slot. */
+/** What another place has made of the cart, in sentences for a shopper who has not seen it before: what is gone, what costs more, the slot. */
 export function changeTexts(
   { t, locale }: Pick<Shop, "t" | "locale">,
   { gone, dearer, slotLost }: CartDifference,
