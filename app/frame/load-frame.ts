@@ -4,7 +4,7 @@ import { heldUntil } from "~/features/delivery/public.server";
 import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import type { FrameData } from "~/page/frame-data";
-import { cartSummary } from "./cart-summary";
+import { frameCart } from "./frame-cart";
 import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
@@ -37,7 +37,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),
-    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(open && { cart: { ...frameCart(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
     year: Number(now.date.slice(0, 4)),
