@@ -61,9 +61,7 @@ export type Ebsn = {
     /** adds to what is there; `searched` are the words that a product was found by, `acceptAlternatives` holds for all of them */
     add(
       items: {
-        productId: number;
-        wpId?: number;
-        warehouseId?: number;
+        product: Pick<Product, "id" | "offerId" | "warehouseId">;
         quantity: Quantity;
         options?: Record<string, string>;
         searched?: string;
