@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { emptyCart, sampleAddress as address } from "~/features/cart/testing/sample-cart";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { emptyCart, sampleAddress as address } from "~/lib/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { frameCart } from "./frame-cart";
 
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };

@@ -1,5 +1,5 @@
-import { sampleItem } from "~/features/cart/testing/sample-cart";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleItem } from "~/lib/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import type { CartItem } from "~/model/cart";
 import type { Address, Store } from "~/model/place";
 import { createTranslate, type Texts } from "~/i18n/translate";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListItem, ShoppingList } from "~/model/list";
-import { sampleCart, sampleItem } from "~/features/cart/testing/sample-cart";
-import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import * as paths from "~/page/paths";
