@@ -136,6 +136,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       backend.takeMessages().forEach(flashes.add);
       return flashes.takeAdded();
     },
+    attribute: pending.attribute,
     hold: pending.hold,
     dropAction: pending.dropAction,
     keepForm: pending.keepForm,

@@ -13,6 +13,7 @@ import { logLine } from "~/platform/log-line";
 import { homePath, safePath } from "~/lib/path";
 import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
+import { OwnerContext } from "~/ui/link";
 import { PresentationContext } from "~/ui/page-or-dialog";
 
 /** Late parts of a page are waited for this long, milliseconds; every backend call has a shorter deadline. */
@@ -42,9 +43,11 @@ export default async function handleRequest(
     <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>
       <ScriptContext.Provider value={script}>
         <ShopInfoContext.Provider value={info}>
-          <TranslateContext.Provider value={shop.t}>
-            <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
-          </TranslateContext.Provider>
+          <OwnerContext.Provider value={shop.session.user?.id}>
+            <TranslateContext.Provider value={shop.t}>
+              <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+            </TranslateContext.Provider>
+          </OwnerContext.Provider>
         </ShopInfoContext.Provider>
       </ScriptContext.Provider>
     </PresentationContext.Provider>,

@@ -12,6 +12,7 @@ type Cart = {
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
+  cartInfos: { order_comment?: string };
   itemsTotal: number;
   totalPrice: number;
 };
@@ -51,9 +52,10 @@ export class Backend {
     return (await this.get<{ addresses: Home[] }>("user-address/list?address_type=drive")).addresses;
   }
 
-  async choosePlace(): Promise<void> {
-    const [first] = await this.addresses();
-    await this.post("user-address/select", { address_type: 2, address_id: first?.addressId });
+  /** The first saved home, or the one of that name. */
+  async choosePlace(name?: string): Promise<void> {
+    const home = (await this.addresses()).find(({ addressName }) => !name || addressName === name);
+    await this.post("user-address/select", { address_type: 2, address_id: home?.addressId });
   }
 
   chooseStore = (storeId: number) => this.post<Cart>("store-proximity/select", { store_id: storeId });

@@ -33,6 +33,9 @@ function rangeOf(sandbox: Sandbox): Promise<Good[]> {
   return asked;
 }
 
+/** The warehouse of the regular shopper's second home, "Casa dei miei". */
+export const frascati = 2321002;
+
 /** Goods of the first warehouse by how many times as much they cost at another; 0 = not sold there. */
 export async function pricedElsewhere(sandbox: Sandbox, warehouseId: number) {
   const here = (await goods(sandbox, plain)).slice(0, 400);

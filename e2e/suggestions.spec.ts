@@ -118,11 +118,15 @@ test("letters typed at once are asked for once", async ({ page }) => {
   await awake(page);
   await field(page).click();
   await expect(field(page)).toHaveRole("combobox");
-  await field(page).fill("");
-  await field(page).pressSequentially("mozzarella");
+  // in one go, however busy the machine is
+  await field(page).evaluate((input: HTMLInputElement) => {
+    for (const letter of "mozzarella") {
+      input.value += letter;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
   await expect(list(page)).toBeVisible();
-  expect(asked.filter((q) => q !== "").length).toBeLessThan(5);
-  expect(asked.at(-1)).toBe("mozzarella");
+  expect(asked.filter((q) => q !== "")).toEqual(["mozzarella"]);
 });
 
 test("the open list has nothing an assistive technology would stumble over", async ({ page }) => {

@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           ...patience,
-          include: ["workers/sandbox/{kernel,catalogue-api,console,commerce}/**/*.test.ts"],
+          include: ["workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts"],
         },
       },
       {

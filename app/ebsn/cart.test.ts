@@ -133,6 +133,15 @@ describe("the cart", () => {
     ]);
   });
 
+  test("F6: one answer serves all that ask for it, a failure serves nobody who asks again", async () => {
+    const view = answering("get", "cart/view", "", answer(cart));
+    server.use(view.handler);
+    const ebsn = shopperEbsn();
+    await expect(ebsn.cart.view()).rejects.toMatchObject({ kind: "unreadable" });
+    expect((await Promise.all([ebsn.cart.view(), ebsn.cart.view()])).map(({ id }) => id)).toEqual([5, 5]);
+    expect(view.seen).toHaveLength(2);
+  });
+
   test("an emptied note is sent, not left out", async () => {
     const note = answering("post", "cart/update-cart-info", answer(cart));
     server.use(note.handler);

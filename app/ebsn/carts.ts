@@ -6,10 +6,13 @@ import type { Cart } from "~/model/cart";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireCart } from "./wire/cart";
 
+type Made = (cart: Cart) => boolean;
+
 /**
  * Calls that are answered with a cart. Every cart goes to `onCart`. `change` undoes the lock of a checkout that was begun and left
  * ("locked") and asks once more: changing the cart is the way back from the payment page. `choose` is for a place or a time, which not every
- * backend answers with the cart: then it is read.
+ * backend answers with the cart: then it is read. Both look for what they set in the cart where the answer is lost, and set it once more
+ * where it is not there: throws "lost" after the second time.
  */
 export function createCarts(
   transport: Transport,
@@ -25,14 +28,29 @@ export function createCarts(
   const view = async (): Promise<Cart> =>
     read(await transport.send({ path: "cart/view", params: { show_sectors: false } }));
 
-  async function change(call: Call): Promise<Cart> {
-    return read(await unlocked(call));
+  /** `made`: whether a cart shows what the call sets; absent for a call that adds, which is never sent twice. */
+  async function change(call: Call, made?: Made): Promise<Cart> {
+    const ask = async () => read(await unlocked(call));
+    return made ? settled(ask, made) : ask();
+  }
+
+  async function settled(ask: () => Promise<Cart>, made: Made, again = true): Promise<Cart> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isEbsnError(error, "lost")) throw error;
+      const cart = await view();
+      if (made(cart)) return cart;
+      if (!again) throw error;
+      return settled(ask, made, false);
+    }
   }
 
   const readOrView = async (answer: Answer): Promise<Cart> =>
     wireCart.safeParse(answer.data).success ? read(answer) : view();
 
-  const choose = async (call: Call): Promise<Cart> => readOrView(await unlocked(call));
+  const choose = (call: Call, made: Made): Promise<Cart> =>
+    settled(async () => readOrView(await unlocked(call)), made);
 
   /** A cart that is not the shopper's own (a preview): `onCart` is not called. */
   async function peek(call: Call): Promise<Cart> {

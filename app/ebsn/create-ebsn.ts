@@ -46,6 +46,16 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   const cart = createCart(carts);
   const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onUnexpected?.(call, what));
 
+  /** The frame and the page in it both ask for the cart: one answer serves them until something changes; a failure is none. */
+  function seeCart(): Promise<Cart> {
+    if (cartSeen) return cartSeen;
+    const seen = (cartSeen = cart.view());
+    seen.catch(() => {
+      if (cartSeen === seen) cartSeen = undefined;
+    });
+    return seen;
+  }
+
   function readerOf(call: string): Reader {
     return { pictureBase: options.pictureBase, onUnexpected: (what) => options.onUnexpected?.(call, what) };
   }
@@ -55,8 +65,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     adverts: createAdverts(transport, options.scope, readerOf),
     leaflets: createLeaflets(transport, options.scope, readerOf),
     auth: createAuth(transport),
-    // the frame and the page in it both ask for the cart: one answer serves them until something changes
-    cart: { ...cart, view: () => (cartSeen ??= cart.view()) },
+    cart: { ...cart, view: seeCart },
     places: createPlaces(transport, carts, options.storeIds),
     slots: createSlots(transport, carts),
     checkout: createCheckout(transport, carts, payAt),

@@ -132,7 +132,7 @@ describe("time and trouble", () => {
       const silent: typeof fetch = () => new Promise(() => undefined);
       const status = (code: number) => () => Promise.resolve(new Response("", { status: code }));
       const onItsWay = async (fetch: typeof globalThis.fetch, call: (shopper: Ebsn) => Promise<unknown>) =>
-        (await failing(call(shopperEbsn({ fetch, deadlineMs: 30 })))).onItsWay;
+        (await failing(call(shopperEbsn({ fetch, ...(fetch === silent && { deadlineMs: 30 }) })))).onItsWay;
       const add = ({ cart }: Ebsn) =>
         cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
           acceptAlternatives: true,

@@ -36,7 +36,10 @@ export function createPlaces(transport: Transport, carts: Carts, storeIds?: read
     },
 
     selectAddress: (id) =>
-      carts.choose({ path: "user-address/select", method: "POST", params: toHome(id), repeatable: true }),
+      carts.choose(
+        { path: "user-address/select", method: "POST", params: toHome(id), repeatable: true },
+        ({ address }) => address?.id === id && !address.autoAssigned,
+      ),
 
     previewAddress: (id, edited) =>
       carts.peek({

@@ -20,11 +20,14 @@ export function createSlots({ send }: Transport, { choose }: Carts): Ebsn["slots
     },
 
     select: (date, id) =>
-      choose({
-        path: "timeslot/select",
-        params: { sel_date: date, timeslot_id: id },
-        once: true,
-        repeatable: true,
-      }),
+      choose(
+        {
+          path: "timeslot/select",
+          params: { sel_date: date, timeslot_id: id },
+          once: true,
+          repeatable: true,
+        },
+        ({ slot }) => slot?.date === date && slot.id === id && !slot.autoAssigned,
+      ),
   };
 }

@@ -33,12 +33,15 @@ export function createStores(
     },
 
     selectStore: (storeId) =>
-      choose({
-        path: "store-proximity/select",
-        method: "POST",
-        form: { store_id: storeId },
-        repeatable: true,
-      }),
+      choose(
+        {
+          path: "store-proximity/select",
+          method: "POST",
+          form: { store_id: storeId },
+          repeatable: true,
+        },
+        ({ address }) => address?.storeId === storeId && !address.autoAssigned,
+      ),
 
     previewStore: (storeId) => peek({ path: "store-proximity/preview", params: { store_id: storeId } }),
 

@@ -25,7 +25,7 @@ export function say(html: string): void {
   if (!region || !html) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const news = [...fresh.content.children];
+  const news = [...fresh.content.children].filter((child) => !(isDialog(child) && popUp(child)));
   const queue = withToasts(
     toasts().map((toast, key) => ({ ...toToast(toast), key })),
     news.map(toToast),
@@ -37,6 +37,22 @@ export function say(html: string): void {
   region.classList.add("toasts-live");
   region.replaceChildren(...queue.flatMap(({ text }) => elements.get(text) ?? []));
   next();
+}
+
+const isDialog = (element: Element): element is HTMLDialogElement =>
+  typeof HTMLDialogElement === "function" && element instanceof HTMLDialogElement;
+
+/** Shows a message with OK over the page; false where the browser cannot, and it stays among the others. */
+function popUp(dialog: HTMLDialogElement): boolean {
+  if (!("showModal" in dialog)) return false;
+  dialog.open = false;
+  dialog.addEventListener("close", () => {
+    keepToasts(dialog);
+    dialog.remove();
+  });
+  document.body.appendChild(dialog);
+  dialog.showModal();
+  return true;
 }
 
 /** Messages outlive the dialog they were shown in. */

@@ -2,10 +2,13 @@ import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import { Form, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
 
-/** The way to the login, or the shopper's own menu. Logging out is a form: it changes something. */
+/**
+ * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends
+ * the session of whoever is signed in.
+ */
 export function Account({ user }: { user: string | undefined }) {
   const t = useT();
   const here = useHere();
@@ -45,12 +48,12 @@ export function Account({ user }: { user: string | undefined }) {
           </Link>
         </li>
         <li>
-          <Form method="post" action={paths.logout}>
+          <form method="post" action={paths.logout}>
             <button type="submit" className="btn btn-quiet btn-wide justify-start">
               <Icon name="logout" />
               {t("frame.account.logout")}
             </button>
-          </Form>
+          </form>
         </li>
       </ul>
     </details>

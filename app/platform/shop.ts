@@ -45,8 +45,11 @@ export type SessionData = {
   ordered?: { key: string; orderId: number }[];
 };
 
-/** Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). */
-export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string };
+/**
+ * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). A `popup` stays until its OK is
+ * pressed (§8).
+ */
+export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string; popup?: boolean };
 
 /**
  * An action that waits for a step of the guard chain (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
@@ -126,6 +129,8 @@ export type ShopForAction = Shop & {
   readonly flash: (flash: Flash) => void;
   /** the flashes added in this request, for an answer that shows them itself */
   readonly takeOwnFlashes: () => Flash[];
+  /** whose page the form stood on: what becomes pending while nobody is signed in is theirs */
+  readonly attribute: (userId: number) => void;
   /** false when it is too long to keep */
   readonly hold: (action: PendingAction) => boolean;
   readonly dropAction: () => void;

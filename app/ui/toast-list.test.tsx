@@ -48,3 +48,11 @@ describe("Toasts", () => {
     expect(html).not.toContain("toasts-live");
   });
 });
+
+it("S8: a message with OK stands beside the passing ones, and is taken away by the browser itself", () => {
+  const html = renderToStaticMarkup(
+    <Toasts flashes={[...toasts(1), { kind: "error", text: "Non ce n'è", popup: true }]} />,
+  );
+  expect(html).toMatch(/<dialog [^>]*open.*Non ce n&#x27;è.*<form method="dialog">.*<\/dialog>.*Avviso 0/s);
+  expect(html.match(/<details/g)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
+import { Button } from "./button";
 import { Icon } from "./icon";
 import { noticeIcon } from "./notice";
 import { withToasts, type Toast } from "./toast-queue";
@@ -25,16 +26,38 @@ export function Toasts({ flashes }: Props) {
 
 export function ToastList({ flashes }: Props) {
   const t = useT();
-  return withToasts([], flashes).map(({ key, kind, text }) => (
-    <details className={`toast notice-${kind}`} data-kind={kind} open key={key}>
-      <summary aria-label={t("ui.toasts.close")}>
-        <Icon name="x" />
-      </summary>
-      <Icon name={noticeIcon[kind]} />
-      <p>
-        <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
-        {text}
-      </p>
-    </details>
-  ));
+  const passing = flashes.filter(({ popup }) => !popup);
+  return (
+    <>
+      {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
+      {withToasts([], passing).map(({ key, kind, text }) => (
+        <details className={`toast notice-${kind}`} data-kind={kind} open key={key}>
+          <summary aria-label={t("ui.toasts.close")}>
+            <Icon name="x" />
+          </summary>
+          <Icon name={noticeIcon[kind]} />
+          <p>
+            <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
+            {text}
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/**
+ * A message with OK (§8): a piece of the page that the browser itself takes away. Under a script that keeps the page open it stands over it
+ * (enhance/toasts.ts).
+ */
+function Notification({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <dialog className="dialog dialog-480 dialog-centre notification" aria-label={t("ui.notice.error")} open>
+      <p>{text}</p>
+      <form method="dialog">
+        <Button kind="primary">{t("ui.ok")}</Button>
+      </form>
+    </dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import type { NoticeKind } from "./notice";
 
-export type Toast = { kind: NoticeKind; text: string };
+/** A `popup` is not among those that pass: it stays until its OK is pressed. */
+export type Toast = { kind: NoticeKind; text: string; popup?: boolean };
 export type ShownToast = Toast & { key: number };
 
 /** §9: at most five messages in the queue. */

@@ -1,6 +1,17 @@
 import { expect, slowCpu, test } from "../fixtures";
-import { byWeight, dear, free, good, infos, loose, plain, type Good } from "../goods";
-import { withCart } from "../scene";
+import {
+  byWeight,
+  dear,
+  frascati,
+  free,
+  good,
+  infos,
+  loose,
+  plain,
+  pricedElsewhere,
+  type Good,
+} from "../goods";
+import { readyToOrder, withCart } from "../scene";
 import {
   addButton,
   cartLine,
@@ -221,4 +232,23 @@ test("a past order goes into the cart again; one that has not begun can be cance
   await expect(page).toHaveURL(`/profile/orders/${id}`);
   await expect(page.getByRole("main")).toContainText("Annullato");
   await expect(page.getByRole("link", { name: "Annulla l'ordine" })).toBeHidden();
+});
+
+test("S8: what is not to be had in this quantity is said with an OK, and stays until it is pressed", async ({
+  page,
+  sandbox,
+}) => {
+  const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  const name = await openProduct(page, gone.slug);
+  // on another device
+  await backend.choosePlace("Casa dei miei");
+  await backend.takeSlot();
+  await addButton(page, name).click();
+  const notification = page.getByRole("dialog", { name: "Errore" });
+  await expect(notification).toContainText(`Di ${name} non ne resta abbastanza.`);
+  await notification.getByRole("button", { name: "OK" }).click();
+  await expect(notification).toBeHidden();
+  expect((await backend.cart()).cartItems).toHaveLength(1);
 });

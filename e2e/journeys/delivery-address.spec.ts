@@ -1,6 +1,6 @@
 import { Backend } from "../backend";
 import { expect, awake, test } from "../fixtures";
-import { pricedElsewhere } from "../goods";
+import { frascati, pricedElsewhere } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { expectSaid, signIn } from "../steps";
 
@@ -130,7 +130,6 @@ test("before a change of warehouse the cart's products are listed one by one: go
   page,
   sandbox,
 }) => {
-  const frascati = 2321002;
   const priced = await pricedElsewhere(sandbox, frascati);
   const gone = priced((times) => times === 0);
   const dearer = priced((times) => times > 1.04);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
-import { good, goods, plain } from "../goods";
+import { frascati, good, goods, plain, pricedElsewhere } from "../goods";
+import { withCart } from "../scene";
 import {
   chooseHome,
   chooseSlot,
@@ -171,6 +172,33 @@ test("a list is delivered to a home of choice", async ({ page, sandbox }) => {
   const cart = await (await Backend.as(sandbox, who)).cart();
   expect(cart.cartItems).toHaveLength(6);
   expect(cart.shippingAddress?.autoAssigned).toBe(false);
+});
+
+test("a list for an address that changes the cart shows that first, and goes into the cart after the yes", async ({
+  page,
+  sandbox,
+}) => {
+  const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
+  const { who, backend } = await withCart(sandbox, [{ good: gone, quantity: 2 }]);
+  const home = (await backend.cart()).shippingAddress?.addressId;
+  await signIn(page, who, "/profile/lists/favourites");
+  await page.getByRole("link", { name: "Falla consegnare" }).click();
+  await page.getByRole("radio", { name: /^Casa dei miei/ }).check();
+  await page.getByRole("button", { name: "Consegna qui" }).click();
+  const unsold = page.getByRole("list", { name: "Un prodotto non disponibile" }).getByRole("listitem");
+  await expect(unsold).toContainText([gone.name], { ignoreCase: true });
+  const before = await backend.cart();
+  expect([before.shippingAddress?.addressId, before.cartItems.length]).toEqual([home, 1]);
+
+  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await expectSaid(page, "La spesa arriva a Casa dei miei.");
+  await expect(page.getByRole("main")).toContainText(
+    "Dopo l'orario aggiungiamo al carrello: la lista Preferiti.",
+  );
+  await chooseSlot(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  expect((await backend.cart()).cartItems.length).toBeGreaterThan(1);
+  expect((await backend.cart()).shippingAddress?.addressId).not.toBe(home);
 });
 
 test("what is sold out is said, with something else, and stays out of the cart", async ({

@@ -167,6 +167,38 @@ test("F1: a session that the backend has forgotten logs in again, and until then
   await expect(page.getByText(/^Ciao/).first()).toBeVisible();
 });
 
+test("F7: a form that one shopper left open does nothing for the next one who logs in on this device", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const next = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  const note = page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await note.fill("Citofono Ferretti, codice 4711");
+
+  const tab = await page.context().newPage();
+  await tab.goto("/");
+  await tab.getByText(/^Ciao/).first().click();
+  await tab.getByRole("button", { name: "Esci", exact: true }).click();
+  await expectSaid(tab, "Hai chiuso la sessione. A presto!");
+  await signIn(tab, next.who);
+  await tab.close();
+
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, "la pagina da cui hai inviato era di un altro utente");
+  await page.goto("/cart");
+  await expect(page.getByRole("main")).not.toContainText("4711");
+  for (const one of [backend, next.backend])
+    expect((await one.cart()).cartInfos.order_comment ?? "").toBe("");
+
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await note.fill("Niente sacchetti");
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, "Nota salvata.");
+});
+
 test("F8: leaving ends the session also when the shop does not answer; F15: Back shows nobody's addresses", async ({
   page,
   sandbox,

@@ -3,6 +3,10 @@ export function startBare(options: {
   root: string;
   port: number;
   sandboxOrigin: string;
+  /** where V8's inspector answers */
+  inspectorPort?: number;
+  /** what the heap may grow to, MB: beyond it the process ends */
+  heapMb?: number;
 }): Promise<{ origin: string; pid: number; stop: () => void }>;
 
 /** CPU milliseconds that a process has used so far, user and system, all threads. */

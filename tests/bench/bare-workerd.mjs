@@ -7,7 +7,7 @@ const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ root, port, sandboxOrigin }) {
+export async function startBare({ root, port, sandboxOrigin, inspectorPort, heapMb }) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
@@ -24,6 +24,7 @@ const config :Workerd.Config = (
     (name = "edge", worker = .edge),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
+  ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "storefront")],
 );
 const storefront :Workerd.Worker = (
@@ -44,7 +45,8 @@ const edge :Workerd.Worker = (
 );
 `,
   );
-  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`], {
+  const inspector = inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : [];
+  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`, ...inspector], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -5,12 +5,13 @@ import { launch, measuredShop, type Cookies, type MeasuredShop, type PageName } 
 import { blockingTime, loadPage, scriptsWanted } from "./page-load";
 import { callsOf, cpuPerRequest } from "./server-cost";
 import { serve } from "./serve";
+import { heapAfter } from "./memory";
 import { median, toTable, type Row } from "./table";
 import { tapAdd } from "./tap";
 
 /*
  * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
- * build beside it, in turns on the same machine; `-- serve <checkout> <port>` runs one. Ratios, never a pass mark.
+ * build beside it, in turns on the same machine; `-- serve <checkout> <port>` runs one; `-- memory` fills an isolate. Ratios, never a pass mark.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +22,12 @@ if (positionals[0] === "serve") {
   const [, folder = root, port = "9443"] = positionals;
   await serve(folder, Number(port));
   console.log(`https://127.0.0.1:${port}`);
+} else if (positionals[0] === "memory") {
+  const { before, after } = await heapAfter(5000, 64);
+  console.log(
+    `heap of the storefront: ${before.toFixed(1)} MB, after 5,000 varied pages ${after.toFixed(1)} MB, of 64 it may take`,
+  );
+  process.exit(0);
 } else {
   await measure();
   process.exit(0);

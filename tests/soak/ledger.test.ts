@@ -57,6 +57,17 @@ it("an order takes the whole cart with it, once", () => {
   expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), ids(2, 3))).toHaveLength(1);
 });
 
+it("a form that was refused orders what the cart holds when it is sent again", () => {
+  const lines = new Map([[7, 3]]);
+  const ledger = ledgerOf([7, 2]);
+  ledger.paid("key", new Map([[7, 2]]));
+  ledger.asked([{ productId: 7, value: 3, atLeast: false }], "sure");
+  ledger.settle(held([7, 3]), [1]);
+  ledger.paid("key", lines, 2);
+  expect(ledger.faults(held(), new Map([[2, lines]]), ids(2))).toEqual([]);
+  expect(ledger.faults(held(), new Map([[2, new Map([[7, 9]])]]), ids(2))).toHaveLength(1);
+});
+
 it("an order that was confirmed exists, and so do earlier ones", () => {
   const ledger = ledgerOf();
   ledger.paid("key", new Map(), 2);

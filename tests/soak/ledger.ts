@@ -15,7 +15,8 @@ const lateMs = 15_000;
 const pendingMs = 600_000;
 
 type Maybe = Target & { until: number };
-type Attempt = { lines: Amounts; orderId?: number; until: number };
+/** `lines`: what the cart held each time it was sent. A form that was refused has the same key when it is sent for a changed cart. */
+type Attempt = { lines: Amounts[]; orderId?: number; until: number };
 
 /**
  * What must be in one shopper's cart, and which orders there must be. What the shop confirmed must be so; what it did not confirm may be so or
@@ -40,7 +41,11 @@ export class Ledger {
   paid(key: string, lines: Amounts, orderId?: number): void {
     const before = this.attempts.get(key);
     const until = Date.now() + lateMs;
-    this.attempts.set(key, { lines: before?.lines ?? lines, orderId: orderId ?? before?.orderId, until });
+    this.attempts.set(key, {
+      lines: [...(before?.lines ?? []), lines],
+      orderId: orderId ?? before?.orderId,
+      until,
+    });
   }
 
   /** Takes over the initial state, which later states are compared with. */
@@ -75,9 +80,10 @@ export class Ledger {
         faults.push(`order ${orderId} was confirmed and is not there`);
     if (fresh.size > attempts.length)
       faults.push(`${fresh.size} orders of ${attempts.length} forms: ${[...fresh.keys()].join(", ")}`);
+    const carts = attempts.flatMap((attempt) => attempt.lines);
     for (const [id, lines] of fresh)
-      if (attempts.length > 0 && !attempts.some((attempt) => same(attempt.lines, lines)))
-        faults.push(`order ${id} holds ${words(lines)}, the cart held ${words(attempts[0]?.lines)}`);
+      if (carts.length > 0 && !carts.some((cart) => same(cart, lines)))
+        faults.push(`order ${id} holds ${words(lines)}, the cart held ${carts.map(words).join("; or ")}`);
     return faults;
   }
 

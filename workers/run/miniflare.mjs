@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare, Log, LogLevel } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -5,16 +6,27 @@ import { sandboxOrigin } from "./env.mjs";
 import { freePort } from "./ports.mjs";
 import { root } from "./run-step.mjs";
 
+const types = { wasm: "CompiledWasm", ttf: "Data" };
+
+/** What the bundle imports beside its script. */
+function moduleOf(dist, file) {
+  const type = types[file.split(".").at(-1)];
+  return type ? [{ type, path: join(dist, file) }] : [];
+}
+
 /** A built Worker with the bindings its wrangler.toml names. */
 function built(name, config) {
   const { workerOptions } = workerOptionsOf(join(root, config), "");
-  const path = join(root, "dist", name, "index.js");
+  const dist = join(root, "dist", name);
   // Listed by hand: Miniflare's own search for modules refuses the bundle's dynamic imports.
   return {
     ...workerOptions,
     name,
-    modules: [{ type: "ESModule", path }],
-    modulesRoot: join(root, "dist", name),
+    modules: [
+      { type: "ESModule", path: join(dist, "index.js") },
+      ...readdirSync(dist).flatMap((file) => moduleOf(dist, file)),
+    ],
+    modulesRoot: dist,
   };
 }
 

@@ -1,9 +1,14 @@
 import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./shop-object";
 import { findTenant, tenants } from "./chains/tenants";
+import { photographEnding, type PhotographObject } from "./photographs/photograph-object";
 
 export { ShopObject } from "./shop-object";
+export { PhotographObject } from "./photographs/photograph-object";
 
-type Env = ShopEnv & { SHOP: DurableObjectNamespace<ShopObject> };
+type Env = ShopEnv & {
+  SHOP: DurableObjectNamespace<ShopObject>;
+  PHOTOGRAPHS: DurableObjectNamespace<PhotographObject>;
+};
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
 /** More than any call needs. */
@@ -33,7 +38,8 @@ export default {
     const body = request.body === null ? undefined : await request.arrayBuffer();
     if (body !== undefined && body.byteLength > longestBody)
       return new Response("Too large", { status: 413 });
-    return env.SHOP.get(env.SHOP.idFromName(tenant.id)).fetch(inner, {
+    const objects = inner.pathname.endsWith(photographEnding) ? env.PHOTOGRAPHS : env.SHOP;
+    return objects.get(objects.idFromName(tenant.id)).fetch(inner, {
       method: request.method,
       headers,
       body,

@@ -6,7 +6,7 @@ export { findProducts } from "./add/find-products";
 export { productLineView } from "./line/product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity/quantity-texts";
 export { readTarget } from "./quantity/target";
-export { refusalText } from "./settle/refusal-text";
+export { tellShortfall, type Asked } from "./settle/shortfall";
 export { settleLines } from "./settle/settle-lines";
 export type { Wanted } from "./settle/wanted-lines";
 export { cartView, summaryView } from "./panel/view";

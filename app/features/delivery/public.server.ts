@@ -1,4 +1,5 @@
 /** What other features' loaders and actions may use of delivery. */
+export { selectPlace } from "./service/choose-place";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { nextFreeSlot } from "./slot/next-slot";
 export { heldUntil } from "./slot/slot-state";

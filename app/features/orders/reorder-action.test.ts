@@ -14,8 +14,12 @@ const items = Object.entries(goods).map(([id, value]) => ({
   total: 100,
 }));
 
-function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number[] = []) {
-  const products = items.map(({ product }) => ({ ...product, soldOut: gone.includes(product.id) }));
+function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number[] = [], most = 99) {
+  const products = items.map(({ product }) => ({
+    ...product,
+    rule: { ...product.rule, max: most },
+    soldOut: gone.includes(product.id),
+  }));
   const paging = { page: 1, pages: 1, items: products.length, pageSize: products.length };
   const { cart: calls } = cart.shop.ebsn;
   const view = async () => ({ ...cart.cart(), ...(!place && { slot: undefined }) });
@@ -52,7 +56,7 @@ describe("F4: ordering again", () => {
   it("names what cannot be had any more", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
     await pursue(shop, reorder, { orderId: 9 });
-    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reorderMissed", "orders.reordered"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
   });
 
   it("F11: asks for nothing that is not sold any more, however much of it there is", async () => {
@@ -61,7 +65,15 @@ describe("F4: ordering again", () => {
     const add = vi.spyOn(cart.shop.ebsn.cart, "add");
     await pursue(shop, reorder, { orderId: 9 });
     expect([Object.fromEntries(cart.lines), add.mock.calls.length]).toEqual([{ 1: 2 }, 0]);
-    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reorderMissed", "orders.reordered"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
+  });
+
+  it("F4: names what it puts into the cart in a smaller quantity, because more of it cannot be had", async () => {
+    const cart = lossyCart({ 1: 1 });
+    const { shop, done } = shopWith(cart, true, [], 2);
+    await pursue(shop, reorder, { orderId: 9 });
+    expect(Object.fromEntries(cart.lines)).toEqual({ 1: 2, 2: 2 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "orders.reordered"]);
   });
 
   it("says so when nothing of it can be had, and stays at the order", async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { findProducts, settleLines, type Wanted } from "~/features/cart/public.server";
+import { findProducts, settleLines, tellShortfall, type Wanted } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
@@ -12,12 +12,11 @@ import { findOrder } from "./find-order";
 const schema = z.object({ orderId: z.int().positive() });
 type Seen = { order: Order; cart: Cart; products: Map<number, Product> };
 
-const mostNamed = 3;
 const orderPath = (id: number) => paths.order(id);
 
 /**
  * "Riordina": in the end the cart holds at least what the order held of each product that can still be bought, so that pressing it again
- * changes nothing; what is missing is named.
+ * changes nothing; what is missing or less is named.
  */
 export const reorder: PendingKind<z.infer<typeof schema>, Seen> = {
   name: "reorder",
@@ -42,22 +41,9 @@ export const reorder: PendingKind<z.infer<typeof schema>, Seen> = {
       const value = product ? settle(product.rule, quantity.value).value : 0;
       return product && !product.soldOut && value > 0 ? [{ product, value, atLeast: true }] : [];
     });
-    const { refused } = await settleLines(shop, cart, wanted, () => shop.ebsn.orders.reorder(orderId));
-    const missed = order.items.filter(
-      ({ product: { id } }) =>
-        !wanted.some(({ product }) => product.id === id) || refused.some(({ product }) => product.id === id),
-    );
-    const count = order.items.length - missed.length;
-    if (missed.length > 0) {
-      const names = missed.slice(0, mostNamed).map(({ product }) => product.name);
-      const more = missed.length - names.length;
-      const list = names.join(", ");
-      const text = t("orders.reorderMissed", {
-        names: more > 0 ? t("orders.reorderMissedMore", { names: list, count: more }) : list,
-      });
-      shop.flash({ kind: "warn", text });
-    }
-    if (count === 0) {
+    const after = await settleLines(shop, cart, wanted, () => shop.ebsn.orders.reorder(orderId));
+    const asked = order.items.map(({ product, quantity }) => ({ product, asked: quantity.value }));
+    if (tellShortfall(shop, after.cart, asked) === 0) {
       shop.flash({ kind: "error", text: t("orders.errors.reorder") });
       return seeOther(orderPath(orderId));
     }

@@ -104,6 +104,34 @@ test("an action interrupted by an ended session or a backend that is down keeps 
   }
 });
 
+test("F7: a form of another shopper's page does nothing for who is signed in now, and its fields are not kept", async () => {
+  const { context, done, shop } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
+  const act = vi.fn(failing("down"));
+  const request = post("note=citofono+3&owner=7&back=%2Fcart");
+  const answer = await thrown(shopAction({ login: true }, act)({ context, request, params: {} }));
+  expect(toResponse(answer)).toEqual([303, "/cart"]);
+  expect(done.flashes).toEqual([{ kind: "error", text: "errors.otherShopper" }]);
+  expect(act).not.toHaveBeenCalled();
+  expect(shop.pending.form).toBeUndefined();
+});
+
+test("F7: a form of one's own page, or of a visitor's, is carried out", async () => {
+  for (const fields of ["note=uno&owner=8", "note=uno"]) {
+    const { context, done } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
+    const act = shopAction({ login: true }, ({ form }) => form.get("note"));
+    expect(await act({ context, request: post(fields), params: {} })).toBe("uno");
+    expect(done.flashes).toEqual([]);
+  }
+});
+
+test("F7: with nobody signed in, what was typed is kept for the shopper whose page it was", async () => {
+  const { context, done, shop } = testShop();
+  const request = post("note=uno&owner=7");
+  await thrown(shopAction({ login: true }, () => null)({ context, request, params: {} }));
+  expect(done.attributed).toBe(7);
+  expect(shop.pending.form?.fields).toEqual([["note", "uno"]]);
+});
+
 const action = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
 const cart = "/cart" as Path;
 const cutOff: InterruptedForm = {

@@ -1,7 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
+import { ownerField, readOwner } from "~/lib/owner-field";
 import type { Path } from "~/lib/path";
+import { isPopup } from "~/lib/popup";
 import { readForm, textFields, UnreadableForm } from "./form-body";
 import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
@@ -69,7 +71,8 @@ export function shopLoader<T>(...given: Given<LoaderOptions, LoaderInput & Logge
 /**
  * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
  * (`interrupted`) and offered again after login; a refusal the action does not handle itself is shown on the page the form came from.
- * Forms over 64 kB get 413, bodies that are no form 400. `back` is the form's field of that name, else the page that posted it.
+ * A form of a page that was made for another shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
+ * that are no form 400. `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;
 export function shopAction<const O extends ActionOptions, T>(
@@ -85,13 +88,19 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
     const back = backOf(request, form);
+    const owner = readOwner(form);
+    if (owner !== undefined && shop.session.user && shop.session.user.id !== owner) {
+      shop.flash({ kind: "error", text: shop.t("errors.otherShopper") });
+      throw seeOther(back);
+    }
+    if (owner !== undefined) shop.attribute(owner);
     const waited = shop.pending.action;
     if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
     const keep = () =>
       options.keeps !== false &&
       shop.keepForm({
         action: pathOf(url),
-        fields: textFields(form),
+        fields: textFields(form).filter(([name]) => name !== ownerField),
         back,
         ...(options.does && { label: shop.t(options.does) }),
       });
@@ -108,8 +117,12 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     } catch (error) {
       if (!isEbsnError(error)) throw error;
       if (error.kind === "notFound") throw data(null, { status: 404 });
-      if (error.kind === "refused") {
-        shop.flash({ kind: "error", text: error.text ?? shop.t("errors.generic") });
+      if (isEbsnError(error, "refused")) {
+        shop.flash({
+          kind: "error",
+          text: error.text ?? shop.t("errors.generic"),
+          ...(isPopup(error.reason) && { popup: true }),
+        });
         throw seeOther(back);
       }
       // not when the action was made pending just now: then it will be continued by itself

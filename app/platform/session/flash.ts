@@ -11,7 +11,11 @@ const use = "f";
 /** Anybody can plant a cookie whose name begins like these. */
 const ours = /^f[0-9a-z]{12,16}$/;
 const flashesSchema: z.ZodType<Flash[]> = z.array(
-  z.object({ kind: z.enum(["ok", "info", "warn", "error"]), text: z.string() }),
+  z.object({
+    kind: z.enum(["ok", "info", "warn", "error"]),
+    text: z.string(),
+    popup: z.boolean().optional(),
+  }),
 );
 
 export type FlashStore = {
@@ -43,7 +47,7 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
     add(flash) {
       const text = flash.text.slice(0, 300);
       // the same sentence twice says nothing more
-      if (!added.some((other) => other.text === text)) added.push({ kind: flash.kind, text });
+      if (!added.some((other) => other.text === text)) added.push({ ...flash, text });
     },
     take() {
       if (taken) return [];

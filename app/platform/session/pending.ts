@@ -39,6 +39,8 @@ type Pending = z.infer<typeof pendingSchema>;
 export type PendingStore = {
   readonly form: InterruptedForm | undefined;
   readonly action: PendingAction | undefined;
+  /** Whose page the form at hand stood on. */
+  attribute(userId: number): void;
   /** False when it is too long to keep; passwords and card data are left out. */
   keepForm(form: InterruptedForm): boolean;
   /** False when it is too long to keep. */
@@ -60,7 +62,8 @@ type Deps = {
 /**
  * What is pending for ten minutes, sealed in cookies of its own: the action that waits for login, address or slot, and an interrupted form.
  * Nothing of it is stored on the server, and it needs no script. It belongs to the shopper who was signed in when it was stored or, when
- * the session had already ended, to the last one who was signed in here (cookie `o`, only an id): nobody else who signs in sees it.
+ * the session had already ended, to whose page it came from, or else to the last one who was signed in here (cookie `o`, only an id): nobody
+ * else who signs in sees it.
  */
 export async function openPending({ jar, cookies, sealer, userId }: Deps): Promise<PendingStore> {
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
@@ -69,9 +72,10 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
   let pending: Pending = pendingSchema.safeParse((await sealer.open(part, sealed))?.value).data ?? {};
   let changed = false;
   const last = Number(jar[cookies.name(ownerPart)]);
+  let attributed: number | undefined;
 
   const ours = () => pending.owner === undefined || userId() === undefined || pending.owner === userId();
-  const owner = () => userId() ?? (Number.isSafeInteger(last) && last > 0 ? last : undefined);
+  const owner = () => userId() ?? [attributed, last].find((id) => Number.isSafeInteger(id) && Number(id) > 0);
 
   function put(change: Partial<Pending>): boolean {
     const next: Pending = { ...(ours() ? pending : {}), owner: owner(), ...change };
@@ -91,6 +95,9 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
     },
     get action() {
       return ours() ? pending.action : undefined;
+    },
+    attribute(id) {
+      attributed = id;
     },
     keepForm(form) {
       const fields = form.fields.filter(([name]) => !secretNames.test(name));

@@ -95,6 +95,14 @@ test("F9: when the session has ended a form belongs to the shopper who was signe
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
 
+test("once a session has ended, a form belongs to the shopper whose page it came from, whoever signed in here since", async () => {
+  const { visit } = browser();
+  await visit(8, () => undefined);
+  await visit(undefined, (store) => [store.attribute(7), store.keepForm(form), store.hold(action)]);
+  expect(await visit(8, (store) => [store.form, store.action])).toEqual([undefined, undefined]);
+  expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
+});
+
 test("a visitor's own waits for whoever signs in", async () => {
   const { visit } = browser();
   await visit(undefined, (store) => store.hold(action));

@@ -26,7 +26,7 @@ export function testShop({
   ebsn = {},
   open = [],
 }: { session?: Partial<SessionData>; waiting?: Waiting; ebsn?: Calls; open?: string[] } = {}) {
-  const done = { ended: 0, flashes: [] as Flash[] };
+  const done = { ended: 0, flashes: [] as Flash[], attributed: undefined as number | undefined };
   const pending: { action: PendingAction | undefined; form: InterruptedForm | undefined } = {
     action: waiting.action,
     form: waiting.form,
@@ -56,6 +56,7 @@ export function testShop({
     endSession: () => (done.ended += 1),
     takeOwnFlashes: () => done.flashes.splice(0),
     flash: (flash) => void done.flashes.push(flash),
+    attribute: (userId) => void (done.attributed = userId),
     hold: (action) => Boolean((pending.action = action)),
     dropAction: () => (pending.action = undefined),
     keepForm: (form) => Boolean((pending.form = form)),

@@ -89,7 +89,7 @@ describe("adverts and blocks", () => {
 });
 
 describe("pictures", () => {
-  it("are SVG that may be kept for ever", async () => {
+  it("may be kept for ever: photographs of the goods, leaflets as they are drawn", async () => {
     const { data } = await ask("products?page_size=3", listingData);
     const { leaflets } = (await ask("leaflet/search", leafletsData)).data;
     const [one] = data.products;
@@ -105,15 +105,18 @@ describe("pictures", () => {
     for (const address of addresses) {
       const picture = await call(address);
       expect(picture.status).toBe(200);
-      expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+      const type = address.endsWith(".webp") ? "image/webp" : "image/svg+xml";
+      expect(picture.headers.get("content-type")).toBe(type);
       expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      expect(await picture.text()).toMatch(/^<svg /);
+      const start = new TextDecoder().decode((await picture.arrayBuffer()).slice(0, 4));
+      expect(start).toBe(type === "image/webp" ? "RIFF" : "<svg");
     }
   });
 
   it.each([
     "/photo/1/main/thumb/000000001-1.svg",
     "/photo/1/main/huge/x.svg",
+    "/photo/1/main/thumb/000000001-1.webp",
     "/hero/1/9.svg",
     "/leaflet-photo/1/9999-99-99/73/0.png",
     "/leaflet-photo/1/2026-11-23/73/99.png",

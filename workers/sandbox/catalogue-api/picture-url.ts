@@ -2,7 +2,7 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
-const pictureEdition = "2";
+const pictureEdition = "3";
 
 /** The prefix of the addresses of product pictures: the shop's base for chains that write absolute addresses, else nothing. */
 export const picturePrefix = ({ tenant, base }: Sandbox): string =>
@@ -10,10 +10,10 @@ export const picturePrefix = ({ tenant, base }: Sandbox): string =>
 
 export type Rendition = "thumb" | "photo" | "large";
 
-/** `/photo/1/main/thumb/000218800-793395.svg`, relative to the shop's base. View 1 is the front. */
+/** `/photo/1/main/thumb/000218800-793395.webp`, relative to the shop's base. View 1 is the front. */
 export function pictureUrl(product: SeedProduct, rendition: Rendition, view = 1): string {
   const suffix = view === 1 ? "" : `_${view}`;
-  return `/photo/${pictureEdition}/main/${rendition}/${product.code.padStart(9, "0")}-${product.productId}${suffix}.svg`;
+  return `/photo/${pictureEdition}/main/${rendition}/${product.code.padStart(9, "0")}-${product.productId}${suffix}.webp`;
 }
 
 /** One to three views of a product: the same for the same product. */
@@ -30,7 +30,7 @@ export const heroUrl = `/hero/${pictureEdition}/home.svg`;
 
 /** A still life of a category's best sellers. */
 export function categoryPictureUrl(categoryId: number): string {
-  return `/category-photo/${pictureEdition}/${categoryId}.svg`;
+  return `/category-photo/${pictureEdition}/${categoryId}.webp`;
 }
 
 /** The base address of a leaflet's pages: another one each week, because the prices change. */

@@ -15,7 +15,7 @@ import {
 } from "./addition";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
-import { refusalText } from "../settle/refusal-text";
+import { refusalFlash } from "../settle/refusal-text";
 import { showControl } from "./show-control";
 import { lineOf } from "../settle/line-of";
 import { settleLines } from "../settle/settle-lines";
@@ -80,7 +80,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     { product, value, options, atLeast, searched: wordsSearched(addition) },
   ]);
   const [refusal] = refused;
-  if (refusal) return shop.flash({ kind: "error", text: refusalText(shop, refusal, product) });
+  if (refusal) return shop.flash(refusalFlash(shop, refusal, product));
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed

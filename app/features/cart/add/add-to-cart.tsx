@@ -7,6 +7,7 @@ import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
 import { LinkButton } from "~/ui/button";
 import { withIcon } from "~/ui/icon";
+import { Owner } from "~/ui/link";
 import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
@@ -17,6 +18,7 @@ const formId = "add";
 export function AddForm() {
   return (
     <form method="post" action={paths.addToCart} id={formId} data-in-place="">
+      <Owner />
       <input type="hidden" name={backField} value={useHere()} />
     </form>
   );

@@ -6,8 +6,9 @@ import type { LinesShop } from "./wanted-lines";
 
 /** How long a change that may still be carried out is waited for, once its answer was given up, milliseconds. */
 const onItsWayMs = 3000;
-/** Between two tries to read it, milliseconds. */
-const againMs = 800;
+/** Between two tries to read it, milliseconds, and how many follow the first: six seconds, of the ten that a form has. */
+const againMs = 1500;
+const mostAgain = 4;
 
 /**
  * The cart after a lost answer. What may still be carried out is waited for, also where the lines are there already, which may be another tab's
@@ -25,8 +26,8 @@ export async function lookUp(
   throw error;
 }
 
-/** Reads the cart, trying twice more where it cannot be read: only with the cart can what two requests have both added be set back. */
-async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = 2): Promise<Cart> {
+/** Reads the cart, again and again where it cannot be read: only with the cart can what two requests have both added be set back. */
+async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = mostAgain): Promise<Cart> {
   try {
     return await carts.view();
   } catch (error) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
-import { refusalText } from "./refusal-text";
+import { refusalFlash, refusalText } from "./refusal-text";
 
 const t = translatorFor(tenants.loggia, "it");
 const product = { name: "Pasta", classMax: { name: "Pasta di semola", max: 12 } };
@@ -19,6 +19,11 @@ it("S8: a change of quantity that fails does not speak of adding", () => {
   expect(refusalText({ t }, { reason: "other" }, product, "settingProduct")).toBe(
     "Non siamo riusciti a cambiare la quantità di Pasta. Riprova.",
   );
+});
+
+it("S8: what is not available in that quantity is told in a dialog with OK, other refusals pass", () => {
+  expect(refusalFlash({ t }, { reason: "soldOut" }, product)).toMatchObject({ kind: "error", popup: true });
+  expect(refusalFlash({ t }, { reason: "tooMany" }, product).popup).toBeUndefined();
 });
 
 it("S15: a reason without words of ours says the backend's", () => {

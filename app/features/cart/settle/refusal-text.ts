@@ -1,6 +1,23 @@
 import type { Product } from "~/model/product";
 import type { Refusal } from "~/model/refusal";
-import type { Shop } from "~/platform/shop";
+import { isPopup } from "~/lib/popup";
+import type { Flash, Shop } from "~/platform/shop";
+
+type Refused = { reason: Refusal; text?: string };
+type Sold = Pick<Product, "name" | "classMax">;
+type Otherwise = "productAddError" | "settingProduct";
+
+/** The message for a refused line, as §8 shows it. */
+export const refusalFlash = (
+  shop: Pick<Shop, "t">,
+  refused: Refused,
+  product: Sold,
+  otherwise?: Otherwise,
+): Flash => ({
+  kind: "error",
+  text: refusalText(shop, refused, product, otherwise),
+  ...(isPopup(refused.reason) && { popup: true }),
+});
 
 /**
  * Why the backend refused a line, as a sentence for the shopper; for a reason that has none, the backend's own sentence or `otherwise`
@@ -8,9 +25,9 @@ import type { Shop } from "~/platform/shop";
  */
 export function refusalText(
   { t }: Pick<Shop, "t">,
-  { reason, text }: { reason: Refusal; text?: string },
-  { name, classMax }: Pick<Product, "name" | "classMax">,
-  otherwise: "productAddError" | "settingProduct" = "productAddError",
+  { reason, text }: Refused,
+  { name, classMax }: Sold,
+  otherwise: Otherwise = "productAddError",
 ): string {
   switch (reason) {
     case "soldOut":

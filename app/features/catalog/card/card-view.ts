@@ -7,6 +7,7 @@ import * as paths from "~/page/paths";
 import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
+import { pictureSet } from "~/lib/picture-set";
 import { quantityText } from "~/features/cart/public.server";
 import { packageText } from "./limits";
 import { percentText, priceView, type PriceView } from "./price-view";
@@ -21,6 +22,8 @@ export type CardView = {
   brand: string;
   pack: string;
   image: string;
+  /** `srcset` where there are more sizes */
+  imageSet?: string;
   price: PriceView;
   /** over the picture's corner, two at most */
   badges?: BadgeView[];
@@ -48,6 +51,7 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
   const soldBy = soldByWords(product, t, locale);
   const few = fewLeftText(product, t);
   const near = product.crumbs.at(-1)?.slug;
+  const imageSet = pictureSet({ small: product.image, medium: product.imageLarge });
   return {
     id: product.id,
     slug: product.slug,
@@ -55,6 +59,7 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
     brand: product.brand,
     pack: product.pack === t("catalog.price.perKg") ? "" : product.pack,
     image: product.image,
+    ...(imageSet && { imageSet }),
     price: priceView(product, t, locale),
     ...(badges.length > 0 && { badges }),
     ...(product.classes.length > 0 && { classes: product.classes.slice(0, mostClasses) }),

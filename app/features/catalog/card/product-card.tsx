@@ -7,7 +7,7 @@ import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { Price } from "~/ui/price";
-import { ProductPicture } from "~/ui/product-picture";
+import { ProductPicture, type ProductPictureProps } from "~/ui/product-picture";
 import { CornerBadges } from "./corner-badges";
 import type { CardView } from "./card-view";
 
@@ -16,14 +16,23 @@ type Props = {
   line: LineSummary | undefined;
   /** id of this card */
   place: string;
-  eager: boolean;
+  eager: ProductPictureProps["eager"];
 };
+
+/** Lower than wide on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
+const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
 /** One link to the product, but for its control (design.md). */
 export function ProductCard({ card, line, place, eager }: Props) {
   return (
     <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
-      <ProductPicture src={card.image} alt="" size={240} eager={eager} />
+      <ProductPicture
+        src={card.image}
+        set={{ srcSet: card.imageSet, sizes }}
+        alt=""
+        size={240}
+        eager={eager}
+      />
       <CornerBadges badges={card.badges} />
       <Heart product={card} place={place} />
       <p className="card-product-brand">{card.brand}</p>

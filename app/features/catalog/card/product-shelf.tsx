@@ -11,7 +11,7 @@ type Props = {
   narrow?: boolean;
   /** one row that scrolls sideways */
   row?: boolean;
-  /** how many pictures are in sight at once and load first */
+  /** how many pictures are in sight at once and load first, its first one before all others */
   eager?: number;
   /** an item across all columns, after the first products */
   band?: ReactNode;
@@ -29,7 +29,7 @@ export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Prop
       card={card}
       line={lines[card.id]}
       place={`${name}-${card.id}`}
-      eager={index < eager}
+      eager={eager > 0 && index === 0 ? "first" : index < eager}
     />
   ));
   return (

@@ -1,7 +1,11 @@
 import { useT } from "~/i18n/use-t";
+import { pictureSet } from "~/lib/picture-set";
 import { ProductPicture } from "~/ui/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
+
+/** Nearly across the page on a phone, half of it on a desk; a little less than that, so that the medium one does on usual screens. */
+const sizes = "(max-width: 56.24rem) 83vw, 37.5rem";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
 export function Gallery({ product }: { product: DetailView }) {
@@ -16,10 +20,11 @@ export function Gallery({ product }: { product: DetailView }) {
           <li key={picture.large} id={`foto-${index + 1}`}>
             <a href={picture.large}>
               <ProductPicture
-                src={picture.large}
+                src={picture.medium}
+                set={{ srcSet: pictureSet(picture), sizes }}
                 alt={count > 1 ? t("catalog.product.pictureOf", { name, number: index + 1, count }) : name}
                 size={600}
-                eager={index === 0}
+                eager={index === 0 && "first"}
               />
             </a>
           </li>

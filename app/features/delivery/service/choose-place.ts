@@ -62,6 +62,27 @@ export async function differenceAt(
   return difference && { before, after, difference };
 }
 
+type Options = { back: Path; confirmed: boolean; before?: Cart };
+/** The page that shows first what a choice changes, or the cart at the place, with what it lost there. */
+export type Selected = { preview: Path } | { cart: Cart; lost: string[] };
+
+/** Selects a place, unless that changes the cart and the shopper has not seen it. Throws as `choosePlace`. */
+export async function selectPlace(
+  shop: ShopForAction,
+  choice: PlaceChoice,
+  { back, confirmed, ...more }: Options,
+): Promise<Selected> {
+  const { ebsn } = shop;
+  const before = more.before ?? (confirmed ? undefined : await ebsn.cart.view());
+  if (!confirmed && (await differenceAt(shop, choice, before)))
+    return { preview: withBack(withQuery(paths.deliveryChange, named(choice)), back) };
+  const cart = await ("addressId" in choice
+    ? ebsn.places.selectAddress(choice.addressId)
+    : ebsn.places.selectStore(choice.storeId));
+  const difference = before && cartDifference(before, cart);
+  return { cart, lost: difference ? changeTexts(shop, difference) : [] };
+}
+
 /**
  * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first, or
  * in messages afterwards where the backend has no preview. `before` is the cart as it was, where what is chosen has changed it already; `said`
@@ -70,23 +91,18 @@ export async function differenceAt(
 export async function choosePlace(
   shop: ShopForAction,
   choice: PlaceChoice,
-  { back, confirmed, said, ...more }: { back: Path; confirmed: boolean; said?: string; before?: Cart },
+  { said, ...options }: Options & { said?: string },
 ): Promise<Response> {
-  const { ebsn, t } = shop;
-  const before = more.before ?? (confirmed ? undefined : await ebsn.cart.view());
-  if (!confirmed && (await differenceAt(shop, choice, before))) {
-    return seeOther(withBack(withQuery(paths.deliveryChange, named(choice)), back));
-  }
-  const cart = await ("addressId" in choice
-    ? ebsn.places.selectAddress(choice.addressId)
-    : ebsn.places.selectStore(choice.storeId));
+  const { t } = shop;
+  const selected = await selectPlace(shop, choice, options);
+  if ("preview" in selected) return seeOther(selected.preview);
+  const { cart, lost } = selected;
   const place = cart.address?.label ?? "";
   const text =
     "addressId" in choice ? t("delivery.address.set", { place }) : t("delivery.address.setStore", { place });
   shop.flash({ kind: "ok", text: said ?? text });
-  const difference = before && cartDifference(before, cart);
-  if (difference) changeTexts(shop, difference).forEach((text) => shop.flash({ kind: "warn", text }));
-  return afterPlace(shop, cart, back);
+  lost.forEach((told) => shop.flash({ kind: "warn", text: told }));
+  return afterPlace(shop, cart, options.back);
 }
 
 const named = (choice: PlaceChoice): Record<string, string> =>

@@ -4,6 +4,7 @@ import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { Icon } from "~/ui/icon";
+import { Owner } from "~/ui/link";
 
 const formId = "hearts";
 
@@ -11,6 +12,7 @@ const formId = "hearts";
 export function HeartForm() {
   return (
     <form method="post" action={paths.favourites} id={formId} data-in-place="">
+      <Owner />
       <input type="hidden" name={backField} value={useHere()} />
     </form>
   );

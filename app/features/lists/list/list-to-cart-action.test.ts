@@ -54,9 +54,15 @@ describe("a list into the cart", () => {
     expect(shop.pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });
   });
 
+  it("F4: does not call missed what the cart holds in a smaller quantity", async () => {
+    const { press, done } = fill(lossyCart({ 2: 1 }, [], [2]));
+    await press();
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "lists.moved"]);
+  });
+
   it("says what was missed, and that nothing was added where it was all", async () => {
     const { press, done } = fill(lossyCart({}, [], [1, 2]));
     expect((await press()).headers.get("Location")).toBe("/profile/lists/4");
-    expect(done.flashes.map(({ text }) => text)).toEqual(["lists.missed", "lists.errors.nothing"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "lists.errors.nothing"]);
   });
 });

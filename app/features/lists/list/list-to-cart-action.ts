@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { settleLines, type Wanted } from "~/features/cart/public.server";
+import { settleLines, tellShortfall } from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { ShoppingList } from "~/model/list";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { missedText } from "../missed-text";
 import { listPath } from "../paths";
 
 const schema = z.object({ listId: z.int().positive() });
@@ -38,16 +38,12 @@ export async function fillCart(
   cart: Cart,
   addAll: () => Promise<Cart>,
 ): Promise<Response> {
-  const wanted = list.items.map(
-    ({ product, quantity }): Wanted => ({ product, value: quantity.value, atLeast: true }),
-  );
-  const buyable = wanted.filter(({ product }) => !product.soldOut);
-  const { refused } = await settleLines(shop, cart, buyable, addAll);
-  const missed = wanted
-    .filter((one) => !buyable.includes(one) || refused.some(({ product }) => product === one.product))
-    .map(({ product }) => product);
-  const count = wanted.length - missed.length;
-  if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(shop.t, missed) });
+  const asked = list.items.map(({ product, quantity }) => ({ product, asked: quantity.value }));
+  const wanted = asked
+    .map(({ product, asked }) => ({ product, value: settle(product.rule, asked).value, atLeast: true }))
+    .filter(({ product, value }) => !product.soldOut && value > 0);
+  const after = await settleLines(shop, cart, wanted, addAll);
+  const count = tellShortfall(shop, after.cart, asked);
   if (count === 0) {
     shop.flash({ kind: "error", text: shop.t("lists.errors.nothing") });
     return seeOther(listPath(list));

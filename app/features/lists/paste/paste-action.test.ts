@@ -48,13 +48,13 @@ describe("a written list", () => {
   it("says what is not sold any more, what was cut to a maximum, and that nothing was added", async () => {
     const { press, done } = paste(lossyCart(), { sold: [1] });
     await press({ items: items({ 1: 200 }), text: "" });
-    expect(done.flashes.map(({ text }) => text)).toEqual(["lists.paste.capped", "lists.paste.done"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "lists.paste.done"]);
     const refused = paste(lossyCart({}, [], [1]));
     expect((await refused.press({ items: items({ 1: 2 }), text: "" })).headers.get("Location")).toBe(
       "/lista-veloce",
     );
     expect(refused.done.flashes.map(({ text }) => text)).toEqual([
-      "lists.missed",
+      "cart.short.missed",
       "lists.paste.nothingAdded",
     ]);
   });

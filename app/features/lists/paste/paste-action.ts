@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { findProducts, settleLines, type Wanted } from "~/features/cart/public.server";
+import {
+  findProducts,
+  settleLines,
+  tellShortfall,
+  type Asked,
+  type Wanted,
+} from "~/features/cart/public.server";
 import { missingPlace, type PendingKind } from "~/features/pending/public.server";
 import { settle } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
@@ -7,10 +13,9 @@ import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { missedText } from "../missed-text";
 import type { Choice } from "./choices";
 import { mostLines } from "./parse-text";
-import { isCut, wantedOf } from "./quantity-for";
+import { wantedOf } from "./quantity-for";
 
 const largest = 999_999;
 const itemSchema = z.object({
@@ -68,23 +73,14 @@ export const pasteToCart: PendingKind<PastedList, Seen> = {
 
 async function fill(shop: ShopForAction, { items }: PastedList, { products, cart }: Seen): Promise<Response> {
   const { t } = shop;
-  const wanted = items.flatMap(({ productId, value, options }): (Wanted & { asked: number })[] => {
+  const wanted = items.flatMap(({ productId, value, options }): (Wanted & Asked)[] => {
     const product = products.get(productId);
     if (!product) return [];
     return [{ product, options, asked: value, value: settle(product.rule, value).value, atLeast: true }];
   });
   const buyable = wanted.filter(({ product, value }) => !product.soldOut && value > 0);
-  const { refused } = await settleLines(shop, cart, buyable);
-  const missed = [...wanted.filter((one) => !buyable.includes(one)), ...refused].map(
-    ({ product }) => product,
-  );
-  const capped = buyable.filter(({ asked, product }) => isCut(product, asked) && !missed.includes(product));
-  if (missed.length > 0) shop.flash({ kind: "warn", text: missedText(t, missed) });
-  if (capped.length > 0) {
-    const names = capped.map(({ product }) => product.name).join(", ");
-    shop.flash({ kind: "warn", text: t("lists.paste.capped", { names }) });
-  }
-  const count = buyable.length - refused.length;
+  const after = await settleLines(shop, cart, buyable);
+  const count = tellShortfall(shop, after.cart, wanted);
   if (count === 0) {
     shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
     return seeOther(paths.pasteList);

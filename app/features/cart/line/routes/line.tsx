@@ -7,7 +7,7 @@ import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
 import { showControl } from "../../add/show-control";
 import { findLine, settleLine } from "../../settle/settle-line";
 import { readTarget } from "../../quantity/target";
-import { refusalText } from "../../settle/refusal-text";
+import { refusalFlash } from "../../settle/refusal-text";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
@@ -34,8 +34,7 @@ export const action = shopAction(
     const { name } = product;
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();
-    else if (outcome !== "done")
-      shop.flash({ kind: "error", text: refusalText(shop, outcome, product, "settingProduct") });
+    else if (outcome !== "done") shop.flash(refusalFlash(shop, outcome, product, "settingProduct"));
     else if (changed) {
       const text = shop.t(`cart.settled.${changed}`, { name, amount });
       shop.flash({ kind: changed === "min" ? "error" : "warn", text });

@@ -22,7 +22,7 @@ const list: ShoppingList = {
 };
 
 /** Has the list delivered to the second home, with a cart that goes to the first one; what came of it. */
-async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2") {
+async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee = 590) {
   let at = 1;
   const view = async () => {
     const { address } = sampleCart();
@@ -33,12 +33,16 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2") {
     at = id;
     return view();
   };
+  const previewAddress = async (id: number) => {
+    if (id > 2) throw new EbsnError("refused", "user-address/preview", { reason: "unknownAddress" });
+    return { ...(await view()), deliveryFee: fee };
+  };
   const { shop } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: {
       cart: { ...cart.shop.ebsn.cart, view },
       lists: { view: async () => list, deliver: cart.addAll(goods) },
-      places: { selectAddress },
+      places: { selectAddress, previewAddress },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   });
@@ -47,7 +51,7 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2") {
     body: new URLSearchParams({ addressId }),
   });
   const answer: unknown = await action({ context: { shop }, request, params: { listId: "4" } });
-  return { answer, at: () => at, lines: Object.fromEntries(cart.lines) };
+  return { answer, at: () => at, lines: Object.fromEntries(cart.lines), pending: shop.pending };
 }
 
 test("F4: a list goes to the home that was chosen, also when the cart holds some of it already", async () => {
@@ -71,4 +75,12 @@ test("a home that is not there is said, and nothing is added", async () => {
   expect(answer).toMatchObject({ init: { status: 422 } });
   expect(at()).toBe(1);
   expect(lines).toEqual({});
+});
+
+test("an address that changes what the cart costs or holds shows that first; the list is pending meanwhile", async () => {
+  const { answer, at, lines, pending } = await deliver(lossyCart({ 1: 1 }), "2", 990);
+  if (!(answer instanceof Response)) throw new Error("no redirect");
+  expect(answer.headers.get("Location")).toBe("/delivery/change?addressId=2&back=/profile/lists/4");
+  expect([at(), lines]).toEqual([1, { 1: 1 }]);
+  expect(pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });
 });

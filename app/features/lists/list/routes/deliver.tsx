@@ -1,7 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { missingPlace } from "~/features/pending/public.server";
+import { selectPlace } from "~/features/delivery/public.server";
+import { missingPlace, pursue } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -14,7 +15,7 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findList } from "../find-list";
-import { fillCart } from "../list-to-cart-action";
+import { fillCart, listToCart } from "../list-to-cart-action";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -40,7 +41,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 
 /**
  * The address first, so that the goods go there whatever the cart held already; then what it lacks, by `wishlist/confirm` where that is all of
- * the list. The slot may still be missing then.
+ * the list. The slot may still be missing then. Where the address changes what the cart holds, that is shown first, and the list is pending.
  */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.lists" },
@@ -51,8 +52,12 @@ export const action = shopAction(
       return data({ error: shop.t("lists.errors.address") }, { status: 422 });
     }
     try {
-      const there = await shop.ebsn.places.selectAddress(addressId);
-      const answer = await fillCart(shop, list, there, () => shop.ebsn.lists.deliver(list.id, addressId));
+      const there = await selectPlace(shop, { addressId }, { back: listPath(list), confirmed: false });
+      if ("preview" in there)
+        return await pursue(shop, { ...listToCart, needs: () => there.preview }, { listId: list.id });
+      there.lost.forEach((text) => shop.flash({ kind: "warn", text }));
+      const fill = () => shop.ebsn.lists.deliver(list.id, addressId);
+      const answer = await fillCart(shop, list, there.cart, fill);
       const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
       return step === undefined ? answer : seeOther(step);
     } catch (error) {

@@ -1,0 +1,112 @@
+import { request } from "node:http";
+import { root } from "../../workers/run/run-step.mjs";
+import { freePort } from "../../workers/run/ports.mjs";
+import { startShop } from "../../workers/run/miniflare.mjs";
+import { startBare } from "./bare-workerd.mjs";
+
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+const sorts = ["rank", "price_asc", "price_desc", "name_asc"];
+
+/**
+ * MB of heap in the storefront's isolate after so many different pages of all chains: the least it holds while it answers some more. It runs
+ * with a heap of `room` MB: keeping more would end it, and the measurement fails.
+ */
+export async function heapAfter(pages: number, room: number): Promise<{ before: number; after: number }> {
+  const shop = await startShop({ quiet: true });
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const bare = await startBare({
+    root,
+    port,
+    sandboxOrigin: shop.sandboxOrigin,
+    inspectorPort,
+    heapMb: room,
+  });
+  try {
+    const inspector = await openInspector(inspectorPort);
+    const heap = async () => {
+      const readings: number[] = [];
+      for (let i = 0; i < 60; i++) {
+        await ask(port, "loggia", "/");
+        readings.push(await inspector.heap());
+      }
+      return Math.min(...readings);
+    };
+    const before = await heap();
+    const perChain = Math.ceil(pages / chains.length);
+    await Promise.all(
+      chains.map(async (chain) => {
+        const paths = await variedPaths(port, chain);
+        for (let i = 0; i < perChain; i++) await ask(port, chain, paths[i % paths.length] ?? "/");
+      }),
+    );
+    return { before, after: await heap() };
+  } finally {
+    bare.stop();
+    await shop.stop();
+  }
+}
+
+/** Products, and categories in each order and on several pages: what the sitemaps name. */
+async function variedPaths(port: number, chain: string): Promise<string[]> {
+  const index = await ask(port, chain, "/sitemap.xml");
+  const maps = await Promise.all(locations(index).map((path) => ask(port, chain, path)));
+  const paths = maps.flatMap(locations);
+  const categories = paths.filter((path) => path.startsWith("/category/"));
+  const products = paths.filter((path) => path.startsWith("/product/"));
+  const listings = categories.flatMap((path) =>
+    sorts.flatMap((sort) => [1, 2, 3].map((page) => `${path}?sort=${sort}&page=${page}`)),
+  );
+  // in turns, as shoppers ask
+  const longest = Math.max(products.length, listings.length);
+  return Array.from({ length: longest }, (_, i) => [products[i], listings[i]])
+    .flat()
+    .filter((path): path is string => path !== undefined);
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+
+function ask(port: number, chain: string, path: string): Promise<string> {
+  const headers = { Host: `${chain}.localhost:${port}`, Accept: "text/html" };
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (piece: string) => (text += piece));
+      answer.on("end", () => resolve(text));
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+/** The storefront's isolate, through V8's inspector. */
+async function openInspector(port: number) {
+  const list = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
+    id: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const target = list.find(({ id }) => id.includes("storefront"));
+  if (!target) throw new Error("The inspector does not show the storefront.");
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
+  let last = 0;
+  const send = (method: string) =>
+    new Promise<Record<string, unknown>>((resolve) => {
+      const id = ++last;
+      const hear = ({ data }: MessageEvent) => {
+        const answer = JSON.parse(String(data)) as { id?: number; result?: Record<string, unknown> };
+        if (answer.id !== id) return;
+        socket.removeEventListener("message", hear);
+        resolve(answer.result ?? {});
+      };
+      socket.addEventListener("message", hear);
+      socket.send(JSON.stringify({ id, method }));
+    });
+  return {
+    async heap() {
+      const { usedSize } = await send("Runtime.getHeapUsage");
+      return Number(usedSize) / 1_000_000;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import arimo from "@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf";
+import gelasio from "@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf";
+import encode, { init as initEncoder } from "@jsquash/webp/encode";
+import encoderModule from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import rasterModule from "@resvg/resvg-wasm/index_bg.wasm";
+
+/** As wide as Arial and Georgia, which the drawings name. TrueType as it is: the renderer reads its faces anew for each picture. */
+const sans = new Uint8Array(arimo);
+const serif = new Uint8Array(gelasio);
+
+function facesOf(svg: string): Uint8Array[] {
+  if (!svg.includes("<text")) return [];
+  return svg.includes("Georgia") ? [sans, serif] : [sans];
+}
+
+/** Less effort than the codec's usual: half the time for a twentieth more bytes. */
+const method = 2;
+
+/** What nobody sees in a small picture: colours and the steps of a soft shadow are coarser there, for a fifth less bytes and time. */
+const effort = (width: number) =>
+  width > 300 ? { method, quality: 78, alpha_quality: 90 } : { method, quality: 65, alpha_quality: 70 };
+
+let started: Promise<unknown> | undefined;
+const start = () => (started ??= Promise.all([initWasm(rasterModule), initEncoder(encoderModule)]));
+
+/** A drawing as a photograph: WebP with transparency, in the pixels the SVG says. Throws when it is no SVG. */
+export async function develop(svg: string): Promise<ArrayBuffer> {
+  await start();
+  const picture = rasterise(svg);
+  // What takes long is done in two pieces: whoever else waits for this thread gets it in between.
+  await scheduler.wait(0);
+  return encode(picture, effort(picture.width));
+}
+
+function rasterise(svg: string) {
+  const drawing = new Resvg(svg, {
+    font: {
+      fontBuffers: facesOf(svg),
+      defaultFontFamily: "Arimo",
+      sansSerifFamily: "Arimo",
+      serifFamily: "Gelasio",
+    },
+  });
+  const image = drawing.render();
+  const { width, height } = image;
+  const data = withoutAlpha(image.pixels);
+  image.free();
+  drawing.free();
+  return { data, width, height, colorSpace: "srgb" as const };
+}
+
+/** The renderer multiplies each colour by its opacity; the codec wants them apart. */
+function withoutAlpha(pixels: Uint8Array): Uint8ClampedArray {
+  const data = new Uint8ClampedArray(pixels);
+  for (let i = 3; i < data.length; i += 4) {
+    const alpha = data[i] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let c = i - 3; c < i; c++) data[c] = Math.round(((data[c] ?? 0) * 255) / alpha);
+  }
+  return data;
+}

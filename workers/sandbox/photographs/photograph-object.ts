@@ -1,0 +1,54 @@
+import { DurableObject } from "cloudflare:workers";
+import { tenantHeader, type ShopObject } from "../shop-object";
+import { develop } from "./develop";
+import { createPhotographStore, type Photograph, type PhotographStore } from "./photograph-store";
+
+type Env = { SHOP: DurableObjectNamespace<ShopObject> };
+
+/** The ending of an address that is answered here. */
+export const photographEnding = ".webp";
+
+/**
+ * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
+ * with `.svg`, one after another and each once, in an object apart, so that the shop's calls never stand behind it. Refuses what the shop
+ * has no drawing for with the shop's own answer.
+ */
+export class PhotographObject extends DurableObject<Env> {
+  readonly #store: PhotographStore = createPhotographStore(this.ctx.storage.sql);
+  readonly #underWay = new Map<string, Promise<Photograph | Response>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  override async fetch(request: Request): Promise<Response> {
+    const address = new URL(request.url).pathname;
+    const found = this.#store.get(address) ?? (await this.#developOnce(address, request));
+    if (found instanceof Response) return found.clone();
+    const headers = {
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      etag: found.etag,
+    };
+    if (request.headers.get("if-none-match") === found.etag)
+      return new Response(null, { status: 304, headers });
+    return new Response(found.bytes, { headers });
+  }
+
+  #developOnce(address: string, request: Request): Promise<Photograph | Response> {
+    const known = this.#underWay.get(address);
+    if (known) return known;
+    const turn = this.#last.then(() => this.#develop(address, request));
+    const done = turn.finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, done);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #develop(address: string, request: Request): Promise<Photograph | Response> {
+    const source = new URL(request.url);
+    source.pathname = `${address.slice(0, -photographEnding.length)}.svg`;
+    const { SHOP } = this.env;
+    const shop = SHOP.get(SHOP.idFromName(request.headers.get(tenantHeader) ?? ""));
+    const drawing = await shop.fetch(source, { headers: request.headers });
+    if (!drawing.ok) return new Response(await drawing.text(), drawing);
+    return this.#store.keep(address, await develop(await drawing.text()));
+  }
+}

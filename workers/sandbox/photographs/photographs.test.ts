@@ -1,0 +1,82 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listingData } from "../catalogue-api/wire-facts";
+import { ask, call } from "../kernel/testing";
+import { createPhotographStore } from "./photograph-store";
+
+const addresses: string[] = [];
+let mediumAddress = "";
+
+beforeAll(async () => {
+  const { products } = (await ask("products?page_size=4", listingData)).data;
+  addresses.push(...products.map(({ mediaURL }) => mediaURL));
+  mediumAddress = products[0]?.mediaURLMedium ?? "";
+});
+
+/** The size in pixels that an extended WebP file says it has. */
+async function sizeOf(picture: Response): Promise<[number, number]> {
+  const view = new DataView(await picture.arrayBuffer());
+  const side = (offset: number) => 1 + view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16);
+  return [side(24), side(27)];
+}
+
+const keptRows = (address: string) =>
+  runInDurableObject(env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia")), (_, { storage }) =>
+    storage.sql.exec("SELECT number FROM photographs WHERE address = ?", address).toArray(),
+  );
+
+describe("photographs", () => {
+  it("have the pixels their rendition stands for", async () => {
+    expect(await sizeOf(await call(addresses[0] ?? ""))).toEqual([240, 240]);
+    expect(await sizeOf(await call(mediumAddress))).toEqual([600, 600]);
+  });
+
+  it("are developed once, also when two ask at the same time, and kept", async () => {
+    const address = addresses[1] ?? "";
+    const answers = await Promise.all([call(address), call(address), call(address)]);
+    const [first, ...others] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    for (const other of others) expect(other).toEqual(first);
+    expect(await (await call(address)).arrayBuffer()).toEqual(first);
+    expect(await keptRows(address)).toHaveLength(1);
+    const last = await runInDurableObject(
+      env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia")),
+      (_, { storage }) => storage.sql.exec("SELECT max(number) AS last FROM photographs").one(),
+    );
+    expect((await keptRows(address))[0]?.number).toBe(last.last);
+  });
+
+  it("are not sent again to who has them", async () => {
+    const address = addresses[2] ?? "";
+    const etag = (await call(address)).headers.get("etag") ?? "";
+    const again = await call(address, { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await call(address, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
+  });
+
+  it("of nothing are not found, and nothing is kept", async () => {
+    const address = "/photo/3/main/thumb/000000001-1.webp";
+    const answers = await Promise.all([call(address), call(address)]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await keptRows(address)).toEqual([]);
+  });
+
+  it("come while others are on their way", async () => {
+    const rest = addresses.slice(3);
+    const pictures = await Promise.all([...rest, mediumAddress].map((address) => call(address)));
+    expect(pictures.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe("their store", () => {
+  it("lets the oldest go when it is full", async () => {
+    const kept = await runInDurableObject(
+      env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("a test")),
+      async (_, { storage }) => {
+        const store = createPhotographStore(storage.sql, 2);
+        for (const address of ["/a", "/b", "/c"]) await store.keep(address, new ArrayBuffer(1));
+        return ["/a", "/b", "/c"].map((address) => store.get(address)?.bytes.byteLength);
+      },
+    );
+    expect(kept).toEqual([undefined, 1, 1]);
+  });
+});
