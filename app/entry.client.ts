@@ -1,10 +1,11 @@
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { gate, reveal } from "~/enhance/fields";
 import { isLeaving, sendInPlace, sendingOf } from "~/enhance/in-place";
-import { startMenus, startToTop } from "~/enhance/menus";
+import { startMenus } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
 import { reload, showState, latestPath } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
+import { startToTop } from "~/enhance/to-top";
 import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
 import { onQuantity, startQuantities } from "~/features/cart/public.client";
 import { startListings } from "~/features/catalog/public.client";

@@ -104,8 +104,8 @@ describe("the cart", () => {
     const ebsn = shopperEbsn();
     await ebsn.cart.add(
       [
-        { productId: 11, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
-        { productId: 12, quantity: { by: "weight", value: 1205 } },
+        { product: { id: 11 }, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
+        { product: { id: 12 }, quantity: { by: "weight", value: 1205 } },
       ],
       { acceptAlternatives: true },
     );

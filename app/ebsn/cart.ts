@@ -14,8 +14,8 @@ export function createCart({ view, change }: Carts): Ebsn["cart"] {
 
     add: (items, { acceptAlternatives }) =>
       post("add", {
-        items: items.map(({ productId, wpId, warehouseId, quantity, options, searched }) => ({
-          ...(wpId === undefined ? { productId } : { productId: wpId, useWpId: true }),
+        items: items.map(({ product: { id, offerId, warehouseId }, quantity, options, searched }) => ({
+          ...(offerId === undefined ? { productId: id } : { productId: offerId, useWpId: true }),
           quantity: toWire(quantity),
           deliveryWarehouseId: warehouseId,
           options,

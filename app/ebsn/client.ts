@@ -11,10 +11,8 @@ import type {
   ProductBlock,
 } from "~/model/catalogue";
 import type { IdentityWay } from "~/model/identity";
-import type { ListItem, ListPage, ListSummary, ShoppingList } from "~/model/list";
 import type { Order, OrderPage, OrderStatus } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
-import type { Address, AddressFields, Branch, Point, ServiceTab, Store, Warehouse } from "~/model/place";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
@@ -23,6 +21,8 @@ import type { IsoDate, RomeNow } from "~/model/time";
 import type { Consent, Registration, SocialPerson } from "~/model/registration";
 import type { Contact, GivenConsent, InvoicePerson, PersonDetails, Profile } from "~/model/profile";
 import type { User } from "~/model/user";
+import type { Lists } from "./client-lists";
+import type { Places } from "./client-places";
 
 /**
  * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
@@ -119,9 +119,7 @@ export type Ebsn = {
     /** adds to what is there; `searched` are the words that a product was found by, `acceptAlternatives` holds for all of them */
     add(
       items: {
-        productId: number;
-        wpId?: number;
-        warehouseId?: number;
+        product: Pick<Product, "id" | "offerId" | "warehouseId">;
         quantity: Quantity;
         options?: Record<string, string>;
         searched?: string;
@@ -134,35 +132,7 @@ export type Ebsn = {
     setNote(note: string): Promise<Cart>;
     setAlternatives(itemId: number, accept: boolean): Promise<Cart>;
   };
-  places: {
-    addresses(): Promise<Address[]>;
-    address(id: number): Promise<Address>;
-    /** the chain's services, for the tabs of the address selector */
-    services(): Promise<ServiceTab[]>;
-    /** makes a saved home, or a store by its address, the preferred one of its kind */
-    preferAddress(id: number): Promise<void>;
-    /** the cart as it would be at that address, or once it is `edited`; changes nothing. "notFound" where the backend cannot tell */
-    previewAddress(id: number, edited?: AddressFields): Promise<Cart>;
-    previewStore(storeId: number): Promise<Cart>;
-    selectAddress(id: number): Promise<Cart>;
-    checkAddress(fields: AddressFields): Promise<Address>;
-    saveAddress(fields: AddressFields): Promise<Address>;
-    deleteAddress(id: number): Promise<void>;
-    stores(): Promise<Store[]>;
-    /** nearest first, with `distance` */
-    storesNear(point: Point): Promise<Store[]>;
-    /** every place of the chain, without a session */
-    branches(): Promise<Branch[]>;
-    /** who delivers to a point; nobody = an empty list */
-    servedBy(point: Point): Promise<Warehouse[]>;
-    /** collecting at work, by the company's code; "refused" for an unknown one */
-    joinWorkplace(code: string): Promise<{ name: string }>;
-    selectStore(storeId: number): Promise<Cart>;
-    store(storeId: number): Promise<Store>;
-    /** of home delivery, whatever the shopper has chosen */
-    /** what delivery to a home costs; of the shopper's own cart and its service with `ofCart` */
-    deliveryFee(ofCart?: "ofCart"): Promise<{ cost: Cents; freeFrom?: Cents; minimumOrder: Cents }>;
-  };
+  places: Places;
   slots: {
     /** waits no longer than `patienceMs`, where it is given: then it is "down", as any answer that did not come */
     days(patienceMs?: number): Promise<TimeslotDay[]>;
@@ -190,29 +160,7 @@ export type Ebsn = {
     /** puts what can still be bought into the cart */
     reorder(orderId: number): Promise<Cart>;
   };
-  /** all need a session; none is ever cached. Somebody else's list is refused as unknown */
-  lists: {
-    page(query: { page?: number; pageSize?: number }): Promise<ListPage>;
-    /** with today's prices and stock */
-    view(id: number): Promise<ShoppingList>;
-    /** undefined before the first favourite */
-    favourites(): Promise<ShoppingList | undefined>;
-    favouriteIds(): Promise<number[]>;
-    create(name: string): Promise<ListSummary>;
-    rename(id: number, name: string): Promise<void>;
-    remove(id: number): Promise<void>;
-    /** the list used last comes first the next time */
-    select(id: number): Promise<void>;
-    /** sets the quantity, without one the first add; no id: the favourites, made when needed */
-    put(id: number | undefined, items: { productId: number; quantity?: Quantity }[]): Promise<ShoppingList>;
-    setQuantity(id: number, item: ListItem, quantity: Quantity): Promise<ShoppingList>;
-    /** no id: the favourites */
-    takeOut(id: number | undefined, productId: number): Promise<ShoppingList>;
-    /** adds what can be bought of it, with no look at what the cart holds; products with options are left out */
-    toCart(id: number): Promise<Cart>;
-    /** chooses the address and does the same */
-    deliver(id: number, addressId: number): Promise<Cart>;
-  };
+  lists: Lists;
   /** the backend's clock, from the last answer, else the machine's */
   today(): RomeNow;
 };

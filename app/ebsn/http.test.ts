@@ -100,7 +100,7 @@ describe("time and trouble", () => {
     const key = "00000000-0000-4000-8000-000000000000";
     const adds = (shopper: Ebsn) => [
       () =>
-        shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], {
+        shopper.cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
           acceptAlternatives: true,
         }),
       () => shopper.orders.reorder(7),
@@ -134,7 +134,9 @@ describe("time and trouble", () => {
       const onItsWay = async (fetch: typeof globalThis.fetch, call: (shopper: Ebsn) => Promise<unknown>) =>
         (await failing(call(shopperEbsn({ fetch, ...(fetch === silent && { deadlineMs: 30 }) })))).onItsWay;
       const add = ({ cart }: Ebsn) =>
-        cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], { acceptAlternatives: true });
+        cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
+          acceptAlternatives: true,
+        });
       const set = ({ cart }: Ebsn) => cart.update([{ itemId: 1, quantity: { by: "piece", value: 3 } }]);
       expect(await onItsWay(silent, add)).toBe(true);
       expect(await onItsWay(status(504), add)).toBe(true);
@@ -171,7 +173,7 @@ describe("time and trouble", () => {
         });
       });
     const shopper = shopperEbsn({ fetch: slow, signal: controller.signal });
-    const change = shopper.cart.add([{ productId: 11, quantity: { by: "piece", value: 3 } }], {
+    const change = shopper.cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
       acceptAlternatives: true,
     });
     const respondToChange = respond;

@@ -26,7 +26,7 @@ export function createLeaflets(
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["leaflets"] {
-  /** As told, else counted; the first one alone where that cannot be done now. */
+  /** Their number as the backend gives it, else counted; the first page alone where they cannot be counted now. */
   async function pagesOf({ pageCount }: WireLeaflet, base: string): Promise<number> {
     if (pageCount !== undefined) return Math.min(pageCount, mostPages);
     try {

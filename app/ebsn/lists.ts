@@ -1,5 +1,5 @@
 import type { Carts } from "./carts";
-import type { Ebsn } from "./client";
+import type { Lists } from "./client-lists";
 import { isEbsnError } from "./errors";
 import { toListSummary, toShoppingList } from "./mapping/list";
 import { toPaging } from "./mapping/paging";
@@ -8,8 +8,6 @@ import type { ShoppingList } from "~/model/list";
 import { readData, type Answer, type Transport } from "./transport";
 import { wireListIds, wireLists, wireListSummary, wireShoppingList } from "./wire/list";
 import { toWire } from "./wire/quantity";
-
-type Lists = Ebsn["lists"];
 
 const defaultPageSize = 20;
 const mostLookedAt = 100;

@@ -69,8 +69,8 @@ describe("stores", () => {
         warehouseId: 2,
         phone: "06 1",
         hours: [
-          { weekday: 1, opens: "08:30", closes: "13:00" },
-          { weekday: 1, opens: "15:30", closes: "19:30" },
+          { weekday: "sun", opens: "08:30", closes: "13:00" },
+          { weekday: "sun", opens: "15:30", closes: "19:30" },
         ],
       },
       { warehouseId: 3, hours: [], latitude: undefined },

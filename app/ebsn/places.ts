@@ -1,5 +1,5 @@
 import type { Carts } from "./carts";
-import type { Ebsn } from "./client";
+import type { Places } from "./client-places";
 import { EbsnError, isEbsnError } from "./errors";
 import { toCents } from "~/lib/money";
 import { homeTypeId, serviceOf, toAddress, toAddressForm } from "./mapping/address";
@@ -8,11 +8,7 @@ import { readData, type Transport } from "./transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "./wire/place";
 
 /** Addresses, stores and delivery fees. */
-export function createPlaces(
-  transport: Transport,
-  carts: Carts,
-  storeIds?: readonly number[],
-): Ebsn["places"] {
+export function createPlaces(transport: Transport, carts: Carts, storeIds?: readonly number[]): Places {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {

@@ -125,9 +125,12 @@ test("S12: an added product is named as its warehouse sells it, with that wareho
   server.use(add.handler);
   const quantity = { by: "piece" as const, value: 1 };
   const searched = "caffè & latte";
-  await shopperEbsn().cart.add([{ productId: 11, wpId: 40_000_011, warehouseId: 101, quantity, searched }], {
-    acceptAlternatives: false,
-  });
+  await shopperEbsn().cart.add(
+    [{ product: { id: 11, offerId: 40_000_011, warehouseId: 101 }, quantity, searched }],
+    {
+      acceptAlternatives: false,
+    },
+  );
   const item = { productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 };
   expect(await add.seen[0]?.json()).toEqual({
     items: [{ ...item, searchParams: "q=caff%C3%A8+%26+latte" }],

@@ -80,9 +80,9 @@ test("stores with their hours, a split day in two", async () => {
       id: 1,
       services: ["pickup"],
       hours: [
-        { weekday: 2, opens: "08:30", closes: "19:30" },
-        { weekday: 3, opens: "08:30", closes: "13:00" },
-        { weekday: 3, opens: "15:30", closes: "19:30" },
+        { weekday: "mon", opens: "08:30", closes: "19:30" },
+        { weekday: "tue", opens: "08:30", closes: "13:00" },
+        { weekday: "tue", opens: "15:30", closes: "19:30" },
       ],
     },
   ]);

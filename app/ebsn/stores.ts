@@ -1,5 +1,6 @@
 import type { Carts } from "./carts";
-import type { Ebsn } from "./client";
+import type { Stores } from "./client-places";
+import { pickupId } from "./mapping/address";
 import { toBranch, toStore } from "./mapping/store";
 import type { Point, Store } from "~/model/place";
 import { readData, type Answer, type Transport } from "./transport";
@@ -7,25 +8,13 @@ import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouse
 
 /** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
 const proximityDistance = "10000.0";
-/** The id of the pickup service (§9). */
-const collecting = 1;
-
-type Stores =
-  | "stores"
-  | "storesNear"
-  | "branches"
-  | "servedBy"
-  | "joinWorkplace"
-  | "selectStore"
-  | "previewStore"
-  | "store";
 
 /** Stores and lockers of the chain, where they are, and who delivers to a point. */
 export function createStores(
   { send }: Transport,
   { choose, peek }: Carts,
   storeIds?: readonly number[],
-): Pick<Ebsn["places"], Stores> {
+): Stores {
   const isOurs = ({ storeId }: { storeId?: number }) =>
     !storeIds || storeId === undefined || storeIds.includes(storeId);
   const toOwnStores = (answer: Answer): Store[] =>
@@ -34,12 +23,12 @@ export function createStores(
   return {
     async stores() {
       return toOwnStores(
-        await send({ path: "store-proximity/list", params: { services: collecting, orderby: "name" } }),
+        await send({ path: "store-proximity/list", params: { services: pickupId, orderby: "name" } }),
       );
     },
 
     async storesNear(point) {
-      const params = { ...pointOf(point), services: collecting, orderby: "distance" };
+      const params = { ...pointOf(point), services: pickupId, orderby: "distance" };
       return toOwnStores(await send({ path: "store-proximity/localize", params }));
     },
 

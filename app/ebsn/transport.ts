@@ -15,7 +15,7 @@ export type Answer = {
   user: Envelope["user"];
   /** the kind of error where this answer cannot be read */
   otherwise: "lost" | "unreadable";
-  /** told when it cannot */
+  /** called when it cannot */
   onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The page's own script (architecture, decision 11). `data-js` shows from the first paint what only a script can serve, so that nothing moves later.
- * `module` (app/entry.client.ts) is fetched when the shopper first touches, points at, types or focuses something. What is pressed before it is there
+ * `module` (app/entry.client.ts) is fetched when the shopper first touches, points at, types or focuses something. What is pressed before it has come
  * waits for it, two seconds at most; where it does not come, the browser does what it does without script. `shopReady` is there once the module has
  * taken over, and takes what waited; 1 = it was not to be had. A page that gives way without its transition is no fault. Browsers that cannot say which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
  */

@@ -1,4 +1,5 @@
 import { dialogHeader, inPlaceHeader, type InPlaceAnswer } from "~/lib/in-place";
+import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
 import { morphInside } from "./morph";
@@ -74,8 +75,8 @@ addEventListener("pagehide", () => (leaving = true));
 addEventListener("pageshow", () => (leaving = false));
 
 async function show(answer: InPlaceAnswer, { form, dialog }: Sending): Promise<void> {
-  const { goTo, stays, again, said, parts } = answer;
-  if (!stays) {
+  const { goTo, isOpen, reloads, messages, parts } = answer;
+  if (!isOpen) {
     // who has closed the dialog has gone on
     if (dialog && !dialog.open) return;
     const { asks, label } = form.dataset;
@@ -91,11 +92,11 @@ async function show(answer: InPlaceAnswer, { form, dialog }: Sending): Promise<v
         piece.querySelector<HTMLElement>("button:last-of-type, .stepper-button:last-child")?.focus();
     }
   }
-  const path = goTo.replace(/#.*$/s, "");
+  const path = withoutHash(goTo);
   const layers = openLayers().reverse();
   const target = layers.find((layer) => layer.path === path);
   // the question that was answered goes; what was opened meanwhile stays
   if (dialog && target?.dialog !== dialog) dialog.close();
-  say(said);
-  if (again && target) await reload(target, path);
+  say(messages);
+  if (reloads && target) await reload(target, path);
 }

@@ -12,16 +12,3 @@ export function startMenus(): void {
     }
   });
 }
-
-/** §9: pixels. */
-const farEnough = 20;
-
-/** The way back to the top comes after some scrolling. */
-export function startToTop(): void {
-  const look = () => {
-    const link = document.querySelector<HTMLElement>(".to-top");
-    if (link) link.hidden = scrollY <= farEnough;
-  };
-  addEventListener("scroll", look, { passive: true });
-  look();
-}

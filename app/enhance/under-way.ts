@@ -16,7 +16,7 @@ export async function allSettled(): Promise<void> {
   while (works.size > 0) await Promise.allSettled([...works.values()].map((settle) => settle()));
 }
 
-/** Runs works of one key one after the other, in the order they were asked for: the last word is the shopper's last. */
+/** Runs works of one key one after the other, in the order they were asked for: the shopper's last one decides. */
 export function inTurn(key: string, work: Settle): Promise<unknown> {
   const before = works.get(key)?.() ?? Promise.resolve();
   const mine: Promise<unknown> = before

@@ -1,6 +1,6 @@
 import { CartContents, cartPart } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
-import type { CartSummary } from "~/page/frame-data";
+import type { FrameCart } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog-link";
@@ -10,7 +10,7 @@ import { Link } from "~/ui/link";
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
 /** Leads to the cart's page; with a script the same content opens in a drawer (§2.2: 600 px, on the right). */
-export function CartLink({ cart, className }: { cart: CartSummary | undefined; className?: string }) {
+export function CartLink({ cart, className }: { cart: FrameCart | undefined; className?: string }) {
   const t = useT();
   const pathname = usePathname();
   const link = { to: paths.cart, className, "data-part": cartPart, children: <CartContents cart={cart} /> };

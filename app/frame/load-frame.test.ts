@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import type { Cart } from "~/model/cart";
 import type { Category } from "~/model/catalogue";
 import { loadFrame } from "./load-frame";

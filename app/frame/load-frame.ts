@@ -5,7 +5,7 @@ import { formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import type { FrameData } from "~/page/frame-data";
-import { cartSummary } from "./cart-summary";
+import { frameCart } from "./frame-cart";
 import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
@@ -39,7 +39,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),
-    ...(open && { cart: { ...cartSummary(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(open && { cart: { ...frameCart(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,

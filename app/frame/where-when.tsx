@@ -3,18 +3,18 @@ import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
-import type { CartSummary, NextSlot } from "~/page/frame-data";
+import type { FrameCart, NextSlot } from "~/page/frame-data";
 import { useHere, usePathname } from "~/page/shop-info";
 import { Link } from "~/ui/link";
 
 /** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
-export function editable(pathname: string, cart: CartSummary | undefined) {
+export function editable(pathname: string, cart: FrameCart | undefined) {
   const paying = pathname === paths.payment;
   return { address: !paying && !cart?.changing, timeslot: !paying };
 }
 
 /** "Via Appia 12 · ven 18-20", each part a link where it may be changed. */
-export function WhereWhen({ cart, next }: { cart: CartSummary | undefined; next: NextSlot | undefined }) {
+export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: NextSlot | undefined }) {
   const t = useT();
   const may = editable(usePathname(), cart);
   const { where, when, service } = cart ?? {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenAddress, chosenSlot, isOver } from "./chosen";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { sampleHome } from "~/features/delivery/testing/samples";
 
 const slot = { id: 102, date: "2026-11-27", begin: "22:00", end: "00:00", autoAssigned: false };

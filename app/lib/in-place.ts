@@ -9,12 +9,12 @@ export const inPlaceHeader = "X-In-Place";
 export type InPlaceAnswer = {
   /** where a plain form would have led */
   goTo: string;
-  /** that page stays open: it shows what is said and what changed */
-  stays: boolean;
-  /** what else it shows has changed: it is to be asked for again */
-  again: boolean;
-  /** messages, as HTML */
-  said: string;
+  /** that page is open: it shows the messages and what changed */
+  isOpen: boolean;
+  /** more of it has changed than `parts`: it is to be loaded again */
+  reloads: boolean;
+  /** as HTML */
+  messages: string;
   /** HTML of each piece that changed, by its `data-part` */
   parts: Record<string, string>;
 };

@@ -1,2 +1,2 @@
-/** The client's version, as the backend is told it and the footer shows it (§9). */
+/** The client's version, sent to the backend and shown in the footer (§9). */
 export const version = "1.1.26";

@@ -36,7 +36,10 @@ export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active"
   id?: number;
 };
 
-export type Hours = { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string };
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof weekdays)[number];
+/** A stretch of a day, `HH:mm`; two of them where a place closes at noon. */
+export type Hours = { weekday: Weekday; opens: string; closes: string };
 export type Store = StreetAddress & {
   id: number;
   /** of the store as an address, where the backend tells it */
@@ -52,7 +55,6 @@ export type Store = StreetAddress & {
   /** kilometres */
   distance?: number;
   services: Service[];
-  /** weekday 1 = Sunday, as the backend counts */
   hours: Hours[];
 };
 

@@ -42,8 +42,8 @@ export type Product = {
   /** "al massimo 12 pz di Pasta" */
   classMax?: { name: string; max: number };
   warehouseId?: number;
-  /** the product as that warehouse sells it */
-  wpId?: number;
+  /** id of the product as that warehouse sells it */
+  offerId?: number;
 };
 
 export type NutritionRow = { label: string; per100: string };

@@ -14,9 +14,9 @@ describe("a form that is sent in place", () => {
     const answer = answerInPlace(leadsTo("/cart/lines/4/remove"), shop);
     expect(await answer.json()).toEqual({
       goTo: "/cart/lines/4/remove",
-      stays: false,
-      again: false,
-      said: "",
+      isOpen: false,
+      reloads: false,
+      messages: "",
       parts: {},
     });
     expect(done.flashes).toHaveLength(1);
@@ -26,8 +26,8 @@ describe("a form that is sent in place", () => {
     const { shop, done } = testShop({ open: ["/search?q=latte", "/cart"] });
     shop.flash({ kind: "error", text: "Troppi pezzi" });
     const answer = (await answerInPlace(leadsTo("/search?q=latte#p-7"), shop).json()) as InPlaceAnswer;
-    expect(answer).toMatchObject({ stays: true, again: true, parts: {} });
-    expect(answer.said).toContain("Troppi pezzi");
+    expect(answer).toMatchObject({ isOpen: true, reloads: true, parts: {} });
+    expect(answer.messages).toContain("Troppi pezzi");
     expect(done.flashes).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe("a form that is sent in place", () => {
     const { shop } = testShop({ open: ["/catalog"] });
     shop.show("add-7", <b>2 pezzi</b>);
     const answer = (await answerInPlace(leadsTo("/catalog#p-7"), shop).json()) as InPlaceAnswer;
-    expect(answer).toMatchObject({ again: false, parts: { "add-7": "<b>2 pezzi</b>" } });
+    expect(answer).toMatchObject({ reloads: false, parts: { "add-7": "<b>2 pezzi</b>" } });
   });
 
   it("gets what was wrong with it like any other", () => {

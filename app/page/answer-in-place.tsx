@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { InPlaceAnswer } from "~/lib/in-place";
-import { safePath, homePath } from "~/lib/path";
+import { homePath, safePath, withoutHash } from "~/lib/path";
 import type { ShopForAction } from "~/platform/shop";
 import { htmlOf } from "./html-of";
 import { ToastList } from "~/ui/toast-list";
 
 type Piece = [part: string, piece: ReactNode];
-
-const pathOf = (location: string) => location.replace(/#.*$/s, "");
 
 /**
  * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is to be
@@ -20,10 +18,10 @@ export function answerInPlace(
 ): Response {
   const goTo = answer.headers.get("Location");
   if (shop.open.length === 0 || goTo === null) return answer;
-  const stays = shop.open.includes(pathOf(goTo));
-  const body: InPlaceAnswer = stays
-    ? { goTo, stays, ...changes(shop, goTo, always(shop)) }
-    : { goTo, stays, again: false, said: "", parts: {} };
+  const isOpen = shop.open.includes(withoutHash(goTo));
+  const body: InPlaceAnswer = isOpen
+    ? { goTo, isOpen, ...changes(shop, goTo, always(shop)) }
+    : { goTo, isOpen, reloads: false, messages: "", parts: {} };
   const headers = new Headers(answer.headers);
   headers.delete("Location");
   headers.set("Cache-Control", "no-store");
@@ -34,11 +32,11 @@ function changes(
   shop: ShopForAction,
   goTo: string,
   always: Piece[],
-): Pick<InPlaceAnswer, "said" | "parts" | "again"> {
-  const html = htmlOf(shop, safePath(pathOf(goTo), homePath));
+): Pick<InPlaceAnswer, "messages" | "parts" | "reloads"> {
+  const html = htmlOf(shop, safePath(withoutHash(goTo), homePath));
   return {
-    again: shop.shown.size === 0,
-    said: html(<ToastList flashes={shop.takeOwnFlashes()} />),
+    reloads: shop.shown.size === 0,
+    messages: html(<ToastList flashes={shop.takeOwnFlashes()} />),
     parts: Object.fromEntries([...shop.shown, ...always].map(([part, piece]) => [part, html(piece)])),
   };
 }

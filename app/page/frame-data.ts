@@ -3,7 +3,7 @@ import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
 /** What of the cart every page carries: small, and final texts only. */
-export type CartSummary = {
+export type FrameCart = {
   /** pieces and packs; weighed goods count as one */
   count: number;
   total: string;
@@ -52,7 +52,7 @@ export type FrameData = {
   menu: MenuNode[];
   /** first name; empty while nobody could be asked for it */
   user?: string;
-  cart?: CartSummary;
+  cart?: FrameCart;
   /** the day whose prices and assortment this shopper is shown, in words */
   preview?: string;
   /** signed in, but the cart does not answer: browsing goes on */

@@ -26,7 +26,7 @@ type Input = {
 
 export type Backend = {
   ebsn: Ebsn;
-  /** the cart as the backend last told it in this request */
+  /** the cart as the backend last gave it in this request */
   cartSeen(): Cart | undefined;
   /** what the backend said beside its answers to a form (§8), each message once */
   takeMessages(): Flash[];

@@ -129,7 +129,7 @@ export type ShopForAction = Shop & {
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
   readonly flash: (flash: Flash) => void;
-  /** what was said in this request, for an answer that shows it itself */
+  /** the flashes added in this request, for an answer that shows them itself */
   readonly takeOwnFlashes: () => Flash[];
   /** whose page the form stood on: what becomes pending while nobody is signed in is theirs */
   readonly attribute: (userId: number) => void;
@@ -142,10 +142,10 @@ export type ShopForAction = Shop & {
   /** for ten minutes, or `seconds`; false when it is too long to keep */
   readonly keepDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
-  /** gives a piece of the page that the form changed, by its `data-part`, to who keeps the page open */
+  /** adds a piece of the page that the form changed, by its `data-part`, to the answer for a script that keeps the page open */
   readonly show: (part: string, piece: ReactNode) => void;
   readonly shown: ReadonlyMap<string, ReactNode>;
-  /** the cart as the backend last told it in this request */
+  /** the cart as the backend last gave it in this request */
   readonly cartSeen: () => Cart | undefined;
 };
 

@@ -46,7 +46,10 @@ const holdsScript = (entry: Dirent) =>
       script.test(file),
     ));
 
-/** What stands in app/: folders that hold scripts are rooms, and `unranked` names those, and the files, that have no place in the table. */
+/**
+ * What stands in app/: folders that hold scripts are rooms, and `unranked` names those, and the files, that have no place in the table. A file
+ * beside the features has none either: no rule of features would hold for it.
+ */
 export function roomsOf(root: string): { rooms: string[]; unranked: string[] } {
   const app = join(root, "app");
   const entries = existsSync(app) ? readdirSync(app, { withFileTypes: true }).filter(holdsScript) : [];
@@ -55,5 +58,8 @@ export function roomsOf(root: string): { rooms: string[]; unranked: string[] } {
   );
   const rooms = (folders ?? []).filter((room) => roomsBelow(room));
   const known = (name: string) => rooms.includes(name) || topFile.test(name);
-  return { rooms, unranked: [...(folders ?? []), ...(files ?? [])].filter((name) => !known(name)) };
+  const loose = (rooms.includes("features") ? readdirSync(join(app, "features")) : [])
+    .filter((name) => script.test(name))
+    .map((name) => `features/${name}`);
+  return { rooms, unranked: [...(folders ?? []), ...(files ?? []), ...loose].filter((name) => !known(name)) };
 }

@@ -4,7 +4,7 @@ import { testFile } from "./rules";
 /** Who uses whom among what stands in one folder, folders and files alike; each arrow with the first import that draws it. */
 type Arrows = Map<string, Map<string, string>>;
 
-const isTest = (file: string) => new RegExp(testFile).test(file);
+const isTest = (file: string) => new RegExp(`${testFile}|/testing\\.ts$`).test(file);
 const isFolder = (name: string) => !/\.\w+$/.test(name);
 
 /** The innermost folder of both files, and the way from it to each. */
@@ -14,14 +14,17 @@ function apart(one: string, other: string) {
   return { folder: a.slice(0, at).join("/"), from: a[at], to: b[at] };
 }
 
-/** The arrows within each folder of app/. */
+/** app/ at every level; of the sandbox its rooms alone: those within commerce change one cart together. */
+const isOrdered = (folder: string) => /^app(\/|$)/.test(folder) || folder === "workers/sandbox";
+
+/** The arrows within each folder whose rooms have an order. */
 function arrowsOf(modules: IModule[]): Map<string, Arrows> {
   const all = new Map<string, Arrows>();
   for (const { source, dependencies } of modules) {
-    if (!source.startsWith("app/") || isTest(source)) continue;
+    if (isTest(source)) continue;
     for (const { resolved } of dependencies) {
       const { folder, from, to } = apart(source, resolved);
-      if (!folder || !from || !to) continue;
+      if (!isOrdered(folder) || !from || !to) continue;
       const arrows = all.get(folder) ?? new Map<string, Map<string, string>>();
       const targets = arrows.get(from) ?? new Map<string, string>();
       if (!targets.has(to)) targets.set(to, `${source} -> ${resolved}`);
@@ -47,7 +50,7 @@ function wayBack(start: string, arrows: Arrows): string[] | undefined {
 }
 
 /**
- * Circles among the features, and among the rooms within each room, each once: `path` names the rooms, `imports` one import for each arrow.
+ * Circles among the features, among the rooms within each room, and among the sandbox's rooms, each once: `path` names the rooms, `imports` one import for each arrow.
  * Files alone, which stand in no room of their own, are left to the rule of files.
  */
 export function roomCircles(modules: IModule[]): { path: string; imports: string[] }[] {

@@ -25,7 +25,12 @@ const circles = trees.flatMap((folder) => [
   [`${folder}/one.ts`, 'import type { Two } from "./two"; export type One = Two | 1;'],
   [`${folder}/two.ts`, 'import type { One } from "./one"; export type Two = One | 2;'],
 ]);
-const unranked = { "app/helpers/deep/a.ts": "export const a = 1;", "app/helpers.ts": "export const a = 1;" };
+const unranked = Object.fromEntries(
+  ["app/helpers/deep/a.ts", "app/helpers.ts", "app/features/helpers.ts"].map((file) => [
+    file,
+    "export const a = 1;",
+  ]),
+);
 
 describe("the order of the rooms", () => {
   it("accepts a house in order", async () => {
@@ -47,6 +52,15 @@ describe("the order of the rooms", () => {
     expect(faults).toEqual(["no-circle-of-rooms: app/features/delivery: address -> slot -> address"]);
   });
 
+  it("refuses a circle of the sandbox's rooms where no files stand in one", async () => {
+    const faults = await faultsWith({
+      "workers/sandbox/console/page.ts": 'import "../kernel/clock";',
+      "workers/sandbox/kernel/session.ts": 'import "../console/late";',
+      "workers/sandbox/console/late.ts": "export const late = 1;",
+    });
+    expect(faults).toEqual(["no-circle-of-rooms: workers/sandbox: console -> kernel -> console"]);
+  });
+
   describe("with one wrong import of each kind", () => {
     let faults: string[] = [];
     beforeAll(async () => {
@@ -65,10 +79,11 @@ describe("the order of the rooms", () => {
       ]);
     });
 
-    it("refuses a room that the table does not rank, and a file beside the rooms", () => {
+    it("refuses a room that the table does not rank, and a file beside the rooms or the features", () => {
       expect(faults.filter((fault) => fault.startsWith("unranked-room"))).toEqual([
         "unranked-room: app/helpers",
         "unranked-room: app/helpers.ts",
+        "unranked-room: app/features/helpers.ts",
       ]);
     });
   });

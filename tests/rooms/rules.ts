@@ -98,6 +98,14 @@ const workers = [
       pathNot: String.raw`^(workers/storefront/|app/platform/|app/context\.ts$)`,
     },
   }),
+  forbid("run-by-platform", "workers/run builds and serves the shop; of app/ it knows the platform only.", {
+    from: { path: "^workers/run/", pathNot: testFile },
+    to: { path: "^(app/(?!platform/)|workers/(?!run/))" },
+  }),
+  forbid("tenants-below-platform", "A chain's settings know of app/ its texts, rules and types only.", {
+    from: { path: "^tenants/", pathNot: testFile },
+    to: { path: "^(app/(?!(i18n|lib|model)/)|workers/)" },
+  }),
 ];
 
 const everywhere = [

@@ -48,4 +48,8 @@ export const wrongImports: [rule: string, file: string, statement: string][] = [
   ["app-without-workers", "app/platform/worker.ts", 'import "../../workers/storefront/serve"'],
   ["storefront-by-platform", "workers/storefront/lower.ts", 'import "~/lib/euro"'],
   ["storefront-by-platform", "workers/storefront/sandbox.ts", 'import "../sandbox/kernel/clock"'],
+  ["run-by-platform", "workers/run/build.ts", 'import "~/frame/frame"'],
+  ["run-by-platform", "workers/run/serve.ts", 'import "../storefront/serve"'],
+  ["tenants-below-platform", "tenants/features.ts", 'import "~/features/cart/public"'],
+  ["tenants-below-platform", "tenants/worker.ts", 'import "../workers/storefront/serve"'],
 ];

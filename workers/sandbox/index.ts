@@ -1,8 +1,8 @@
-import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./kernel/shop-object";
+import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./shop-object";
 import { findTenant, tenants } from "./chains/tenants";
 import { photographEnding, type PhotographObject } from "./photographs/photograph-object";
 
-export { ShopObject } from "./kernel/shop-object";
+export { ShopObject } from "./shop-object";
 export { PhotographObject } from "./photographs/photograph-object";
 
 type Env = ShopEnv & {

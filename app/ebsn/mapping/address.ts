@@ -4,8 +4,11 @@ import type { WireAddress } from "../wire/place";
 /** The wire's `address_type` of a home. */
 export const homeTypeId = 2;
 
+/** The id of the pickup service (§9); home delivery is 2. */
+export const pickupId = 1;
+
 export function serviceOf(deliveryServiceId: number | undefined): Service {
-  return deliveryServiceId === 1 ? "pickup" : "delivery";
+  return deliveryServiceId === pickupId ? "pickup" : "delivery";
 }
 
 function kindOf({ addressTypeId, addressType }: WireAddress): PlaceKind {
@@ -37,7 +40,7 @@ export function toAddress(wire: WireAddress): Address {
   };
 }
 
-/** Undefined where it is not said. */
+/** Undefined where the backend does not say. */
 export const preferredOf = ({ preferred }: WireAddress): boolean | undefined =>
   preferred === undefined || preferred === null ? undefined : isYes(preferred);
 

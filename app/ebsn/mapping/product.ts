@@ -69,7 +69,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     ...(classMax
       ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
       : {}),
-    ...(wire.wpId === undefined ? {} : { wpId: wire.wpId }),
+    ...(wire.wpId === undefined ? {} : { offerId: wire.wpId }),
     ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }

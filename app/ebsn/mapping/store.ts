@@ -1,4 +1,4 @@
-import type { Branch, Hours, Store } from "~/model/place";
+import type { Branch, Hours, Store, Weekday } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire/place";
 import { preferredOf, serviceOf } from "./address";
 
@@ -38,7 +38,7 @@ const placeOf = ({ name, slug, address, serviceHours }: WireStore | WireBranch) 
 
 /** One stretch, or two where a split day is packed into one row ("08:30-13:00", "15:30-19:30", seen live). */
 function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: string }): Hours[] {
-  const weekday = weekdays.find((day) => day === row.beginWeekDay);
+  const weekday = weekdays[row.beginWeekDay - 1];
   if (!weekday) return [];
   const times = [row.beginHour, row.endHour].map((text) => text.split("-").map((time) => time.trim()));
   const [morning = [], afternoon = []] = times;
@@ -46,4 +46,5 @@ function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: s
   return stretches.flatMap(([opens, closes]) => (opens && closes ? [{ weekday, opens, closes }] : []));
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** From day 1, as the backend counts. */
+const weekdays: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];

@@ -18,14 +18,14 @@ type Purchase = {
   prepared: PreparedCart;
   cart: Cart;
   ask: Parameters<Ebsn["checkout"]["buy"]>[0];
-  /** what the form said that it costs */
+  /** what it costs, as the form showed it */
   total: Cents;
 };
 type Refuse<T> = (text: string, id?: string) => T;
 
 /**
  * The order of a prepared cart, once. Not every backend knows our key: where the cart is gone, where the backend refuses and where no answer
- * comes, the orders are read before anything is said; nothing is bought again here.
+ * comes, the orders are read before the shopper is answered; nothing is bought again here.
  */
 export async function buyOnce<T>(
   shop: ShopForAction,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { sampleCart } from "~/features/cart/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";

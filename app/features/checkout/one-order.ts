@@ -66,7 +66,7 @@ export function keepOrder({ session, updateSession }: PayingShop, key: string, o
   updateSession({ prepared: undefined, ordered: [{ key, orderId }, ...others].slice(0, formsKept) });
 }
 
-/** The order that was made of a prepared cart, looked up: the newest one, when it is newer than the form and costs what the form said. */
+/** The order that was made of a prepared cart, looked up: the newest one, when it is newer than the form and costs what the form showed. */
 export async function orderSince(
   shop: OrdersShop,
   { newest }: PreparedCart,

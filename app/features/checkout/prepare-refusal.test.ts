@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
-import { sampleCart } from "~/features/cart/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { prepareRefusal } from "./prepare-refusal";

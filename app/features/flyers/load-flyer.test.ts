@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Leaflet } from "~/model/catalogue";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { loadFlyer } from "./load-flyer";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { sampleCart } from "~/features/cart/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { translatorFor } from "~/i18n/server";
 import type { Order } from "~/model/order";
 import { sampleOrder as order } from "./testing/sample-order";

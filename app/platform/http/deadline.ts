@@ -7,7 +7,7 @@ declare module "hono" {
   }
 }
 
-/** For a page, milliseconds. Parts that are missing by then are left out or said to be missing. */
+/** For a page, milliseconds. Parts that are missing by then are left out, or the page says that they are missing. */
 const pageMs = 5000;
 /** For the answer to a form, milliseconds: it may have to look up whether a change was made. The page it leads to has its own deadline. */
 const formMs = 10_000;

@@ -75,8 +75,8 @@ export function shopLoader<T>(
 
 /**
  * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
- * (`interrupted`) and offered again after login; a refusal the action does not handle itself is told on the page the form came from.
- * A form of a page that was made for another shopper than who is signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
+ * (`interrupted`) and offered again after login; a refusal the action does not handle itself is shown on the page the form came from.
+ * A form of a page that was made for another shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
  * that are no form 400. `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;

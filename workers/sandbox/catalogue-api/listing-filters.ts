@@ -1,4 +1,3 @@
-import { commerce } from "../commerce/part";
 import type { Sandbox, SessionRow } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { all, among, type Clause } from "./clause";
@@ -72,7 +71,7 @@ function otherClauses(sandbox: Sandbox, session: SessionRow | undefined, query: 
   if (query.promo) clauses.push({ sql: "? BETWEEN p.promo_start AND p.promo_end", bindings: [today] });
   if (query.new_product) clauses.push({ sql: "p.is_new = 1", bindings: [] });
   if (query.preferred) {
-    clauses.push(among("p.product_id", session ? commerce.preferredProductIds(sandbox, session.userId) : []));
+    clauses.push(among("p.product_id", session ? sandbox.preferredProductIds(session.userId) : []));
   }
   return clauses;
 }

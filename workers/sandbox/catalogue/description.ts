@@ -16,7 +16,7 @@ const storage: Record<string, string> = {
   home: "Tenere fuori dalla portata dei bambini. Conservare in luogo asciutto.",
 };
 
-export function isFood(good: Good): boolean {
+function isFood(good: Good): boolean {
   return good.settings.food !== "no";
 }
 

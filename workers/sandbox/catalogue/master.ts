@@ -53,7 +53,7 @@ function readMaster(): Master {
   };
 }
 
-export function pathSlug(path: string[]): string {
+function pathSlug(path: string[]): string {
   return path.map(slugOf).join("/");
 }
 

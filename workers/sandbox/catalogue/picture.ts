@@ -2,7 +2,7 @@ import type { Brand } from "./brands";
 import { flavourColour } from "./colours";
 import type { Good } from "./family-text";
 import { between } from "./hash";
-import { kinds, type Kind } from "../pictures/kinds";
+import { kinds, type Kind } from "./kinds";
 import type { PictureSpec, Shape } from "./seed-types";
 
 /** Transparent packs and goods without a pack: the goods' own colour is the main one, the brand's is that of the label. */

@@ -1,6 +1,6 @@
 /** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
 
-import type { Kind } from "../pictures/kinds";
+import type { Kind } from "./kinds";
 
 export type Shape =
   | "bottle"

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { tenants } from "../chains/tenants";
-import { consoleStyle } from "./console-style";
+import { pageStyle } from "../kernel/page-style";
 import {
   clockForms,
   facts,
@@ -21,7 +21,7 @@ export function consoleHtml({ base, tenant, state, mails, message }: Shown) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Console di ${tenant.companyName}</title>
         <style>
-          ${consoleStyle}
+          ${pageStyle}
         </style>
       </head>
       <body>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { commerce } from "../commerce/part";
 import { shopperKinds } from "../kernel/commerce-part";
-import { resetShop } from "../kernel/reset";
+import { resetShop } from "../reset";
 import { romeInstant } from "../kernel/rome-time";
 import type { Sandbox } from "../kernel/sandbox";
 import { callFaults, scenarioNames } from "../kernel/scenarios";

@@ -33,7 +33,7 @@ export type CommercePart = {
   /** moves an order to its next state; undefined = unknown order */
   advanceOrder: (sandbox: Sandbox, orderId: number) => { orderId: number; orderStatusId: number } | undefined;
   /** the listing filter `preferred`: favourites and what was bought before */
-  preferredProductIds: (sandbox: Sandbox, userId: number) => number[];
+  preferredProductIds: (sandbox: Pick<Sandbox, "db">, userId: number) => number[];
   /** for the console: what there is, newest order first */
   summary: (sandbox: Sandbox) => {
     shoppers: number;

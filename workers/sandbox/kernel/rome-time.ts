@@ -11,7 +11,7 @@ function lastSundayAtOne(year: number, month: number): number {
 }
 
 /** Rome's distance from UTC at an instant, in milliseconds: one hour, two in summer. */
-export function romeOffset(instant: number): number {
+function romeOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   return instant >= lastSundayAtOne(year, 2) && instant < lastSundayAtOne(year, 9) ? 2 * hour : hour;
 }

@@ -19,6 +19,8 @@ export type Sandbox = {
   settings: Settings;
   /** public base URL, `http://127.0.0.1:8788` or `http://127.0.0.1:8788/t/loggia` */
   base: string;
+  /** what the listing filter `preferred` leaves, as commerce knows it */
+  preferredProductIds: (userId: number) => number[];
   /** into the outbox, at the clock's time */
   mail: (to: string, subject: string, text: string) => void;
 };

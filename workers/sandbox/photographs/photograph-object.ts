@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { tenantHeader, type ShopObject } from "../kernel/shop-object";
+import { tenantHeader, type ShopObject } from "../shop-object";
 import { develop } from "./develop";
 import { createPhotographStore, type Photograph, type PhotographStore } from "./photograph-store";
 

@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../catalogue/seed-types";
 import { darken, lighten, nuance } from "./colour";
-import type { Kind } from "./kinds";
+import type { Kind } from "../catalogue/kinds";
 
 export type Size = "thumb" | "photo" | "large";
 type Stop = readonly [offset: number, colour: string, opacity?: number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { drawPicture } from "./draw-picture";
-import { kinds } from "./kinds";
+import { kinds } from "../catalogue/kinds";
 import { escapeXml, textWidth } from "./text-fit";
 import { bytes, faultOf, idsOf, referencesOf } from "./well-formed";
 

@@ -7,7 +7,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { addToCart } from "./add-to-cart-action";
 import type { Addition } from "./addition";
 import { lossyCart, productOf } from "../testing/lossy-cart";
-import { sampleCart } from "../testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 
 const user = { id: 7, login: "a@example.com" };
 const cut = {

@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, withHash } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
-import { quantityParts } from "~/lib/quantity-text";
 import type { QuantityRule } from "~/model/quantity";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
@@ -11,6 +10,7 @@ import { withIcon } from "~/ui/icon";
 import { Owner } from "~/ui/link";
 import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
+import { quantityText } from "../quantity/quantity-texts";
 
 const formId = "add";
 
@@ -84,7 +84,6 @@ function AddButton({
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);
-  const { amount, unit } = quantityParts({ by: rule.by, value: first }, locale);
   return (
     <button
       form={formId}
@@ -92,7 +91,7 @@ function AddButton({
       value={`${id}.${first}.${place}`}
       className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
       aria-label={`${t("cart.add")}: ${name}`}
-      data-adds={t(`cart.quantity.${unit}`, { amount, count: first })}
+      data-adds={quantityText(t, { by: rule.by, value: first }, locale)}
       disabled={first === 0}
     >
       {t("cart.add")}

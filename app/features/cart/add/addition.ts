@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { safePath, withHash } from "~/lib/path";
+import { safePath, withHash, withoutHash } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
@@ -30,7 +30,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const [back, add] = [form.get("back"), form.get(addField)];
   const [, id, least, place] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
-    const here = safePath(back?.replace(/#.*$/s, ""), paths.cart);
+    const here = safePath(withoutHash(back ?? ""), paths.cart);
     return {
       productId: Number(id),
       amount: { kind: "atLeast", value: Number(least) },

@@ -3,7 +3,10 @@ import type { ShopForAction } from "~/platform/shop";
 import { AddToCart, controlPart } from "./add-to-cart";
 import { lineSummaries } from "./line-summaries";
 
-/** Gives the product's control, as the cart is now, to who keeps the page open. `back` says where on the page it stands; a page that shows the whole cart is asked for again instead. */
+/**
+ * Adds the product's control, as the cart is now, to the answer for a script that keeps the page open. `back` says where on the page it
+ * stands; without such a place, as on the cart's own page, the page is loaded again instead.
+ */
 export function showControl(shop: ShopForAction, product: Product, back: string): void {
   const cart = shop.cartSeen();
   const [, place] = back.split("#");

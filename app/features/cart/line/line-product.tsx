@@ -6,7 +6,7 @@ import type { ProductLineView } from "./product-line-view";
 
 type Props = {
   line: Pick<ProductLineView, "slug" | "image" | "brand" | "name">;
-  /** what else is said of it, below its name */
+  /** what else there is to know of it, below its name */
   children: ReactNode;
 };
 

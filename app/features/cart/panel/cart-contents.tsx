@@ -21,7 +21,7 @@ export const cartTotals = ({ items, unreadable, total }: Cart, locale: Locale): 
   total: formatCents(total, locale),
 });
 
-/** The pieces that any change of the cart changes, for who keeps the page open. */
+/** The pieces that any change of the cart changes, for a script that keeps the page open. */
 export function cartPieces(shop: ShopForAction): [string, ReactNode][] {
   const cart = shop.cartSeen();
   return cart ? [[cartPart, <CartContents cart={cartTotals(cart, shop.locale)} key={cartPart} />]] : [];

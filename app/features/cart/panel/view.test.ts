@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
-import { sampleCart, sampleItem } from "../testing/sample-cart";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 import { cartView } from "./view";
 
 const t = translatorFor(tenants.loggia, "it");

@@ -4,10 +4,10 @@ import { heldUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
+import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
-import { priceOfGrams } from "~/lib/units";
 import type { Shop } from "~/platform/shop";
 import { productLineView } from "../line/product-line-view";
 
@@ -23,9 +23,7 @@ function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale
   const { price, promo } = product;
   if (!promo) return undefined;
   if (price.standard === undefined) return t("cart.line.promo", { label: promo.label });
-  const each = price.standard - price.now;
-  const byPack = price.per === "kg" ? priceOfGrams(each, price.packGrams ?? 1000) : each;
-  const saved = quantity.by === "weight" ? priceOfGrams(each, quantity.value) : byPack * quantity.value;
+  const saved = costOf({ ...price, now: price.standard - price.now }, quantity);
   return t("cart.line.saving", { amount: formatCents(saved, locale) });
 }
 
@@ -86,7 +84,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   };
 }
 
-/** Goods, bags, gift codes, packages, delivery and total (§2.4). Weighed goods make the total a range. */
+/** Goods, bags, gift codes, delivery and total (§2.4). Weighed goods make the total a range. */
 export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   const money = (cents: number) => formatCents(cents, locale);
   const { minimumOrder: minimum = 0 } = cart;

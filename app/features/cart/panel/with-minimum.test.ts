@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { sampleCart } from "../testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { withMinimum } from "./with-minimum";
 
 const shopWhere = (deliveryFee: () => Promise<{ cost: number; minimumOrder: number }>) => {

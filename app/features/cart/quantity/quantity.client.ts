@@ -20,7 +20,7 @@ type Waiting = {
 };
 const waiting = new Map<string, Waiting>();
 
-/** One control keeps its place while its form is drawn anew. */
+/** The same control, also after its form was rendered again. */
 const keyOf = (form: HTMLFormElement) => form.action;
 const ruleOf = (form: HTMLFormElement) => JSON.parse(form.dataset.quantity ?? "{}") as QuantityRule;
 function fieldOf(form: HTMLFormElement): HTMLInputElement | undefined {
@@ -79,7 +79,7 @@ async function flush(key: string): Promise<void> {
   await one.running;
 }
 
-/** Sends the newest wish until there is none. */
+/** Sends the newest quantity asked for, until none is left. */
 async function sendAll(key: string, one: Waiting): Promise<void> {
   try {
     while (one.next) {

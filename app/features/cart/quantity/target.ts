@@ -5,7 +5,7 @@ import { intentField, quantityField } from "~/ui/stepper-fields";
 
 const value = z.number().int().nonnegative().max(999_999_999);
 
-/** How much the cart shall hold in the end: never "one more". What was typed reads by the product's own rule. */
+/** How much the cart shall hold in the end: never "one more". What was typed is read by the product's own rule. */
 export const amountSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("exactly"), value }),
   z.object({ kind: z.literal("atLeast"), value }),
@@ -38,7 +38,7 @@ export function amountFields(amount: Amount): [name: string, value: string][] {
   return [[intentField, `${amount.kind === "exactly" ? "to" : "least"}:${amount.value}`]];
 }
 
-/** Pieces, packs or grams; NaN when it is no quantity, or none was said. */
+/** Pieces, packs or grams; NaN when it is no quantity, or none was named. */
 export function targetOf(amount: Amount, by: QuantityRule["by"]): number {
   if (amount.kind === "first") return Number.NaN;
   return amount.kind === "typed" ? (parseTyped(amount.text, by) ?? Number.NaN) : amount.value;

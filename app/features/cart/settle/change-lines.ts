@@ -39,9 +39,7 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
   const add = wanted
     .filter((one) => !lineFor(cart, one))
     .map((one) => ({
-      productId: one.product.id,
-      wpId: one.product.wpId,
-      warehouseId: one.product.warehouseId,
+      product: one.product,
       quantity: quantity(one),
       options: one.options,
       searched: one.searched,

@@ -26,7 +26,7 @@ export async function lookUp(
   throw error;
 }
 
-/** Reads the cart, again and again where it cannot be read: what two requests at once have added is evened out only by who reads it. */
+/** Reads the cart, again and again where it cannot be read: only with the cart can what two requests have both added be set back. */
 async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = mostAgain): Promise<Cart> {
   try {
     return await carts.view();

@@ -20,7 +20,7 @@ export const refusalFlash = (
 });
 
 /**
- * Why the backend refused a line, as a sentence for the shopper; for a reason without a sentence of ours, the backend's own or `otherwise`
+ * Why the backend refused a line, as a sentence for the shopper; for a reason that has none, the backend's own sentence or `otherwise`
  * (§8).
  */
 export function refusalText(

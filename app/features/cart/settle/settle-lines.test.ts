@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import { settleLines } from "./settle-lines";
 import type { Wanted } from "./wanted-lines";
-import { sampleCart, sampleItem } from "../testing/sample-cart";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 import { lossyCart, productOf, type Fate } from "../testing/lossy-cart";
 
 const wanted = (id: number, value: number, atLeast = true): Wanted => ({
@@ -69,12 +69,9 @@ describe("many products at once", () => {
   it("S12: are named as their warehouse sells them", async () => {
     const { shop, cart } = lossyCart();
     const add = vi.fn(shop.ebsn.cart.add);
-    const product = { ...productOf(1), wpId: 41, warehouseId: 101 };
+    const product = { ...productOf(1), offerId: 41, warehouseId: 101 };
     await settleLines({ ebsn: { cart: { ...shop.ebsn.cart, add } } }, cart(), [{ product, value: 2 }]);
-    expect(add).toHaveBeenCalledExactlyOnceWith(
-      [expect.objectContaining({ productId: 1, wpId: 41, warehouseId: 101 })],
-      expect.anything(),
-    );
+    expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ product })], expect.anything());
   });
 
   it("S12: carry the words they were found by, and take alternatives unless the whole cart takes none", async () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testShop } from "~/platform/testing/test-shop";
 import { tellShortfall } from "./shortfall";
 import { productOf } from "../testing/lossy-cart";
-import { sampleCart, sampleItem } from "../testing/sample-cart";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
 /** What is said of a cart that holds `held` where `asked` was asked for, each by product. */
 function told(held: Record<number, number>, asked: Record<number, number>) {

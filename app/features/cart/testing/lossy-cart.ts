@@ -2,8 +2,8 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
-import { sampleCart, sampleItem } from "./sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
 /**
  * What happens to a call that changes the cart: done and answered, or without an answer, either not done or done, or done only after the answer was
@@ -80,12 +80,12 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
         cart: {
           view: async () => cart(),
           add: (
-            items: { productId: number; quantity: Quantity; searched?: string }[],
+            items: { product: { id: number }; quantity: Quantity; searched?: string }[],
             _infos: { acceptAlternatives: boolean },
           ) =>
             change(
-              items.map(({ productId }) => productId),
-              () => items.forEach(({ productId, quantity }) => raise(productId, quantity.value)),
+              items.map(({ product }) => product.id),
+              () => items.forEach(({ product, quantity }) => raise(product.id, quantity.value)),
             ),
           remove: (items: { itemId: number }[]) =>
             changeLines(

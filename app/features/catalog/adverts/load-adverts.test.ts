@@ -3,7 +3,7 @@ import { EbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { loadAdverts, loadCategoryAdvert, loadHomeExtras } from "./load-adverts";
-import { sampleProduct } from "../card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 
 const advert = { id: 1, title: "Pane di oggi", link: "/category/pane?promo=true" };
 const block = async () => ({ title: "I più scelti", text: "", products: [sampleProduct()] });

@@ -3,7 +3,7 @@ import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import { limitTexts } from "./limits";
 import { euroNumber } from "./price-view";
-import { loose, pieces, sampleProduct } from "./testing/sample-product";
+import { loose, pieces, sampleProduct } from "~/lib/testing/sample-product";
 import { cardView } from "./card-view";
 
 const it_ = translatorFor(tenants.loggia, "it");

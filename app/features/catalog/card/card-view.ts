@@ -8,7 +8,8 @@ import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
-import { amountText, packageText } from "./limits";
+import { quantityText } from "~/features/cart/public.server";
+import { packageText } from "./limits";
 import { percentText, priceView, untilText, type PriceView } from "./price-view";
 
 export type BadgeView = { kind: BadgeKind; text: string };
@@ -88,7 +89,8 @@ function soldByWords(product: Product, t: Translate, locale: Locale): string | u
   const { rule, price, soldOut } = product;
   const first = firstAdd(rule);
   if (rule.by === "weight" || price.per === "kg" || first < 2 || soldOut) return undefined;
-  const least = () => t("catalog.rule.min", { amount: amountText(rule.by, first, t, locale) });
+  const least = () =>
+    t("catalog.rule.min", { amount: quantityText(t, { by: rule.by, value: first }, locale) });
   return t("catalog.card.soldBy", {
     rule: rule.locked ? packageText(product, t) : least(),
     price: formatCents(price.now * first, locale),

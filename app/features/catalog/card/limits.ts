@@ -1,21 +1,12 @@
 import type { Product } from "~/model/product";
-import type { CountedBy } from "~/model/quantity";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { ceiling } from "~/lib/quantity";
-import { quantityParts } from "~/lib/quantity-text";
+import { quantityText } from "~/features/cart/public.server";
 import { packagesOf } from "./package-texts";
 
 /** A maximum from here on is not mentioned: pieces or packs, grams. */
 const noLimit = { piece: 100, pack: 100, weight: 50_000 };
-
-/** "3 pezzi", "2 confezioni", "500 g". */
-export function amountText(by: CountedBy, value: number, t: Translate, locale: Locale): string {
-  const parts = quantityParts({ by, value }, locale);
-  if (parts.unit === "piece") return t("catalog.rule.pieces", { count: value });
-  if (parts.unit === "pack") return t("catalog.rule.packs", { count: value });
-  return t("catalog.rule.weight", parts);
-}
 
 /** How packages go: "Si vende a casse da 6", or piece by piece up to one. */
 export function packageText({ rule }: Pick<Product, "rule">, t: Translate): string {
@@ -31,7 +22,7 @@ export function packageText({ rule }: Pick<Product, "rule">, t: Translate): stri
 /** What one may buy of a product, in sentences (§5): minimum, maximum, packages, steps, weight. */
 export function limitTexts(product: Product, t: Translate, locale: Locale): string[] {
   const { rule } = product;
-  const amount = (value: number) => amountText(rule.by, value, t, locale);
+  const amount = (value: number) => quantityText(t, { by: rule.by, value }, locale);
   const texts: string[] = [];
   if (rule.by === "weight")
     texts.push(t("catalog.rule.step", { first: amount(rule.first), step: amount(rule.step) }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleProduct } from "./testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { spread } from "./spread";
 
 const product = (id: number, root: number) =>

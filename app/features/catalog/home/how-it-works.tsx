@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
-import { Section } from "../card/section";
+import { Section } from "~/ui/section";
 
 const steps = [
   { icon: "basket", title: "catalog.home.step1", text: "catalog.home.step1Text" },

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { Adverts } from "../adverts/adverts";
 import type { HomeExtras } from "../adverts/load-adverts";
 import { ProductShelf } from "../card/product-shelf";
-import { Section } from "../card/section";
+import { Section } from "~/ui/section";
 
 /**
  * What the chain puts forward, below the first shelves: streamed later only for a visitor whose script runs, and only when the backend is

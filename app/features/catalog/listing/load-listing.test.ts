@@ -5,7 +5,7 @@ import { translatorFor } from "~/i18n/server";
 import * as paths from "~/page/paths";
 import { pageHref } from "./listing-data";
 import { loadListing } from "./load-listing";
-import { sampleProduct } from "../card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 
 const facets = [
   {

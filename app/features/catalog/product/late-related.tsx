@@ -2,7 +2,7 @@ import { Await } from "@remix-run/react";
 import { Suspense } from "react";
 import { useT } from "~/i18n/use-t";
 import { ProductShelf } from "../card/product-shelf";
-import { Section } from "../card/section";
+import { Section } from "~/ui/section";
 import type { CardView } from "../card/card-view";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleProduct } from "../card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { productJsonLd } from "./structured-data";
 
 const shop = { absolute: (path: string) => `https://www.loggia.example${path}` };

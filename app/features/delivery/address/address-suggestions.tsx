@@ -13,7 +13,7 @@ type Props = {
   to: (id: string) => Path;
   /** over the list */
   heading: string;
-  /** said when there is nothing to suggest */
+  /** shown when there is nothing to suggest */
   none: string;
   /** sends the form; the way without script */
   button: ReactNode;

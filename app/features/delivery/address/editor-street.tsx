@@ -85,7 +85,7 @@ export function EditorStreet({ editor, path, carried }: Props<"street">) {
   );
 }
 
-/** The check said no: another address, collecting, or saving it all the same. */
+/** The address did not pass the check: another address, collecting, or saving it all the same. */
 export function EditorRefused({ editor, path, carried, back }: Props<"refused"> & { back: Path }) {
   const t = useT();
   const { street, why } = editor;

@@ -5,7 +5,7 @@ type Props = {
   /** the fields that must not be empty */
   needs: readonly string[];
   label: string;
-  /** said while the button waits */
+  /** shown while the button is disabled */
   hint: string;
 };
 

@@ -5,9 +5,9 @@ type Props = {
   /** the page that gets `lat` and `lng` */
   to: Path;
   label: string;
-  /** said when the shopper or the browser refuses (§8) */
+  /** shown when the shopper or the browser refuses (§8) */
   denied: string;
-  /** said when it is allowed, but the position is not found or not in time */
+  /** shown when it is allowed, but the position is not found or not in time */
   failed: string;
 };
 

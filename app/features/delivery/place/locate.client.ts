@@ -1,5 +1,5 @@
 const wait = 10_000;
-/** some ten metres: enough for a store, and no more is told than is needed */
+/** decimals of a degree, some ten metres: enough to find a store, and no more of where the shopper is */
 const rounded = (degrees: number) => degrees.toFixed(4);
 
 /** Asks the browser where it is and goes to the page that is for that place; says what went wrong otherwise (§8). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressView, matches, placeLine } from "./place-view";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { sampleHome } from "../testing/samples";
 
 describe("a saved address", () => {

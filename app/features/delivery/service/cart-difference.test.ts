@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cartDifference } from "./cart-difference";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { pieceAt } from "../testing/samples";
 
 const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };

@@ -1,20 +1,18 @@
+import { fewNames } from "~/i18n/few-names";
 import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import type { CartDifference } from "./cart-difference";
 
-/** More names would not fit a message. */
-const mostNamed = 3;
-
-/** What another place has made of the cart, in sentences for who has not seen it before: what is gone, what costs more, the slot. */
+/** What another place has made of the cart, in sentences for a shopper who has not seen it before: what is gone, what costs more, the slot. */
 export function changeTexts(
   { t, locale }: Pick<Shop, "t" | "locale">,
   { gone, dearer, slotLost }: CartDifference,
 ): string[] {
-  const listed = (names: string[]) => {
-    const named = names.slice(0, mostNamed).map((name) => name.slice(0, 60));
-    const count = names.length - named.length;
-    return count > 0 ? t("delivery.change.andMore", { names: named.join(", "), count }) : named.join(", ");
-  };
+  const listed = (names: string[]) =>
+    fewNames(
+      t,
+      names.map((name) => name.slice(0, 60)),
+    );
   const price = (cents: number) => formatCents(cents, locale);
   const prices = dearer.map(({ name, from, to }) => {
     const change = t("delivery.change.fromTo", { from: price(from), to: price(to) });

@@ -3,7 +3,7 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { choosePlace, differenceAt, readChoice } from "./choose-place";
 import { readPoint } from "../place/point-param";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { homePath } from "~/lib/path";
 import { testShop } from "~/platform/testing/test-shop";
 import { pieceAt, t } from "../testing/samples";

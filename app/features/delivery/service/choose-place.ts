@@ -84,8 +84,8 @@ export async function selectPlace(
 }
 
 /**
- * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first, or told
- * afterwards by a backend that cannot show it before. `before` is the cart as it was, where what is chosen has changed it already; `said`
+ * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first, or
+ * in messages afterwards where the backend has no preview. `before` is the cart as it was, where what is chosen has changed it already; `said`
  * replaces the usual message. Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
  */
 export async function choosePlace(

@@ -1,22 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Hours } from "~/model/place";
+import { weekdays, type Hours, type Weekday } from "~/model/place";
 import { romeMoment } from "~/lib/rome-date";
 import { openState, weekdayOf, weekOf } from "./opening-hours";
 
-const on = (weekdays: number[], opens: string, closes: string): Hours[] =>
-  weekdays.map((weekday) => ({ weekday: weekday as Hours["weekday"], opens, closes }));
-/** Monday to Saturday 8-13 and 16-20, Sunday morning; 1 = Sunday. */
+const on = (days: readonly Weekday[], opens: string, closes: string): Hours[] =>
+  days.map((weekday) => ({ weekday, opens, closes }));
+const workdays = weekdays.slice(0, 6);
+/** Monday to Saturday 8-13 and 16-20, Sunday morning. */
 const market = [
-  ...on([2, 3, 4, 5, 6, 7], "08:00", "13:00"),
-  ...on([2, 3, 4, 5, 6, 7], "16:00", "20:00"),
-  ...on([1], "08:30", "13:00"),
+  ...on(workdays, "08:00", "13:00"),
+  ...on(workdays, "16:00", "20:00"),
+  ...on(["sun"], "08:30", "13:00"),
 ];
 
 describe("open or closed", () => {
-  it("counts Sunday as 1", () => {
-    expect(weekdayOf("2026-11-22")).toBe(1);
-    expect(weekdayOf("2026-11-28")).toBe(7);
+  it("knows the day of a date", () => {
+    expect(weekdayOf("2026-11-22")).toBe("sun");
+    expect(weekdayOf("2026-11-23")).toBe("mon");
+    expect(weekdayOf("2026-11-28")).toBe("sat");
   });
 
   it.each([
@@ -30,14 +32,14 @@ describe("open or closed", () => {
   });
 
   it("runs past midnight into the next day", () => {
-    const late = on([7], "18:00", "02:00");
+    const late = on(["sat"], "18:00", "02:00");
     expect(openState(late, { date: "2026-11-28", time: "23:30" })).toEqual({ open: true, until: "02:00" });
     expect(openState(late, { date: "2026-11-29", time: "01:59" })).toEqual({ open: true, until: "02:00" });
     expect(openState(late, { date: "2026-11-29", time: "02:00" }).open).toBe(false);
   });
 
   it("is by the wall clock in the nights of 23 and 25 hours", () => {
-    const early = on([1], "03:00", "05:00");
+    const early = on(["sun"], "03:00", "05:00");
     // 29 March 2026: 02:00 does not exist; 25 October 2026: 02:30 comes twice
     expect(romeMoment(Date.parse("2026-03-29T01:00:00Z"))).toEqual({ date: "2026-03-29", time: "03:00" });
     expect(openState(early, romeMoment(Date.parse("2026-03-29T00:59:00Z"))).open).toBe(false);
@@ -45,13 +47,13 @@ describe("open or closed", () => {
       open: true,
       until: "05:00",
     });
-    const night = on([7], "22:00", "02:30");
+    const night = on(["sat"], "22:00", "02:30");
     expect(openState(night, romeMoment(Date.parse("2026-10-25T00:29:00Z"))).open).toBe(true);
     expect(openState(night, romeMoment(Date.parse("2026-10-25T01:31:00Z"))).open).toBe(false);
   });
 
   it("knows always and never", () => {
-    const everyDay = on([1, 2, 3, 4, 5, 6, 7], "00:00", "24:00");
+    const everyDay = on(weekdays, "00:00", "24:00");
     expect(openState(everyDay, { date: "2026-11-24", time: "04:00" })).toEqual({ open: true, always: true });
     expect(openState([], { date: "2026-11-24", time: "04:00" })).toEqual({ open: false });
   });
@@ -76,8 +78,13 @@ describe("open or closed", () => {
 
 it("the week is listed from Monday, equal days together, closed days too", () => {
   expect(weekOf(market)).toEqual([
-    { days: [2, 3, 4, 5, 6, 7], stretches: ["08:00-13:00", "16:00-20:00"] },
-    { days: [1], stretches: ["08:30-13:00"] },
+    { days: workdays, stretches: ["08:00-13:00", "16:00-20:00"] },
+    { days: ["sun"], stretches: ["08:30-13:00"] },
   ]);
-  expect(weekOf(on([2, 4], "09:00", "12:00")).map(({ days }) => days)).toEqual([[2], [3], [4], [5, 6, 7, 1]]);
+  expect(weekOf(on(["mon", "wed"], "09:00", "12:00")).map(({ days }) => days)).toEqual([
+    ["mon"],
+    ["tue"],
+    ["wed"],
+    ["thu", "fri", "sat", "sun"],
+  ]);
 });

@@ -1,13 +1,14 @@
-import type { Hours } from "~/model/place";
+import { weekdays, type Hours, type Weekday } from "~/model/place";
 import type { IsoDate } from "~/model/time";
 import { addDays } from "~/lib/rome-date";
 
 type Moment = { date: IsoDate; time: string };
 
-/** eBSN's day of the week of a date: 1 = Sunday ... 7 = Saturday. */
-export function weekdayOf(date: IsoDate): Hours["weekday"] {
+/** The day of the week of a date. */
+export function weekdayOf(date: IsoDate): Weekday {
+  const sunday = 0;
   const day = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return ([1, 2, 3, 4, 5, 6, 7] as const)[day] ?? 1;
+  return weekdays[day === sunday ? 6 : day - 1] ?? "mon";
 }
 
 const on = (hours: Hours[], date: IsoDate) =>
@@ -43,17 +44,15 @@ export function openState(hours: Hours[], { date, time }: Moment): OpenState {
   return { open: false };
 }
 
-const weekdays = [2, 3, 4, 5, 6, 7, 1] as const;
-
 export function alwaysOpen(hours: Hours[]): boolean {
   return weekdays.every((weekday) =>
     hours.some((one) => one.weekday === weekday && one.opens === "00:00" && one.closes === "24:00"),
   );
 }
 
-/** The week from Monday, days with the same hours together: `{days: [2, 3, 4, 5, 6], stretches: ["08:00-13:00", ...]}`. */
-export function weekOf(hours: Hours[]): { days: Hours["weekday"][]; stretches: string[] }[] {
-  const rows: { days: Hours["weekday"][]; stretches: string[] }[] = [];
+/** The week from Monday, days with the same hours together: `{days: ["mon", "tue"], stretches: ["08:00-13:00", ...]}`. */
+export function weekOf(hours: Hours[]): { days: Weekday[]; stretches: string[] }[] {
+  const rows: { days: Weekday[]; stretches: string[] }[] = [];
   for (const weekday of weekdays) {
     const stretches = hours
       .filter((one) => one.weekday === weekday)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { testShop } from "~/platform/testing/test-shop";
 import { sampleHome, sampleStore } from "../testing/samples";
 import { pickupData } from "./pickup-data";

@@ -1,16 +1,16 @@
-import type { Hours } from "~/model/place";
+import type { Weekday } from "~/model/place";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 import type { PublicStore } from "~/model/place";
 
-const days: Record<Hours["weekday"], string> = {
-  1: "Sunday",
-  2: "Monday",
-  3: "Tuesday",
-  4: "Wednesday",
-  5: "Thursday",
-  6: "Friday",
-  7: "Saturday",
+const days: Record<Weekday, string> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
 };
 
 /** schema.org GroceryStore (a locker is a Place), as JSON that is safe inside a script element. */

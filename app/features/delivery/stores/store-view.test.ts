@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyCart } from "~/features/cart/testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { sampleStore, t } from "../testing/samples";
 import { distanceText, openText, storeView } from "./store-view";
 import { hoursView } from "./stores-data";

@@ -1,17 +1,16 @@
-import type { Hours, PublicStore } from "~/model/place";
+import type { Hours, PublicStore, Weekday } from "~/model/place";
 import type { Shop } from "~/platform/shop";
 import { mapView } from "./map/map-view";
 import { alwaysOpen, weekOf } from "./opening-hours";
 import { placeLine } from "../place/place-view";
 
 type Translator = Pick<Shop, "t">;
-const dayKeys = { 1: "sun", 2: "mon", 3: "tue", 4: "wed", 5: "thu", 6: "fri", 7: "sat" } as const;
 
 /** The opening hours of a week as texts, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
 export function hoursView({ t }: Translator, hours: Hours[]): { days: string; times: string }[] {
   if (alwaysOpen(hours)) return [{ days: t("delivery.hours.everyDay"), times: t("delivery.hours.always") }];
-  const name = (weekday: Hours["weekday"] | undefined) =>
-    weekday === undefined ? "" : t(`delivery.weekdays.${dayKeys[weekday]}`);
+  const name = (weekday: Weekday | undefined) =>
+    weekday === undefined ? "" : t(`delivery.weekdays.${weekday}`);
   return weekOf(hours).map(({ days, stretches }) => ({
     days:
       days.length === 7

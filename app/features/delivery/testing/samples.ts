@@ -1,5 +1,5 @@
-import { sampleItem } from "~/features/cart/testing/sample-cart";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleItem } from "~/lib/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import type { CartItem } from "~/model/cart";
 import type { Address, Store } from "~/model/place";
 import { createTranslate, type Texts } from "~/i18n/translate";
@@ -45,5 +45,5 @@ export const sampleStore: Store = {
   latitude: 41.8741,
   longitude: 12.5185,
   services: ["pickup"],
-  hours: [{ weekday: 3, opens: "08:00", closes: "20:30" }],
+  hours: [{ weekday: "tue", opens: "08:00", closes: "20:30" }],
 };

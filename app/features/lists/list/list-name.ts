@@ -33,7 +33,7 @@ export async function withName<T>(
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.reason === "listName") return twice;
-    // not every backend says why by a code; of a name nothing else is said
+    // not every backend gives a code; a text that comes with a name is about the name
     if (error.reason === "other" && error.text) return { wrong: { name, error: error.text } };
     throw error;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ListItem, ShoppingList } from "~/model/list";
-import { sampleCart, sampleItem } from "~/features/cart/testing/sample-cart";
-import { loose, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import * as paths from "~/page/paths";
-import { costOf, listView } from "./view";
+import { listView } from "./view";
 
 const { translate: t } = tenantTexts(tenants.loggia, "it");
 const item = (itemId: number, product = sampleProduct(), value = 2): ListItem => ({
@@ -26,14 +26,6 @@ const list = (items: ListItem[], more: Partial<ShoppingList> = {}): ShoppingList
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("what a list costs", () => {
-  it("is pieces times price, grams of a kilogram's price, packs of about their weight", () => {
-    expect(costOf(sampleProduct(), { by: "piece", value: 3 })).toBe(447);
-    const apples = { price: { now: 219, per: "kg" as const } };
-    expect(costOf(apples, { by: "weight", value: 1500 })).toBe(329);
-    const steak = { price: { now: 1990, per: "kg" as const, packGrams: 400 } };
-    expect(costOf(steak, { by: "pack", value: 2 })).toBe(1592);
-  });
-
   it("leaves out what is sold out", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
     const view = listView(list([item(1), item(2, gone)]), { t, locale: "it" });

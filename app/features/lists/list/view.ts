@@ -1,24 +1,13 @@
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
-import type { Cents } from "~/model/price";
-import type { Product } from "~/model/product";
-import type { Quantity } from "~/model/quantity";
 import { productLineView, quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
+import { costOf } from "~/lib/cost";
 import { formatCents } from "~/lib/money";
-import { priceOfGrams } from "~/lib/units";
 import * as paths from "~/page/paths";
 import { listPath } from "../paths";
-
-/** What a quantity of a product costs at today's price; of what is weighed, about. */
-export function costOf({ price }: Pick<Product, "price">, { by, value }: Quantity): Cents {
-  if (price.per !== "kg") return price.now * value;
-  return by === "weight"
-    ? priceOfGrams(price.now, value)
-    : priceOfGrams(price.now, price.packGrams ?? 1000) * value;
-}
 
 /** A link to similar products, and a few of them that can be bought. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price: string }[] };
@@ -31,7 +20,7 @@ function lineView(item: ListItem, { t, locale, cart, instead }: Context) {
   const short = product.left !== undefined && !product.soldOut && product.left < quantity.value;
   return {
     ...productLineView(item, t, locale),
-    total: formatCents(costOf(product, quantity), locale),
+    total: formatCents(costOf(product.price, quantity), locale),
     soldOut: product.soldOut,
     options: product.options.length > 0,
     left: short
@@ -49,7 +38,7 @@ export type ListLineView = ReturnType<typeof lineView>;
 export function listView(list: ShoppingList, context: Context) {
   const { t, locale } = context;
   const there = list.items.filter(({ product }) => !product.soldOut);
-  const sum = there.reduce((total, { product, quantity }) => total + costOf(product, quantity), 0);
+  const sum = there.reduce((total, { product, quantity }) => total + costOf(product.price, quantity), 0);
   return {
     id: list.id,
     name: list.favourites ? t("lists.favourites") : list.name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Listing, ListingQuery } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { matchLines } from "./match";
 
 const named = (name: string, more: Partial<Product> = {}) => sampleProduct({ name, ...more });

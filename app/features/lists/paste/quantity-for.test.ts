@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loose, pieces, sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { loose, pieces, sampleProduct } from "~/lib/testing/sample-product";
 import { isAllowed } from "~/lib/testing/is-allowed";
 import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
 

@@ -1,5 +1,5 @@
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
-import { sampleCart } from "~/features/cart/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import type { Order } from "~/model/order";
 
 const { address, slot } = sampleCart();

@@ -22,11 +22,7 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
   const form = formOf(shop);
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
-    form: form && {
-      action: form.action,
-      fields: form.fields,
-      back: form.back,
-    },
+    form: form && { action: form.action, fields: form.fields, back: form.back },
     what: form && whatOf(shop, form.label ?? shop.t("auth.resume.actions.other")),
   };
 });
@@ -41,7 +37,7 @@ function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined
 const whatOf = ({ t, pending }: Pick<Shop, "t" | "pending">, label: string): string =>
   pending.form ? t("auth.resume.what", { what: label }) : t("auth.resume.pending", { label });
 
-/** "No, lascia perdere", or "Riprendi" for a pending action. */
+/** Drops the form or the action; `intent=perform` does the pending action once more instead. */
 export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
   const waiting = formOf(shop);
   if (form.get("intent") === "perform" && !shop.pending.form) {

@@ -1,4 +1,4 @@
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import type { Category, Listing } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 

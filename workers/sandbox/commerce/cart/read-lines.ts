@@ -100,7 +100,7 @@ export function acceptPrices({ db }: Sandbox, lines: Line[]): void {
 }
 
 /** Pieces of a class in a cart. */
-export function classPieces(lines: Line[], name: string): number {
+function classPieces(lines: Line[], name: string): number {
   return lines
     .filter(({ goods }) => goods.classMax?.name === name)
     .reduce((sum, { rule, row }) => sum + (rule.by === "weight" ? 1 : row.amount * rule.pieces), 0);

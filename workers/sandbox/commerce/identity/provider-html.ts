@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { consoleStyle } from "../../console/console-style";
+import { pageStyle } from "../../kernel/page-style";
 import type { KnownPerson, Provider } from "./known-people";
 
 const names: Record<Provider, string> = {
@@ -16,7 +16,7 @@ const page = (title: string, content: ReturnType<typeof html>) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <style>
-          ${consoleStyle}
+          ${pageStyle}
         </style>
       </head>
       <body>

@@ -22,8 +22,8 @@ const byKind: Readonly<Record<PlaceKind, Window[]>> = {
   locker: windows(301, 7, 22, 5, 6),
 };
 
-export const daysAhead = 8;
-export const holdMinutes = 30;
+const daysAhead = 8;
+const holdMinutes = 30;
 const cutOffHours = 3;
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix, nuance } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 
 function crust(canvas: Canvas, colour: string): string {
   return canvas.radial(0.42, 0.28, 0.8, [0, lighten(colour, 0.4)], [0.45, colour], [1, darken(colour, 0.42)]);

@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { arrange, leaf, shine } from "./group";
 
 const green = "#5c9a34";

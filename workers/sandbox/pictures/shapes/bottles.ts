@@ -1,6 +1,6 @@
 import { type Canvas, gloss, ground, outline, type Profile, svg } from "../canvas";
 import { darken, lighten, luminance, mix } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
 
 type Model = {

@@ -1,6 +1,6 @@
 import { type Canvas, ground, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { pieces } from "../kinds";
+import { pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
 import { layPieces } from "./pieces";
 

@@ -2,7 +2,7 @@ import type { PictureSpec } from "../../catalogue/seed-types";
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix } from "../colour";
 import { drawLabel } from "../label";
-import { kinds, pieces, type Piece } from "../kinds";
+import { kinds, pieces, type Piece } from "../../catalogue/kinds";
 import { leaf } from "./group";
 import { layPieces } from "./pieces";
 

@@ -1,4 +1,4 @@
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { arrange, shine } from "./group";

@@ -1,6 +1,6 @@
 import { type Canvas, ground, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
 
 type Ware = (typeof kinds.card)[number];

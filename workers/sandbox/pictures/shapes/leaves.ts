@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { heap, leaf } from "./group";
 
 /** Lettuce as an open head; upright heads, bunches of stalked leaves, or fine strands. */

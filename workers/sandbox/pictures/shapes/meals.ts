@@ -1,6 +1,6 @@
 import { type Canvas, stamp, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import type { Piece } from "../kinds";
+import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
 
 type Meal = (canvas: Canvas, box: Box) => string;

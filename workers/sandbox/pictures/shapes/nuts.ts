@@ -1,6 +1,6 @@
 import { type Canvas, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { heap, leaf, shine } from "./group";
 
 /** A heap of almonds, hazelnuts, walnuts, pistachios, chestnuts or peanuts. */

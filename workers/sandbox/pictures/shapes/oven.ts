@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { heap } from "./group";
 
 function crust(canvas: Canvas, colour: string): string {

@@ -1,6 +1,6 @@
 import { type Canvas, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
-import type { Piece } from "../kinds";
+import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
 import { leaf } from "./group";
 import { mealPieces } from "./meals";

@@ -1,6 +1,6 @@
 import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
-import { kinds } from "../kinds";
+import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */

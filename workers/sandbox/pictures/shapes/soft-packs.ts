@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
-import { pieces } from "../kinds";
+import { pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
 import { layPieces } from "./pieces";
 

@@ -1,7 +1,7 @@
 import { type Canvas, svg } from "../canvas";
 import { darken, lighten } from "../colour";
 import type { Box } from "../lettering";
-import type { Piece } from "../kinds";
+import type { Piece } from "../../catalogue/kinds";
 
 type Stroked = {
   /** the goods' own colour, when nothing else gives one */

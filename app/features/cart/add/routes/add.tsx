@@ -1,7 +1,6 @@
-import { redirect } from "@remix-run/cloudflare";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { redirectTo } from "~/platform/http/redirects";
+import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { pursue } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
@@ -14,7 +13,7 @@ export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async 
   const addition = readAddition(form);
   if (!addition) {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
-    return redirect(readBack(form, paths.cart), 303);
+    return seeOther(readBack(form, paths.cart));
   }
   return pursue(shop, addToCart, addition);
 });

@@ -3,7 +3,7 @@ import { EbsnError } from "~/ebsn/errors";
 import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { lossyCart } from "../../testing/lossy-cart";
-import { emptyCart } from "../../testing/sample-cart";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { action } from "./remove";
 
 /** Takes line 7 away, which the backend refuses for this reason; what was said. */

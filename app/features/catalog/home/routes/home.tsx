@@ -16,7 +16,7 @@ import { loadHomeExtras } from "../../adverts/load-adverts";
 import { HowItWorks } from "../how-it-works";
 import { inTime } from "../../in-time";
 import { ProductShelf } from "../../card/product-shelf";
-import { Section } from "../../card/section";
+import { Section } from "~/ui/section";
 import { spread } from "../../card/spread";
 import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";

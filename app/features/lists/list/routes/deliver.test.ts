@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
-import { sampleCart } from "~/features/cart/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { action } from "./deliver";

@@ -1,18 +1,18 @@
 import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/durable-sqlite";
-import { catalogueMigrations } from "../catalogue-api/migrations";
-import { storeCatalogue } from "../catalogue-api/store-catalogue";
-import { commerce } from "../commerce/part";
-import type { SandboxTenant } from "../chains/sandbox-tenant";
-import { findTenant } from "../chains/tenants";
+import { catalogueMigrations } from "./catalogue-api/migrations";
+import { storeCatalogue } from "./catalogue-api/store-catalogue";
+import { commerce } from "./commerce/part";
+import type { SandboxTenant } from "./chains/sandbox-tenant";
+import { findTenant } from "./chains/tenants";
 import { app } from "./app";
-import { createClock } from "./clock";
-import { kernelMigrations, migrate } from "./migrations";
+import { createClock } from "./kernel/clock";
+import { kernelMigrations, migrate } from "./kernel/migrations";
 import { resetShop } from "./reset";
-import type { Sandbox } from "./sandbox";
-import { createScenarios } from "./scenarios";
-import { createSettings } from "./settings";
-import { mails } from "./tables";
+import type { Sandbox } from "./kernel/sandbox";
+import { createScenarios } from "./kernel/scenarios";
+import { createSettings } from "./kernel/settings";
+import { mails } from "./kernel/tables";
 
 /** Headers by which the Worker tells the object who it is and under which address it was called. */
 export const tenantHeader = "x-sandbox-tenant";
@@ -50,6 +50,7 @@ export class ShopObject extends DurableObject<ShopEnv> {
       clock,
       scenarios: createScenarios(storage.sql),
       settings,
+      preferredProductIds: (userId) => commerce.preferredProductIds({ db }, userId),
       mail(to, subject, text) {
         db.insert(mails).values({ recipient: to, subject, body: text, sentAt: clock.now() }).run();
       },

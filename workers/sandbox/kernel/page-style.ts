@@ -1,7 +1,7 @@
 import { raw } from "hono/html";
 
-/** The console's style sheet: plain, unlike the shops. */
-export const consoleStyle = raw(`
+/** Style sheet of the sandbox's own pages, the console and the identity provider: plain, unlike the shops. */
+export const pageStyle = raw(`
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2327; background: #f4f5f2; }
   body { margin: 0; }
   header { padding: 16px 24px; background: #1d2327; color: #fff; }

@@ -4,16 +4,16 @@ import type { RomeNow } from "~/model/time";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import { dayParts, shortSlotLabel } from "~/lib/rome-date";
-import type { CartSummary } from "~/page/frame-data";
+import type { FrameCart } from "~/page/frame-data";
 import type { Tenant } from "#tenants/schema";
 
-/** Summary of a cart: what is not chosen, or is over, is not there (§4). */
-export function cartSummary(
+/** What every page carries of the cart: what is not chosen, or is over, is not there (§4). */
+export function frameCart(
   cart: Cart,
   bypass: Tenant["bypass"],
   locale: Locale,
   now: Pick<RomeNow, "date" | "time">,
-): CartSummary {
+): FrameCart {
   const address = chosenAddress(cart, bypass);
   const slot = chosenSlot(cart, bypass, now);
   return {

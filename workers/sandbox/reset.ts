@@ -1,6 +1,6 @@
-import { restoreStock } from "../catalogue-api/store-catalogue";
-import { commerce } from "../commerce/part";
-import type { Sandbox } from "./sandbox";
+import { restoreStock } from "./catalogue-api/store-catalogue";
+import { commerce } from "./commerce/part";
+import type { Sandbox } from "./kernel/sandbox";
 
 /** Tables that a reset does not empty: migrations, settings and the catalogue (whose stock is reset separately). */
 const notEmptied = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_)/;

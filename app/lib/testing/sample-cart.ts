@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 
 export const sampleItem = (product: Product = sampleProduct(), more: Partial<CartItem> = {}): CartItem => ({
   itemId: 31,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { emptyCart, sampleAddress as address } from "~/features/cart/testing/sample-cart";
-import { sampleProduct } from "~/features/catalog/card/testing/sample-product";
-import { cartSummary } from "./cart-summary";
+import { emptyCart, sampleAddress as address } from "~/lib/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import { frameCart } from "./frame-cart";
 
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
 const cart = (more: Partial<Cart> = {}) => emptyCart({ total: 1249, ...more });
@@ -12,7 +12,7 @@ const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
   it("says where and when in few words", () => {
-    expect(cartSummary(cart({ address, slot }), strict, "it", now)).toMatchObject({
+    expect(frameCart(cart({ address, slot }), strict, "it", now)).toMatchObject({
       where: "Via Appia Nuova 12",
       when: "ven 18-20:30",
       service: "delivery",
@@ -27,7 +27,7 @@ describe("the cart in the page's frame", () => {
       label: "La Loggia Prati",
       service: "pickup" as const,
     };
-    expect(cartSummary(cart({ address: store }), strict, "it", now).where).toBe("La Loggia Prati");
+    expect(frameCart(cart({ address: store }), strict, "it", now).where).toBe("La Loggia Prati");
   });
 
   it("does not count what the server assigned by itself, unless the chain says so (§4)", () => {
@@ -35,22 +35,22 @@ describe("the cart in the page's frame", () => {
       address: { ...address, autoAssigned: true },
       slot: { ...slot, autoAssigned: true },
     });
-    expect(cartSummary(assigned, strict, "it", now)).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
-    expect(cartSummary(assigned, { address: true, timeslot: true }, "it", now)).toMatchObject({
+    expect(frameCart(assigned, strict, "it", now)).toEqual({ count: 0, total: "12,49\u00a0€", lines: {} });
+    expect(frameCart(assigned, { address: true, timeslot: true }, "it", now)).toMatchObject({
       when: "ven 18-20:30",
     });
   });
 
   it("has no slot that is over, by Rome's clock", () => {
-    const at = (date: string, time: string) => cartSummary(cart({ slot }), strict, "it", { date, time }).when;
+    const at = (date: string, time: string) => frameCart(cart({ slot }), strict, "it", { date, time }).when;
     expect(at("2026-11-27", "20:29")).toBe("ven 18-20:30");
     expect(at("2026-11-27", "20:30")).toBeUndefined();
     expect(at("2026-11-29", "08:00")).toBeUndefined();
   });
 
   it("says when an order is being changed", () => {
-    expect(cartSummary(cart({ state: "changing" }), strict, "it", now).changing).toBe(true);
-    expect(cartSummary(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
+    expect(frameCart(cart({ state: "changing" }), strict, "it", now).changing).toBe(true);
+    expect(frameCart(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 
   it("says what each quantity costs, as a range for weighed goods", () => {
@@ -61,7 +61,7 @@ describe("the cart in the page's frame", () => {
       total,
       acceptAlternatives: true,
     });
-    const { lines, count } = cartSummary(
+    const { lines, count } = frameCart(
       cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
       strict,
       "it",
@@ -83,7 +83,7 @@ describe("the cart in the page's frame", () => {
       options: { CUT: String(itemId) },
       acceptAlternatives: true,
     });
-    const { lines } = cartSummary(cart({ items: [item(7, 2, 300), item(8, 1, 150)] }), strict, "it", now);
+    const { lines } = frameCart(cart({ items: [item(7, 2, 300), item(8, 1, 150)] }), strict, "it", now);
     expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€" } });
   });
 
@@ -96,6 +96,6 @@ describe("the cart in the page's frame", () => {
       acceptAlternatives: true,
     };
     const cut = { ...potatoes, itemId: 2, quantity: { by: "pack" as const, value: 3 } };
-    expect(cartSummary(cart({ items: [potatoes, cut] }), strict, "it", now).count).toBe(4);
+    expect(frameCart(cart({ items: [potatoes, cut] }), strict, "it", now).count).toBe(4);
   });
 });
