@@ -3,8 +3,9 @@ import { addressesOf, setStage } from "./addresses";
 import { looker } from "./axe";
 import { openers, openersInCode } from "./dialogs";
 import { expect, test } from "./fixtures";
+import { frascati, pricedElsewhere } from "./goods";
 import { readyToOrder } from "./scene";
-import { acceptTerms, pay, signIn } from "./steps";
+import { acceptTerms, addButton, openProduct, pay, signIn } from "./steps";
 import { signedIn } from "./visitor";
 import { bring, desk, open, pagesOf, phone, walk } from "./walk";
 
@@ -103,6 +104,20 @@ test("pages with errors, lost slots and payment outcomes", async ({ page, sandbo
   await page.getByRole("button", { name: "Paga", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!" })).toBeVisible();
   await look("payment completed");
+});
+
+test("a message with OK", async ({ page, sandbox, script }) => {
+  const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
+  const { who, backend } = await readyToOrder(sandbox);
+  const look = await looker(page, script);
+  await signIn(page, who);
+  const name = await openProduct(page, gone.slug);
+  // on another device
+  await backend.choosePlace("Casa dei miei");
+  await backend.takeSlot();
+  await addButton(page, name).click();
+  await expect(page.getByRole("dialog", { name: "Errore" })).toBeVisible();
+  await look("a message with OK");
 });
 
 test("every page can be used by keyboard: the skip link leads to the content, focus is always seen", async ({
