@@ -1,6 +1,6 @@
 import { installedChromium } from "../workers/run/chromium.mjs";
 
-/** How the browser is started, in every project. */
+/** How the browser is started. */
 export const chromium = {
   executablePath: installedChromium(),
   args: [
@@ -14,4 +14,10 @@ export const chromium = {
     "--metrics-recording-only",
     "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
   ],
+};
+
+/** Where pages differ from those with script by their script alone, their pictures are not drawn once more. */
+export const withoutPictures = {
+  ...chromium,
+  args: [...chromium.args, "--blink-settings=imagesEnabled=false"],
 };

@@ -195,3 +195,18 @@ test("English second, lite mode without script: each is a choice that stays", as
   await page.getByRole("button", { name: "Torna alla versione completa" }).click();
   await awake(page);
 });
+
+test("photographs arrive in the size the screen needs, those in sight first", async ({
+  page,
+  sandbox: _,
+}) => {
+  await page.goto("/category/frutta-e-verdura");
+  const pictures = page.getByRole("main").locator(".card-product .picture");
+  const first = pictures.first();
+  await expect(first).toHaveAttribute("fetchpriority", "high");
+  await expect
+    .poll(() => first.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await first.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/thumb\/.+\.webp$/);
+  await expect(pictures.last()).toHaveAttribute("loading", "lazy");
+});

@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium } from "./chromium";
+import { chromium, withoutPictures } from "./chromium";
 import type { ProjectOptions } from "./fixtures";
+
+/** Without the moving from page to page, which the project with script shows. */
+const calm = { reducedMotion: "reduce" } as const;
 
 /**
  * Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. `npm test` takes the first
@@ -33,14 +36,19 @@ export default defineConfig<ProjectOptions>({
     {
       name: "no-js",
       testMatch: ["journeys/*.spec.ts", "accessibility.spec.ts"],
-      use: { javaScriptEnabled: false, script: "off" },
+      use: { javaScriptEnabled: false, script: "off", launchOptions: withoutPictures, contextOptions: calm },
     },
-    { name: "blocked", testDir: "journeys", use: { script: "blocked" } },
+    {
+      name: "blocked",
+      testDir: "journeys",
+      use: { script: "blocked", launchOptions: withoutPictures, contextOptions: calm },
+    },
     {
       name: "phone",
       testDir: "journeys",
       use: {
         script: "on",
+        contextOptions: calm,
         viewport: { width: 360, height: 640 },
         deviceScaleFactor: 2,
         isMobile: true,
