@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import { tenantHeader, type ShopObject } from "../shop-object";
-import { develop } from "./develop";
 import { createPhotographStore, type Photograph, type PhotographStore } from "./photograph-store";
 
 type Env = { SHOP: DurableObjectNamespace<ShopObject> };
@@ -49,6 +48,8 @@ export class PhotographObject extends DurableObject<Env> {
     const shop = SHOP.get(SHOP.idFromName(request.headers.get(tenantHeader) ?? ""));
     const drawing = await shop.fetch(source, { headers: request.headers });
     if (!drawing.ok) return new Response(await drawing.text(), drawing);
+    // the codecs are heavy: only who has something to develop waits for them
+    const { develop } = await import("./develop");
     return this.#store.keep(address, await develop(await drawing.text()));
   }
 }
