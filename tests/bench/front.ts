@@ -88,6 +88,8 @@ export async function startFront(port: number, shopPort: number, files: string, 
     asked.pipe(passed);
   }
 
+  // small answers would wait 40 ms for the other side's acknowledgement
+  server.on("secureConnection", (socket) => socket.setNoDelay(true));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { stop: () => server.close() };
 }
