@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { homeAddress } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     await use(sandbox);
     if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
+  extraHTTPHeaders: async ({}, use) => use(homeAddress()),
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
   page: async ({ page, script, slowCpu: rate, sandbox: _reset }, use, info) => {

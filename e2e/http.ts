@@ -1,4 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from "node:http";
+import { homeAddress } from "./home-address";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 export type Asked = {
@@ -27,6 +28,7 @@ export function ask(
         method,
         headers: {
           Host: host,
+          ...homeAddress(),
           ...(form && { "Content-Type": "application/x-www-form-urlencoded" }),
           ...(content !== undefined && { "Content-Length": String(Buffer.byteLength(content)) }),
           ...headers,

@@ -85,14 +85,14 @@ test("whether an e-mail is known, the request does not tell; asked too often it 
   ]);
   expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
 
+  // the window is a minute of the clock: of 11 requests in a row, more than five fall into one
   const often = [];
-  for (let time = 0; time < 7; time += 1)
+  for (let time = 0; time < 11; time += 1)
     often.push(await visitor.post("/reset-password-request", { email: "spesso@example.com" }));
-  const last = often.at(-1);
-  expect(last?.status).toBe(429);
-  expect(last?.headers["retry-after"]).toBe("60");
-  expect(last?.body).toContain("Troppe richieste in poco tempo");
-  expect(last?.body).toContain("spesso@example.com");
+  const refused = often.find(({ status }) => status === 429);
+  expect(refused?.headers["retry-after"]).toBe("60");
+  expect(refused?.body).toContain("Troppe richieste in poco tempo");
+  expect(refused?.body).toContain("spesso@example.com");
   await page.goto("/reset-password-sent");
   await expect(page.getByRole("heading", sent)).toBeVisible();
 });
