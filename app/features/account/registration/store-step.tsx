@@ -3,13 +3,12 @@ import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useErrorText } from "~/ui/error-text";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { RadioGroup } from "~/ui/radio-group";
-import { TextField } from "~/ui/text-field";
+import { SearchRow } from "~/ui/search-row";
 import type { DataOf } from "./load-step";
 import { stepField, stepPath } from "./step";
 import { StepButtons } from "./step-frame";
@@ -28,18 +27,14 @@ export function StoreStep({ data: { words, stores, chosen }, back, result }: Pro
   return (
     <>
       <p>{t("auth.registration.storeText")}</p>
-      <Form method="get" action={paths.registration} role="search" className="search-row">
-        <input type="hidden" name={stepField} value="negozio" />
-        <input type="hidden" name={backField} value={back} />
-        <TextField
-          label={t("auth.registration.storeSearch")}
-          name="cerca"
-          defaultValue={words}
-          maxLength={80}
-          autoComplete="off"
-        />
-        <Button icon="search">{t("auth.registration.storeGo")}</Button>
-      </Form>
+      <SearchRow
+        action={paths.registration}
+        keeps={{ [stepField]: "negozio", [backField]: back }}
+        label={t("auth.registration.storeSearch")}
+        name="cerca"
+        defaultValue={words}
+        go={t("auth.registration.storeGo")}
+      />
       {stores.length === 0 ? (
         <Notice kind="warn">{t("auth.registration.noStore", { words })}</Notice>
       ) : (

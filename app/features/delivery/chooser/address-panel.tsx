@@ -1,11 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { Button, LinkButton } from "~/ui/button";
-import { Form } from "~/ui/link";
+import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { SearchRow } from "~/ui/search-row";
 import { Tabs } from "~/ui/tabs";
-import { TextField } from "~/ui/text-field";
 import type { AddressData } from "./address-data";
 import { AddressTools } from "../place/address-tools";
 import { PlaceRow } from "../place/place-row";
@@ -79,18 +78,14 @@ function Homes({ data }: { data: Panel }) {
 function SearchHomes({ q, back }: { q: string; back: Path }) {
   const t = useT();
   return (
-    <Form method="get" action={paths.deliveryAddress} className="search-row" role="search">
-      <input type="hidden" name="servizio" value="delivery" />
-      <input type="hidden" name={backField} value={back} />
-      <TextField
-        label={t("delivery.address.search")}
-        type="search"
-        name="cerca"
-        defaultValue={q}
-        maxLength={80}
-        autoComplete="off"
-      />
-      <Button icon="search">{t("delivery.address.searchGo")}</Button>
-    </Form>
+    <SearchRow
+      action={paths.deliveryAddress}
+      keeps={{ servizio: "delivery", [backField]: back }}
+      label={t("delivery.address.search")}
+      type="search"
+      name="cerca"
+      defaultValue={q}
+      go={t("delivery.address.searchGo")}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { LocateButton } from "../place/locate-button";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { SearchRow } from "~/ui/search-row";
 import { TextField } from "~/ui/text-field";
 import type { PickupData } from "./pickup-data";
 import { StoreMap } from "./map/store-map";
@@ -62,18 +63,15 @@ function NearForm({ near, back }: { near: string; back: Path }) {
   const t = useT();
   return (
     <div className="near">
-      <Form method="get" action={paths.deliveryAddress} className="search-row" role="search">
-        <input type="hidden" name="servizio" value="pickup" />
-        <input type="hidden" name={backField} value={back} />
-        <TextField
-          label={t("delivery.near.label")}
-          name="vicino"
-          defaultValue={near}
-          maxLength={80}
-          autoComplete="postal-code"
-        />
-        <Button icon="search">{t("delivery.near.go")}</Button>
-      </Form>
+      <SearchRow
+        action={paths.deliveryAddress}
+        keeps={{ servizio: "pickup", [backField]: back }}
+        label={t("delivery.near.label")}
+        name="vicino"
+        defaultValue={near}
+        autoComplete="postal-code"
+        go={t("delivery.near.go")}
+      />
       <LocateButton
         to={pickupPath(back)}
         label={t("delivery.near.locate")}

@@ -8,10 +8,9 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Button, LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Form } from "~/ui/link";
-import { TextField } from "~/ui/text-field";
+import { SearchRow } from "~/ui/search-row";
 import { AddressCard } from "../address-card";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -65,17 +64,14 @@ export default function AddressesPage() {
       <Breadcrumbs crumbs={[]} current={t("account.addresses.title")} />
       <h1 className="title">{t("account.addresses.title")}</h1>
       {all > 2 && (
-        <Form method="get" action={paths.addresses} className="search-row" role="search">
-          <TextField
-            label={t("delivery.address.search")}
-            type="search"
-            name="cerca"
-            defaultValue={q}
-            maxLength={80}
-            autoComplete="off"
-          />
-          <Button icon="search">{t("delivery.address.searchGo")}</Button>
-        </Form>
+        <SearchRow
+          action={paths.addresses}
+          label={t("delivery.address.search")}
+          type="search"
+          name="cerca"
+          defaultValue={q}
+          go={t("delivery.address.searchGo")}
+        />
       )}
       {addresses.length === 0 && <p role="status">{t("delivery.address.noMatch", { q })}</p>}
       <ul className="places places-cards" aria-label={t("account.addresses.title")}>
