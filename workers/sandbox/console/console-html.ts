@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { tenants } from "../chains/tenants";
+import { htmlPage } from "../kernel/html-page";
 import { pageStyle } from "../kernel/page-style";
 import {
   clockForms,
@@ -14,31 +15,22 @@ import {
 /** The console's page, whole. */
 export function consoleHtml({ base, tenant, state, mails, message }: Shown) {
   const origin = new URL(base).origin;
-  return html`<!doctype html>
-    <html lang="it">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Console di ${tenant.companyName}</title>
-        <style>
-          ${pageStyle}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>Console di ${tenant.companyName}</h1>
-          <nav aria-label="Insegne">
-            ${tenants.map(({ id }) => {
-              const current = id === tenant.id ? html` aria-current="page"` : "";
-              return html`<a href="${origin}/t/${id}/sandbox" ${current}>${id}</a> `;
-            })}
-          </nav>
-        </header>
-        <main>
-          ${message === undefined ? "" : html`<p role="status">${message}</p>`} ${facts(state)}
-          ${clockForms(base, state)} ${scenarioForms(base, state)} ${shopperForm(base)}
-          ${orderTable(base, state)} ${mailList(mails)}
-        </main>
-      </body>
-    </html>`;
+  return htmlPage(
+    `Console di ${tenant.companyName}`,
+    pageStyle,
+    html`<header>
+        <h1>Console di ${tenant.companyName}</h1>
+        <nav aria-label="Insegne">
+          ${tenants.map(({ id }) => {
+            const current = id === tenant.id ? html` aria-current="page"` : "";
+            return html`<a href="${origin}/t/${id}/sandbox" ${current}>${id}</a> `;
+          })}
+        </nav>
+      </header>
+      <main>
+        ${message === undefined ? "" : html`<p role="status">${message}</p>`} ${facts(state)}
+        ${clockForms(base, state)} ${scenarioForms(base, state)} ${shopperForm(base)}
+        ${orderTable(base, state)} ${mailList(mails)}
+      </main>`,
+  );
 }

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { htmlPage } from "../../kernel/html-page";
 
 const style = `
   body { margin: 0; background: #f1f2f4; color: #17191c; font: 1rem/1.5 system-ui, sans-serif; }
@@ -14,20 +15,7 @@ const style = `
 `;
 
 const page = (title: string, content: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="it">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  htmlPage(title, style, html`<main>${content}</main>`);
 
 const money = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { htmlPage } from "../../kernel/html-page";
 import { pageStyle } from "../../kernel/page-style";
 import type { KnownPerson, Provider } from "./known-people";
 
@@ -9,21 +10,12 @@ const names: Record<Provider, string> = {
 };
 
 const page = (title: string, content: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="it">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${pageStyle}
-        </style>
-      </head>
-      <body>
-        <header><h1>${title}</h1></header>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  htmlPage(
+    title,
+    pageStyle,
+    html`<header><h1>${title}</h1></header>
+      <main>${content}</main>`,
+  );
 
 /** Who somebody may say they are, and a way to give up. */
 export const peoplePage = (provider: Provider, shop: string, people: KnownPerson[]) =>
