@@ -100,22 +100,18 @@ export async function blockingTime(
   cookies?: Cookies,
 ): Promise<number> {
   const tab = await shop.open({ slow, cookies });
-  await tab.page.addInitScript(() => {
-    const tasks: { start: number; length: number }[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        tasks.push({ start: startTime, length: duration });
-    }).observe({ type: "longtask", buffered: true });
-  });
   const net = follow(tab);
   await tab.page.goto(shop.url(name));
   await net.quiet();
-  const blocked = await tab.page.evaluate(() => {
+  const blocked = await tab.page.evaluate(async () => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const { tasks } = window as unknown as { tasks: { start: number; length: number }[] };
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: "longtask", buffered: true });
+    // what was buffered comes in a task of its own
+    await new Promise((resolve) => setTimeout(resolve, 100));
     return tasks
-      .map(({ start, length }) => start + length - Math.max(start, painted) - 50)
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
       .reduce((all, over) => all + Math.max(0, over), 0);
   });
   await tab.close();

@@ -10,9 +10,8 @@ const mostLists = 20;
 /** All pages up to the bound, and whether that was all. */
 async function allOf<T>(ask: (page: number) => Promise<{ rows: T[]; pages: number }>) {
   const first = await ask(1);
-  const rows = [...first.rows];
-  for (let page = 2; page <= Math.min(first.pages, mostPages); page += 1)
-    rows.push(...(await ask(page)).rows);
+  const others = Array.from({ length: Math.min(first.pages, mostPages) - 1 }, (_, i) => ask(i + 2));
+  const rows = [first, ...(await Promise.all(others))].flatMap((page) => page.rows);
   return { rows, whole: first.pages <= mostPages };
 }
 
