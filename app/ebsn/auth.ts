@@ -9,7 +9,8 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
     async login({ login, password, remember, challenge }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
       const params = { token_recaptcha: challenge };
-      const call = { path: "auth/login", method: "POST", params, form, repeatable: true } as const;
+      const way = { path: "auth/login", method: "POST", repeatable: true, asksWho: true } as const;
+      const call = { ...way, params, form };
       const answer = await send(call).catch((error: unknown) => {
         // tokens of a dead session came along, and are forgotten now
         if (isEbsnError(error, "session")) return send(call);
@@ -27,7 +28,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
 
     async test() {
       try {
-        return userOf(await send({ path: "auth/test", params: { operation: "session" } }));
+        return userOf(await send({ path: "auth/test", params: { operation: "session" }, asksWho: true }));
       } catch (error) {
         if (isEbsnError(error, "session")) return undefined;
         throw error;

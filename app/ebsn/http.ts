@@ -20,6 +20,8 @@ export type Call = {
   once?: boolean;
   /** a call that changes something and whose repetition leaves the same state: it may be tried again after all */
   repeatable?: boolean;
+  /** its answer says who is signed in now, whoever was before */
+  asksWho?: boolean;
   /** how long to wait for this one, in ms */
   deadlineMs?: number;
 };

@@ -43,6 +43,8 @@ export type EbsnOptions = {
   identityOrigins?: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
+  /** id of who is signed in; an answer made for another shopper is not shown, and ends the session */
+  shopperId?: () => number | undefined;
   /** the scope of prices and assortment; asked for at every catalogue call */
   scope: () => Scope;
   /** categories without products are left out (`filterEmptyCategory`, §9) */

@@ -28,7 +28,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, askWay, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
-    noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
+    noticed(() => timed(call.path, async () => open(call, await ask(call, true), checkOwner)));
 
   /** Where a call leads the shopper, as the backend's redirect says it. A refusal comes as any other; no redirect at all is "unreadable". */
   const sendWay = (call: Call): Promise<string> =>
@@ -73,8 +73,18 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  function open(call: Call, body: string): Answer {
+  /** A mix-up at the backend, or before it, must not show one shopper the data of another: tokens that came along are dropped too. */
+  function checkOwner({ path, asksWho }: Call, { user }: Envelope): void {
+    const owner = options.shopperId?.();
+    if (asksWho || owner === undefined || !user || user.userId <= 0 || user.userId === owner) return;
+    options.onUnexpected?.(path, "an answer for another shopper");
+    forgetTokens();
+    throw new EbsnError("session", path, { cause: new Error("an answer for another shopper") });
+  }
+
+  function open(call: Call, body: string, check?: (call: Call, answer: Envelope) => void): Answer {
     const answer = readEnvelope(call, body);
+    check?.(call, answer);
     const { response, data, user } = answer;
     options.onMessages?.(messagesOf(answer));
     const { onFailed: onUnreadable } = options;
