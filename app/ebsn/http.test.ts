@@ -42,6 +42,14 @@ describe("what an answer means", () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  test("the cause, which is logged, holds nothing of an answer that cannot be read", async () => {
+    const personal = '{"user": {"login": Anna.Bo@example.com';
+    for (const body of [personal, `<html>${personal}`, answer({ cartId: "Anna.Bo@example.com" })]) {
+      server.use(answering("get", "cart/view", body).handler);
+      expect(String((await failing(shopperEbsn().cart.view())).cause)).not.toContain("Bo@");
+    }
+  });
+
   test("a refusal carries reason and text, and shows the unchanged cart", async () => {
     const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
     server.use(answering("post", "cart/update", refused).handler);

@@ -143,7 +143,9 @@ function readEnvelope(call: Call, body: string): Envelope {
   try {
     // The blank lines the backend begins with are white space to JSON.
     return envelope.parse(JSON.parse(body));
-  } catch (cause) {
+  } catch (error) {
+    // a parser's own words quote what it could not read, and causes are logged
+    const cause = error instanceof SyntaxError ? new Error(`no JSON in ${body.length} characters`) : error;
     throw new EbsnError(unreadable(call), call.path, { cause });
   }
 }
