@@ -1,5 +1,6 @@
 import type { Ebsn } from "./client";
 import { EbsnError, isEbsnError } from "./errors";
+import type { Call } from "./http";
 import type { User } from "~/model/user";
 import type { Answer, Transport } from "./transport";
 
@@ -9,8 +10,14 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
     async login({ login, password, remember, challenge }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
       const params = { token_recaptcha: challenge };
-      const way = { path: "auth/login", method: "POST", repeatable: true, asksWho: true } as const;
-      const call = { ...way, params, form };
+      const call: Call = {
+        path: "auth/login",
+        method: "POST",
+        ...{ params, form },
+        repeatable: true,
+        asksWho: true,
+        heldBack: "refused",
+      };
       const answer = await send(call).catch((error: unknown) => {
         // tokens of a dead session came along, and are forgotten now
         if (isEbsnError(error, "session")) return send(call);

@@ -22,6 +22,8 @@ export type Call = {
   repeatable?: boolean;
   /** its answer says who is signed in now, whoever was before */
   asksWho?: boolean;
+  /** how fast it is answered could tell whether an e-mail is known: all its answers, or its refusals, are held back for a while */
+  heldBack?: "always" | "refused";
   /** how long to wait for this one, in ms */
   deadlineMs?: number;
 };

@@ -54,6 +54,8 @@ export type EbsnOptions = {
   fetch: typeof fetch;
   /** for one call with its retry, in ms */
   deadlineMs?: number;
+  /** when answers come that could tell by their time who is known, in ms; absent: half a second */
+  heldBackMs?: number;
   timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
   /**
    * Keeps mapped answers that are for everybody. `load` asks without tokens and gives only what came with 200 and status 0 and in the

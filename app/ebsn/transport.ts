@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { within } from "~/net/deadline";
 import { hasFile } from "~/net/has-file";
+import { pause } from "~/net/pause";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
@@ -19,6 +20,9 @@ export type Answer = {
   onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 
+/** Longer than the backend works for somebody it knows, and for somebody it does not. */
+const defaultHeldBackMs = 500;
+
 /**
  * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
  * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. They throw
@@ -28,7 +32,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, askWay, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
-    noticed(() => timed(call.path, async () => open(call, await ask(call, true), checkOwner)));
+    noticed(() =>
+      timed(call.path, () => heldBack(call, async () => open(call, await ask(call, true), checkOwner))),
+    );
 
   /** Where a call leads the shopper, as the backend's redirect says it. A refusal comes as any other; no redirect at all is "unreadable". */
   const sendWay = (call: Call): Promise<string> =>
@@ -98,6 +104,21 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       fields: refusedFields(answer),
       code,
     });
+  }
+
+  /** The time it takes is told to the browser, too (Server-Timing): the waiting is part of it. */
+  async function heldBack<T>({ heldBack: which }: Call, work: () => Promise<T>): Promise<T> {
+    if (!which) return work();
+    const until = Date.now() + (options.heldBackMs ?? defaultHeldBackMs);
+    const wait = () => pause(Math.max(0, until - Date.now()));
+    try {
+      const result = await work();
+      if (which === "always") await wait();
+      return result;
+    } catch (error) {
+      if (which === "always" || isEbsnError(error, "refused")) await wait();
+      throw error;
+    }
   }
 
   async function timed<T>(call: string, work: () => Promise<T>): Promise<T> {
