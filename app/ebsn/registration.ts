@@ -31,6 +31,7 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
           [wireNames.birthdate]: birthdate?.split("-").reverse().join("/"),
           [wireNames.consents]: JSON.stringify(Object.fromEntries(given)),
         },
+        heldBack: "always",
       });
     },
 
@@ -41,7 +42,7 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
 
     async resend(email, challenge) {
       const params = { e_mail: email, token_recaptcha: challenge };
-      await send({ path: "registration/registration_resend_email", params, once: true });
+      await send({ path: "registration/registration_resend_email", params, once: true, heldBack: "always" });
     },
 
     consents: (storeId) =>

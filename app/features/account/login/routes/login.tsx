@@ -49,7 +49,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   if (!session.user) return false;
   try {
-    return (await ebsn.auth.test()) !== undefined;
+    return (await ebsn.auth.test())?.id === session.user.id;
   } catch (error) {
     if (isEbsnError(error)) return true;
     throw error;
