@@ -47,6 +47,8 @@ export type FrameData = {
     email: string;
     logo: { src: string; width: number; height: number };
     social: { name: string; url: string }[];
+    /** its login holds a script of somebody else's, which runs on a page of its own alone */
+    challenges: boolean;
   };
   /** visible root departments */
   menu: MenuNode[];
