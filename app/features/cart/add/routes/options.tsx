@@ -35,7 +35,8 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   return {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
     product: { id, name, slug, brand, image, pack, options },
-    price: [formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)],
+    // the kilogram is what is sold, or beside what is
+    price: [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])],
     weighed,
     chosen: addition?.options ?? {},
     amounts: amountChoices(product, wanted, shop),
