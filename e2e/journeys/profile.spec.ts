@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { linksTo, newEmail } from "../registering";
+import { expectFilled, linksTo, newEmail } from "../registering";
 import { expectSaid, said, signIn, signInHere } from "../steps";
 import { signedIn } from "../visitor";
 
@@ -257,6 +257,28 @@ test("who is known to Google comes in by it, who is not registers with what it s
   await page.getByRole("link", { name: "Continua con Facebook" }).click();
   await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
   await expect(page).toHaveURL("/registration-user?social_login=facebook");
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continua con Google" }).click();
+  await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
+  await expect(page).toHaveURL("/registration-user?social_login=google");
+  await expectFilled(page, { Nome: "Luca", Cognome: "Moretti", "E-mail": "luca.moretti@example.com" });
+});
+
+test("who comes from the company for the first time is asked for consents, then goes on to where they wanted", async ({
+  page,
+}) => {
+  await page.goto("/login?back=/profile/company");
+  await page.getByRole("link", { name: "Accesso aziendale" }).click();
+  await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await expectSaid(page, "È la prima volta che entri");
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL("/profile/company");
 });
 
 test("a relay state leads to pages of the shop alone", async ({ page }) => {

@@ -147,7 +147,9 @@ test("the policy lets a challenge in only where the chain has one, and only its 
     ]),
   );
   expect(policyFor("turnstile")).not.toContain("google");
-  expect(policyFor("recaptcha")).toContain("frame-src https://www.google.com/recaptcha/");
+  expect(policyFor("recaptcha")).toContain(
+    "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  );
   expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 
