@@ -78,7 +78,7 @@ export function createStorefront(
   );
   app.all("*", (c) => {
     const { visitor, nonce, deadline } = c.var;
-    return render(c, { request: c.req.raw, visitor, nonce, deadline });
+    return render(c, { request: c.req.raw, visitor, nonce, deadline: deadline() });
   });
   app.onError((error, c) => {
     const { requestId } = c.var;
