@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { homeAddress } from "./home-address";
+import { comeFrom } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
@@ -17,6 +17,8 @@ export const slowCpu = { tag: "@slow-cpu" };
 export const morning = "2026-11-24T08:00:00+01:00";
 
 type Fixtures = ProjectOptions & {
+  /** the header that says where a test's requests come from */
+  home: Record<string, string>;
   /** address of a chain's shop: `shop("loggia")` */
   shop: (tenant?: string) => string;
   sandbox: Sandbox;
@@ -43,7 +45,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     await use(sandbox);
     if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
-  extraHTTPHeaders: async ({}, use) => use(homeAddress()),
+  home: [async ({}, use, info) => use(comeFrom(info.testId)), { auto: true }],
+  extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
   page: async ({ page, script, slowCpu: rate, sandbox: _reset }, use, info) => {
