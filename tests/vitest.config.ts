@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: "platform",
           ...patience,
+          isolate: false,
           include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
         },
       },
