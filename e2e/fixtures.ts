@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { comeFrom } from "./home-address";
+import { moveInto } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
@@ -17,11 +17,11 @@ export const slowCpu = { tag: "@slow-cpu" };
 export const morning = "2026-11-24T08:00:00+01:00";
 
 type Fixtures = ProjectOptions & {
-  /** the header that says where a test's requests come from */
-  home: Record<string, string>;
   /** address of a chain's shop: `shop("loggia")` */
   shop: (tenant?: string) => string;
   sandbox: Sandbox;
+  /** the header by which the shop knows the test's client address */
+  home: Record<string, string>;
 };
 
 /**
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     await use(sandbox);
     if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
-  home: [async ({}, use, info) => use(comeFrom(info.testId)), { auto: true }],
+  home: [async ({}, use, info) => use(moveInto(info.testId)), { auto: true }],
   extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),

@@ -1,5 +1,5 @@
-import type { PhotographObject } from "../photographs/photograph-object";
-import type { ShopObject } from "../shop-object";
+import type { PhotographObject } from "./photographs/photograph-object";
+import type { ShopObject } from "./shop-object";
 
 declare global {
   namespace Cloudflare {
