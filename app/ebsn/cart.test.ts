@@ -40,11 +40,11 @@ describe("the cart", () => {
     expect(read.items[0]).toMatchObject({
       quantity: { by: "piece", value: 1 },
       total: 67,
-      acceptAlternatives: true,
+      ifMissing: "similar",
     });
     expect(read.items[1]).toMatchObject({
       quantity: { by: "weight", value: 502 },
-      acceptAlternatives: false,
+      ifMissing: "nothing",
       note: "mature",
       warning: "soldOut",
     });
@@ -107,7 +107,7 @@ describe("the cart", () => {
         { product: { id: 11 }, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
         { product: { id: 12 }, quantity: { by: "weight", value: 1205 } },
       ],
-      { acceptAlternatives: true },
+      { ifMissing: "similar" },
     );
     expect(await add.seen[0]?.json()).toEqual({
       items: [
@@ -164,7 +164,7 @@ describe("a cart locked by a checkout that was left", () => {
   test("is repeated no more than once", async () => {
     const update = answering("post", "cart/update-infos", locked);
     server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
-    const call = shopperEbsn().cart.setAlternatives(1, false);
+    const call = shopperEbsn().cart.setWishes([{ itemId: 1, ifMissing: "nothing" }]);
     await expect(call).rejects.toMatchObject({ kind: "refused", reason: "locked" });
     expect(update.seen).toHaveLength(2);
   });

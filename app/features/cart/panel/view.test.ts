@@ -121,7 +121,7 @@ describe("cart view", () => {
     expect(line).toMatchObject({
       name: product.name,
       slug: product.slug,
-      alternatives: true,
+      ifMissing: "simile",
       options: ["A fette"],
     });
     expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
@@ -137,8 +137,8 @@ describe("cart view", () => {
 
   it("lists bags and gift codes with what they cost and give", () => {
     const { summary } = view({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }] });
-    expect(summary.packages.map(({ name, quantity, total }) => [name, quantity, plain(total)])).toEqual([
-      ["Sacchetto compostabile", 2, "0,30 €"],
+    expect(summary.packages.map(({ term, total }) => [term, plain(total)])).toEqual([
+      ["Sacchetto compostabile × 2", "0,30 €"],
     ]);
     expect(summary.giftCodes.map(({ code, amount }) => [code, plain(amount)])).toEqual([
       ["BENVENUTO5", "-5,00 €"],
