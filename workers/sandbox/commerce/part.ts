@@ -9,6 +9,7 @@ import { providerPages } from "./identity/provider-pages";
 import { singleSignOn } from "./identity/single-sign-on";
 import { googleSignIn, socialSignIn } from "./identity/social-sign-in";
 import { giftCertificates } from "./cart/gift-certificates";
+import { packagingTypes } from "./cart/packaging";
 import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
 import { unlockForChange } from "./checkout/unlock-for-change";
@@ -75,6 +76,7 @@ export const commerce: CommercePart = {
     timeslots,
     cart,
     giftCertificates,
+    packagingTypes,
     checkout,
     orderBook,
     notes,

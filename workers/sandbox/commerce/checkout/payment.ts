@@ -39,7 +39,15 @@ export type PaymentData = z.infer<typeof paymentData>;
 export function startPayment({ db, base }: Sandbox, orderId: number, urls: ReturnUrls): string {
   const token = crypto.randomUUID();
   db.insert(payments)
-    .values({ token, orderId, returnOk: urls.return_url_ok, returnKo: urls.return_url_ko })
+    .values({
+      token,
+      orderId,
+      paymentTypeId: 1,
+      state: "void",
+      cents: 0,
+      returnOk: urls.return_url_ok,
+      returnKo: urls.return_url_ko,
+    })
     .run();
   return `${base}/gateway/${token}`;
 }

@@ -10,6 +10,7 @@ import { mailAbout } from "../orders/order-mail";
 import { writeOrder, type OrderedLine } from "../orders/write-order";
 import { orders, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
+import { giftToCome } from "../rules/gifts";
 import { status } from "../rules/order-states";
 import { wireQuantity } from "../rules/quantity";
 import { windowOf } from "../rules/slot-rules";
@@ -32,6 +33,7 @@ function replace(sandbox: Sandbox, orderId: number): void {
 }
 
 const orderedLine = ({ row, stored, rule, goods, total }: Line): OrderedLine => ({
+  itemId: row.itemId,
   stored,
   rule,
   total,
@@ -40,11 +42,13 @@ const orderedLine = ({ row, stored, rule, goods, total }: Line): OrderedLine => 
   options: row.options,
   acceptAlternatives: row.acceptAlternatives,
   notes: row.notes,
+  customWeight: row.customWeight,
+  deliveryWarehouseId: row.deliveryWarehouseId,
 });
 
 /** Makes an order of a prepared cart. Another cart, empty, takes its place. */
 export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: number): OrderRow {
-  const { cart, destination, totals, gift, lines, market } = view;
+  const { cart, destination, totals, allotted, lines, market } = view;
   const place = destination?.slots;
   const window = place && cart.slotId !== null ? windowOf(place.kind, cart.slotId) : undefined;
   if (!destination || !place || !window || cart.slotDate === null) throw new Refusal("msg.checkout.prepare");
@@ -64,7 +68,9 @@ export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: numb
     slot: { place, date: cart.slotDate, window },
     market,
     note: cart.orderComment,
-    giftCode: gift?.code ?? null,
+    allotted,
+    packagingTypeId: cart.packagingTypeId,
+    giftToCome: giftToCome(totals.itemsTotal),
   });
 
   if (changesOrderId === null) {

@@ -64,7 +64,7 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
       units: rule.by === "weight" ? 1 : amount,
     })),
     feeRule(sandbox, destination.service),
-    sandbox.tenant.bag,
+    sandbox.tenant.packaging[0],
     0,
   );
   const placed = romeInstant(addDays(slot.date, -asked.placedBefore), "18:42");

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { WantedItem } from "../cart/add-items";
+import { orderGifts, type OrderGiftRow } from "../gift-tables";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
 import { statusAt, type OrderCourse } from "../rules/order-states";
@@ -21,6 +22,9 @@ export const findOrder = ({ db }: Sandbox, orderId: number): OrderRow | undefine
 
 export const linesOf = ({ db }: Sandbox, orderId: number): OrderLineRow[] =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.orderItemId).all();
+
+export const giftsOfOrder = ({ db }: Sandbox, orderId: number): OrderGiftRow[] =>
+  db.select().from(orderGifts).where(eq(orderGifts.orderId, orderId)).all();
 
 /** §4: the order's state by the clock. */
 export const statusNow = ({ clock }: Sandbox, order: OrderCourse): number => statusAt(order, clock.now());

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { picturePrefix } from "../../catalogue-api/picture-url";
 import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { packagesJson } from "../cart/cart-json";
+import { packagesJson } from "../cart/packaging";
 import { paymentName } from "../checkout/payment-types";
 import type { OrderLineRow, OrderRow } from "../order-tables";
 import { euro } from "../rules/money";
@@ -73,7 +73,7 @@ export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detai
     changeBefore: can.canDelete && !can.canPay ? romeIso(changeBefore(order)) : undefined,
     agentOrder: order.agent || undefined,
     replacedBy: order.replacedBy ?? undefined,
-    orderPackages: packagesJson(sandbox, order.bags, order.packageTotal),
+    orderPackages: packagesJson(sandbox, order.packagingTypeId, order),
     note: order.note === "" ? undefined : order.note,
   };
 }

@@ -5,7 +5,7 @@ import { orderLines, orderNotes, orders } from "../order-tables";
 import { statusNow } from "../orders/find-order";
 import { consents, invoicePersons, socialTies } from "../person-tables";
 import { Refusal } from "../refusal";
-import { status } from "../rules/order-states";
+import { status, unfulfilled } from "../rules/order-states";
 import { releaseHold } from "../slots/slot-places";
 import { addresses, cartLines, carts, wishlistLines, wishlists } from "../tables";
 import { accountMail } from "./account-mail";
@@ -42,8 +42,8 @@ const nobody = {
 const ends: readonly number[] = [
   status.delivered,
   status.partlyDelivered,
-  status.cancelled,
   status.notCollected,
+  ...unfulfilled,
 ];
 
 /** Takes a person out of the shop; their orders stay, without a name. Refused while one of them is under way. */
