@@ -2,6 +2,8 @@ import { useT } from "~/i18n/use-t";
 import type { GiftCode } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Form } from "~/ui/link";
 
 type Props = { gift: Pick<GiftCode, "id" | "code" | "description">; removable: boolean };
@@ -12,15 +14,16 @@ export function GiftCodeTerm({ gift: { id, code, description }, removable }: Pro
   return (
     <>
       {t("cart.summary.giftCode", { code })}
-      {description && description !== code && <span className="summary-note"> {description}</span>}
       {removable && (
-        <Form method="post" action={paths.cart} data-in-place="">
+        <Form method="post" action={paths.cart} data-in-place="" className="gift-code-remove">
           <input type="hidden" name="giftId" value={id} />
-          <Button kind="quiet" small icon="trash" aria-label={t("cart.gift.removeNamed", { code })}>
-            {t("cart.gift.remove")}
+          <Button kind="quiet" small aria-label={t("cart.gift.removeNamed", { code })}>
+            <Icon name="trash" />
+            <VisuallyHidden>{t("cart.gift.remove")}</VisuallyHidden>
           </Button>
         </Form>
       )}
+      {description && !description.includes(code) && <span className="summary-note"> {description}</span>}
     </>
   );
 }

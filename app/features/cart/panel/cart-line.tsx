@@ -25,6 +25,11 @@ export function CartLine({ line }: { line: CartLineView }) {
         </p>
         {line.cut && <p className="quiet">{line.cut}</p>}
         {line.note && <p className="quiet cart-item-note">{t("cart.line.note", { note: line.note })}</p>}
+        {line.adjustments.map(({ description, amount }) => (
+          <p className="cart-line-promo" key={description}>
+            {description}: {amount}
+          </p>
+        ))}
         {line.warning && (
           <p className="cart-line-warning">
             <Icon name="alert" /> {line.warning}
@@ -58,12 +63,7 @@ function LineTotal({ line }: { line: CartLineView }) {
         <strong>{line.total}</strong>
       </p>
       {line.range && <p className="quiet">{line.range}</p>}
-      {line.promo && <p className="cart-line-promo">{line.promo}</p>}
-      {line.adjustments.map(({ description, amount }) => (
-        <p className="cart-line-promo" key={description}>
-          {description}: {amount}
-        </p>
-      ))}
+      {line.promo && <p className="cart-line-promo">{line.promoBox?.saving ?? line.promo}</p>}
     </div>
   );
 }

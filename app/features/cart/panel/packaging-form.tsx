@@ -24,7 +24,7 @@ export function PackagingForm({ choices, chosen }: Props) {
             value: String(one.id),
             label: one.name,
             help: one.description,
-            aside: t("cart.packaging.cost", { cost: one.cost }),
+            aside: one.cost,
           }))}
           defaultValue={chosen === undefined ? undefined : String(chosen)}
           required

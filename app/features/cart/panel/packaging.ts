@@ -5,7 +5,7 @@ import type { Shop } from "~/platform/shop";
 import { fieldOf, type Saving } from "../saving/saving";
 
 /** The kinds of bags there are to choose from; none where there is no choice, or the backend does not tell. Throws EbsnError "session" alone. */
-export async function packagingChoices({ ebsn, locale }: Pick<Shop, "ebsn" | "locale">) {
+export async function packagingChoices({ ebsn, t, locale }: Pick<Shop, "ebsn" | "t" | "locale">) {
   const kinds = await ebsn.cart.packagings().catch((error: unknown): Packaging[] => {
     if (isEbsnError(error) && error.kind !== "session") return [];
     throw error;
@@ -13,7 +13,7 @@ export async function packagingChoices({ ebsn, locale }: Pick<Shop, "ebsn" | "lo
   if (kinds.length < 2) return [];
   return kinds.map(({ id, name, description, cost }) => ({
     ...{ id, name, description },
-    cost: formatCents(cost, locale),
+    cost: cost === 0 ? t("cart.summary.free") : t("cart.packaging.cost", { cost: formatCents(cost, locale) }),
   }));
 }
 export type PackagingChoice = Awaited<ReturnType<typeof packagingChoices>>[number];

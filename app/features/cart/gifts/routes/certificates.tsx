@@ -6,6 +6,7 @@ import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { fieldOf } from "../../saving/saving";
 import { CertificateList } from "../certificate-list";
@@ -42,7 +43,12 @@ export default function CertificatesPage() {
   const title = t("account.gifts.title");
   if (own.length + given.length === 0) {
     return (
-      <EmptyState icon="gift" level={1} title={t("account.gifts.none")}>
+      <EmptyState
+        icon="gift"
+        level={1}
+        title={t("account.gifts.none")}
+        actions={<LinkButton to={paths.cart}>{t("account.gifts.toCart")}</LinkButton>}
+      >
         <p>{t("account.gifts.noneText")}</p>
       </EmptyState>
     );
