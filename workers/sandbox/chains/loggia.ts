@@ -76,6 +76,7 @@ export const loggia: SandboxTenant = {
     { packagingTypeId: 2, name: "Borsa riutilizzabile", cost: 60, itemsPerBag: 18 },
     noBags("Riportiamo indietro le cassette: la spesa resta a te."),
   ],
+  iban: "IT78G0542811101000000232100",
   payments: [1, 2, 13, 17, 18],
   loyaltyPrefix: "042",
   colours: { main: "#8c2b1b", accent: "#c2410c" },

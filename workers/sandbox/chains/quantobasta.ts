@@ -79,6 +79,7 @@ export const quantobasta: SandboxTenant = {
     { packagingTypeId: 1, name: "Busta riutilizzabile", cost: 10, itemsPerBag: 15 },
     noBags("Porta le tue borse, oppure prendi la spesa sfusa."),
   ],
+  iban: "IT39A0542811101000000318700",
   payments: [1, 2, 12, 19, 101],
   loyaltyPrefix: "071",
   colours: { main: "#1236d8", accent: "#ffe000" },

@@ -38,6 +38,8 @@ export type SandboxTenant = {
   deliveryFee: { cost: number; freeFrom: number; minimumOrder: number };
   /** how goods may be packed; the first is usual */
   packaging: [Packaging, ...Packaging[]];
+  /** of the account that takes bank transfers */
+  iban: string;
   /** payment type ids, in the order they are offered */
   payments: PaymentTypeId[];
   loyaltyPrefix: string;

@@ -93,6 +93,7 @@ export const terrecomuni: SandboxTenant = {
     },
     noBags("Riprendiamo le cassette alla consegna."),
   ],
+  iban: "IT33F0542811101000000441000",
   payments: [1, 2, 11, 17, 113, 18],
   loyaltyPrefix: "098",
   colours: { main: "#1f5c35", accent: "#e9ab2d" },

@@ -72,17 +72,6 @@ export const orderLines = sqliteTable("order_lines", {
 });
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-export const payments = sqliteTable("payments", {
-  token: text("token").primaryKey(),
-  orderId: integer("order_id").notNull(),
-  paymentTypeId: integer("payment_type_id").notNull(),
-  /** open at the provider; held there; refused or abandoned; given up by the shop; given back */
-  state: text("state", { enum: ["open", "held", "failed", "void", "reversed"] }).notNull(),
-  cents: integer("cents").notNull(),
-  returnOk: text("return_ok").notNull(),
-  returnKo: text("return_ko").notNull(),
-});
-
 /** Answers of `checkout/buy` by the shopper's own idempotency key. */
 export const purchases = sqliteTable(
   "purchases",

@@ -234,6 +234,12 @@ export const orderData = z.object({
   canDelete: z.boolean(),
   canPay: z.boolean(),
   payBefore: z.string().optional(),
+  heldAmount: z.number().optional(),
+  bankTransfer: z
+    .object({ holder: z.string(), iban: z.string(), reason: z.string(), amount: z.number() })
+    .optional(),
+  user_person_fiscal_id: z.int().optional(),
+  paymentType: z.object({ paymentTypeId: z.int(), name: z.string() }),
   changeBefore: z.string().optional(),
   orderItems: z
     .array(z.object({ productId: z.int(), quantity: z.number(), grossTotal: z.number() }))

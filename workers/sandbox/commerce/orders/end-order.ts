@@ -3,6 +3,8 @@ import { takeStock } from "../../catalogue-api/product-row";
 import { addDays } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import { giveGift } from "../cart/gift-code";
+import { undoPayments } from "../checkout/authorisations";
+import { forgetDueDate } from "../checkout/due-dates";
 import { giftCertificates } from "../gift-tables";
 import { orders, type OrderRow } from "../order-tables";
 import { giftDays } from "../rules/gifts";
@@ -20,17 +22,22 @@ export function giveBack(sandbox: Sandbox, orderId: number): void {
   freePlace(sandbox, orderId);
 }
 
-const transactionCancelled = 5;
-
-/** Cancels an order: goods and place are given back, the shopper gets a mail. */
+/** Cancels an order: goods, place and money are given back, the shopper gets a mail. */
 export function cancelOrder(sandbox: Sandbox, order: OrderRow): void {
+  endOrder(sandbox, order, status.cancelled);
+  mailAbout(sandbox, order, "cancelled");
+}
+
+/** Brings an order to an end at which nobody has received it. */
+export function endOrder(sandbox: Sandbox, { orderId }: OrderRow, base: number): void {
+  const transactionStatus = undoPayments(sandbox, orderId);
+  forgetDueDate(sandbox, orderId);
   sandbox.db
     .update(orders)
-    .set({ base: status.cancelled, transactionStatus: transactionCancelled })
-    .where(eq(orders.orderId, order.orderId))
+    .set({ base, transactionStatus, heldCents: 0 })
+    .where(eq(orders.orderId, orderId))
     .run();
-  giveBack(sandbox, order.orderId);
-  mailAbout(sandbox, order, "cancelled");
+  giveBack(sandbox, orderId);
 }
 
 /** Applies what has fallen due since the last call: orders that were not paid in time are cancelled, deliveries bring their gifts. */
