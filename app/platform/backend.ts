@@ -88,6 +88,7 @@ export function openBackend(input: Input): Backend {
     shopperId: () => session.data.user?.id,
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
+    showSectors: tenant.showSectors,
     onCart: (cart) => {
       const { scope, user } = cart;
       cartSeen = cart;

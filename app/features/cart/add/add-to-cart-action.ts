@@ -13,6 +13,8 @@ import {
   wordsSearched,
   type Addition,
 } from "./addition";
+import { warnIfPassed } from "../limit/warn-if-passed";
+import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
 import { refusalFlash } from "../settle/refusal-text";
@@ -75,8 +77,9 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     const least = quantityText(t, { by: rule.by, value: firstAdd(rule) }, locale);
     return shop.flash({ kind: "error", text: t("cart.settled.min", { name, amount: least }) });
   }
+  await sendGiftCode(shop, addition);
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
-  const { refused } = await settleLines(shop, cart, [
+  const { refused, cart: after } = await settleLines(shop, cart, [
     { product, value, options, atLeast, searched: wordsSearched(addition) },
   ]);
   const [refusal] = refused;
@@ -87,4 +90,13 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
       ? { kind: "warn", text: t(`cart.settled.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
+  warnIfPassed(shop, cart, after);
+}
+
+/** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */
+async function sendGiftCode(shop: ShopForAction, { giftCode: code }: Addition): Promise<void> {
+  if (!code) return;
+  const { kind } = await redeemCode(shop, code);
+  if (kind === "used") shop.flash({ kind: "ok", text: shop.t("cart.gift.added", { code }) });
+  if (kind === "invalid") shop.flash({ kind: "error", text: shop.t("cart.gift.invalidNamed", { code }) });
 }

@@ -18,6 +18,7 @@ import { intentField } from "~/ui/stepper-fields";
 import { optionField } from "../option-field";
 import { pursue, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
+import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
 import { amountChoices } from "../amount-choices";
 import { isFirstAdd, readAddition, settleAddition } from "../addition";
 import { LineProduct } from "../../line/line-product";
@@ -39,6 +40,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     price: [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])],
     weighed,
     chosen: addition?.options ?? {},
+    giftCode: addition?.giftCode,
     amounts: amountChoices(product, wanted, shop),
     // what was typed elsewhere is meant exactly so
     intent: addition && !isFirstAdd(addition) ? ("to" as const) : ("least" as const),
@@ -59,7 +61,12 @@ export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async 
       text: shop.t("cart.options.missing", { name: option.name }),
     }));
     return data(
-      { errors, chosen: addition?.options ?? {}, intent: String(form.get(intentField) ?? "") },
+      {
+        errors,
+        chosen: addition?.options ?? {},
+        intent: String(form.get(intentField) ?? ""),
+        giftCode: addition?.giftCode,
+      },
       { status: 422 },
     );
   }
@@ -67,7 +74,8 @@ export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async 
 });
 
 export default function OptionsPage() {
-  const { product, chosen, amounts, intent, wanted, price, weighed, back } = useLoaderData<typeof loader>();
+  const { product, chosen, amounts, intent, wanted, giftCode, price, weighed, back } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   const before = rejected?.chosen ?? chosen;
@@ -124,6 +132,7 @@ export default function OptionsPage() {
           }))}
           defaultValue={rejected?.intent || `${intent}:${wanted}`}
         />
+        <GiftCodeBeforeAdd defaultValue={rejected?.giftCode ?? giftCode} />
         <Button
           kind="primary"
           wide
