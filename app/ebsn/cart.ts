@@ -42,6 +42,17 @@ export function createCart({ view, change }: Carts): Ebsn["cart"] {
         (cart) => plainText(cart.note) === plainText(note),
       ),
 
+    setInvoice: (wanted) =>
+      change(
+        {
+          path: "cart/update-cart-info",
+          method: "POST",
+          repeatable: true,
+          form: { property: "need_invoice", value: String(wanted) },
+        },
+        (cart) => cart.wantsInvoice === wanted,
+      ),
+
     setAlternatives: (itemId, accept) =>
       post("update-infos", { items: [{ itemId, infos: { accept_alternatives: String(accept) } }] }, (cart) =>
         cart.items.some((item) => item.itemId === itemId && item.acceptAlternatives === accept),

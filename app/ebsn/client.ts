@@ -12,7 +12,7 @@ import type {
 } from "~/model/catalogue";
 import type { IdentityWay } from "~/model/identity";
 import type { Order, OrderPage, OrderStatus } from "~/model/order";
-import type { PaymentType } from "~/model/payment";
+import type { PaymentType, WayToPay } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
@@ -130,6 +130,7 @@ export type Ebsn = {
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
+    setInvoice(wanted: boolean): Promise<Cart>;
     setAlternatives(itemId: number, accept: boolean): Promise<Cart>;
   };
   places: Places;
@@ -143,14 +144,15 @@ export type Ebsn = {
     /** checks all and locks the cart */
     prepare(): Promise<Cart>;
     release(): Promise<void>;
-    buy(input: {
-      paymentTypeId: number;
-      savedPaymentId?: number;
-      idempotencyKey: string;
-      returnOk: string;
-      returnKo: string;
-    }): Promise<{ orderId: number; status: OrderStatus; redirectUrl?: string }>;
-    preauthorised(paymentTypeId: number): Promise<{ amount: Cents; variableTotal: Cents }>;
+    buy(input: WayToPay & { idempotencyKey: string }): Promise<{
+      orderId: number;
+      status: OrderStatus;
+      redirectUrl?: string;
+    }>;
+    /** another way of paying for an order that waits for its payment; with an address, the payment goes on there */
+    payOtherwise(orderId: number, way: WayToPay): Promise<{ redirectUrl?: string }>;
+    /** what the provider is asked to hold for the cart, or for an order */
+    preauthorised(paymentTypeId: number, orderId?: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
   orders: {
     list(query: { page?: number; pageSize?: number; withItems?: boolean }): Promise<OrderPage>;

@@ -57,5 +57,7 @@ export type Cart = {
   slot?: ChosenSlot;
   scope: Scope;
   note: string;
+  /** an invoice is asked for */
+  wantsInvoice: boolean;
   points: number;
 };
