@@ -25,5 +25,9 @@ export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   canPay: false,
   byAgent: false,
   packages: [],
+  subOrders: [],
+  adjustments: [],
+  giftCodes: [],
+  invoices: [],
   ...more,
 });
