@@ -11,7 +11,7 @@ import type {
   ProductBlock,
 } from "~/model/catalogue";
 import type { IdentityWay } from "~/model/identity";
-import type { Order, OrderPage, OrderStatus } from "~/model/order";
+import type { OrderStatus } from "~/model/order";
 import type { PaymentType, WayToPay } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";
@@ -22,6 +22,7 @@ import type { Consent, Registration, SocialPerson } from "~/model/registration";
 import type { Contact, GivenConsent, InvoicePerson, PersonDetails, Profile } from "~/model/profile";
 import type { User } from "~/model/user";
 import type { Lists } from "./client-lists";
+import type { Orders } from "./client-orders";
 import type { Places } from "./client-places";
 
 /**
@@ -154,14 +155,7 @@ export type Ebsn = {
     /** what the provider is asked to hold for the cart, or for an order */
     preauthorised(paymentTypeId: number, orderId?: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
-  orders: {
-    list(query: { page?: number; pageSize?: number; withItems?: boolean }): Promise<OrderPage>;
-    view(orderId: number): Promise<Order>;
-    cancel(orderId: number): Promise<void>;
-    pay(orderId: number, returns: { returnOk: string; returnKo: string }): Promise<{ redirectUrl: string }>;
-    /** puts what can still be bought into the cart */
-    reorder(orderId: number): Promise<Cart>;
-  };
+  orders: Orders;
   lists: Lists;
   /** the backend's clock, from the last answer, else the machine's */
   today(): RomeNow;

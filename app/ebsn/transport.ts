@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { within } from "~/net/deadline";
 import { hasFile } from "~/net/has-file";
+import type { StreamedDocument } from "./client-orders";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
@@ -25,7 +26,7 @@ export type Answer = {
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
-  const { ask, askWay, forgetTokens, sessionId } = createHttp(options);
+  const { ask, askWay, askDocument, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
     noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
@@ -38,6 +39,17 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
         if ("location" in way) return way.location;
         open(call, way.body);
         throw new EbsnError("unreadable", call.path, { cause: new Error("no redirect") });
+      }),
+    );
+
+  /** A document, streamed. A refusal comes as any other; what is no document is "unreadable". */
+  const sendDocument = (call: Call): Promise<StreamedDocument> =>
+    noticed(() =>
+      timed(call.path, async () => {
+        const got = await askDocument(call);
+        if ("type" in got) return got;
+        open(call, got.body);
+        throw new EbsnError("unreadable", call.path, { cause: new Error("no document") });
       }),
     );
 
@@ -105,6 +117,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   return {
     send,
     sendWay,
+    sendDocument,
     sessionId,
     sendAnonymous,
     sendShared,

@@ -19,6 +19,9 @@ export type CartItem = {
   warning?: Refusal;
 };
 
+/** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
+export type OrderChange = { orderId: number; before?: string; heldAmount?: Cents };
+
 /** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
 export type UnreadableItem = {
   itemId: number;
@@ -60,4 +63,6 @@ export type Cart = {
   /** an invoice is asked for */
   wantsInvoice: boolean;
   points: number;
+  /** told by some backends of a cart in state "changing" */
+  changes?: OrderChange;
 };

@@ -53,6 +53,10 @@ export type Refusal =
   | "unknownOrder"
   /** not in the order's present state */
   | "orderState"
+  /** the shopper is too far from the parking place */
+  | "tooFar"
+  /** no such document of an order */
+  | "noInvoice"
   | "unknownList"
   | "listName"
   | "listReadOnly"

@@ -1,6 +1,6 @@
 import { atHeaviest } from "~/lib/estimate";
 import { shiftAndRound, toCents } from "~/lib/money";
-import type { Cart, CartItem, OrderPackage, UnreadableItem } from "~/model/cart";
+import type { Cart, CartItem, GiftCode, OrderChange, OrderPackage, UnreadableItem } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { WireCart, WireCartItem } from "../wire/cart";
@@ -31,11 +31,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
-    giftCodes: wire.giftCertificates.map((gift) => ({
-      id: gift.giftCertificateId,
-      code: gift.code || gift.description,
-      amount: euro(gift.giftTotal ?? gift.amount),
-    })),
+    giftCodes: wire.giftCertificates.map(toGiftCode),
     total: euro(wire.totalPrice),
     ...estimateOf(wire, wire.totalPrice, items),
     minimumOrder: wire.minimumOrder === undefined ? undefined : toCents(wire.minimumOrder),
@@ -52,8 +48,21 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     note: wire.cartInfos.order_comment ?? "",
     wantsInvoice: wire.cartInfos.need_invoice === "true",
     points: wire.userPoints?.LOYALTY?.value ?? 0,
+    ...(wire.changes && { changes: toChange(wire.changes) }),
   };
 }
+
+const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["changes"]>): OrderChange => ({
+  orderId,
+  before: changeBefore,
+  heldAmount: heldAmount === undefined ? undefined : toCents(heldAmount),
+});
+
+export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
+  id: gift.giftCertificateId,
+  code: gift.code || gift.description,
+  amount: euro(gift.giftTotal ?? gift.amount),
+});
 
 type Line = { product: Product; total: Cents };
 
@@ -85,7 +94,7 @@ export function toPackage({
 }
 
 /** Some backends give the chosen options with the product instead of with the line. */
-function chosenOf({ options }: Product): Record<string, string> | undefined {
+export function chosenOf({ options }: Product): Record<string, string> | undefined {
   const chosen = options.flatMap(({ parameter, selected }) =>
     selected === undefined ? [] : [[parameter, selected]],
   );

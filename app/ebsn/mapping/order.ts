@@ -1,11 +1,14 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Order, OrderItem, OrderStatus } from "~/model/order";
+import type { Adjustment, Order, OrderItem, OrderStatus, ReplacedItem } from "~/model/order";
+import type { Product } from "~/model/product";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
-import { centsOr, estimateOf, sumOfLines, toPackage } from "./cart";
+import { centsOr, chosenOf, estimateOf, sumOfLines, toGiftCode, toPackage } from "./cart";
+import { sentenceCase } from "./display-case";
 import { toPaymentKind, toTransaction } from "./payment";
+import { plainLine } from "./plain-text";
 import { readProducts, type Reader } from "./product";
 import { toChosenSlot } from "./slot";
 
@@ -68,8 +71,41 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
     byAgent: wire.agentOrder,
     packages: wire.orderPackages.map(toPackage),
     note: wire.note,
+    subOrders: wire.subOrders.map(({ subOrderId, warehouseId, orderStatusId, deliveryDate }) => ({
+      id: subOrderId,
+      warehouseId,
+      status: toOrderStatus(orderStatusId),
+      deliveredOn: deliveryDate && fromDisplayDate(deliveryDate),
+    })),
+    adjustments: (wire.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap(toAdjustment),
+    giftCodes: wire.giftCertificates.map(toGiftCode),
+    bankTransfer: wire.bankTransfer
+      ? { ...wire.bankTransfer, amount: toCents(wire.bankTransfer.amount) }
+      : undefined,
+    heldAmount: wire.heldAmount === undefined ? undefined : toCents(wire.heldAmount),
+    invoices: wire.invoices.map(({ documentId, name }) => ({ id: documentId, name })),
+    invoicePersonId: wire.user_person_fiscal_id,
+    replacedBy: wire.replacedBy,
+    person: wire.person
+      ? {
+          id: wire.person.userId,
+          name: [wire.person.firstName, wire.person.lastName].filter(Boolean).join(" "),
+        }
+      : undefined,
   };
 }
+
+type WireAdjustment = NonNullable<WireOrder["orderAdjustmentSummary"]>["orderAdjustments"][number];
+const toAdjustment = ({ orderItemId, giftCertificate }: WireAdjustment): Adjustment[] =>
+  giftCertificate
+    ? [
+        {
+          itemId: orderItemId,
+          name: giftCertificate.description,
+          amount: toCents(giftCertificate.giftTotal),
+        },
+      ]
+    : [];
 
 /** Day and hour from `dd/MM/yyyy HH:mm`, or from the ISO field where that one is missing. */
 function placedOf({ orderDate, orderDateIso }: WireOrder): { date: string; time: string } {
@@ -88,6 +124,22 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
       product,
       quantity: fromWire(product.rule.by, item.quantity),
       total: toCents(item.grossTotal),
+      note: item.cartItemInfo.notes || undefined,
+      options: item.selectOptions ?? chosenOf(product),
+      replaced: toReplaced(item, product),
+      ...(item.missing && { missing: true as const }),
     }
   );
+}
+
+/** What was ordered instead of it; its name as the shop shows names. */
+function toReplaced({ replacedItem }: WireOrderItem, { rule }: Product): ReplacedItem | undefined {
+  if (!replacedItem) return undefined;
+  const { productId, name, quantity, grossTotal } = replacedItem;
+  return {
+    productId,
+    name: sentenceCase(plainLine(name)),
+    quantity: quantity === undefined ? undefined : fromWire(rule.by, quantity),
+    total: grossTotal === undefined ? undefined : toCents(grossTotal),
+  };
 }

@@ -38,6 +38,8 @@ const reasons = new Map<string, Refusal>([
   ["msg.checkout.minimum", "minimum"],
   ["msg.order.unknown", "unknownOrder"],
   ["msg.order.state", "orderState"],
+  ["msg.order.tooFar", "tooFar"],
+  ["msg.order.invoice", "noInvoice"],
   ["msg.list.unknown", "unknownList"],
   ["msg.list.name", "listName"],
   ["msg.list.readOnly", "listReadOnly"],

@@ -26,5 +26,9 @@ export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   canPay: false,
   byAgent: false,
   packages: [],
+  subOrders: [],
+  adjustments: [],
+  giftCodes: [],
+  invoices: [],
   ...more,
 });
