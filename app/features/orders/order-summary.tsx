@@ -4,6 +4,7 @@ import { Card } from "~/ui/card";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
 import { SummaryList } from "~/ui/summary-list";
+import { TransferInstructions } from "./transfer-instructions";
 import type { OrderView } from "./view";
 
 /** Where, when, what and how much of an order. */
@@ -11,6 +12,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
   const t = useT();
   return (
     <>
+      {order.transfer && <TransferInstructions transfer={order.transfer} />}
       <Card as="section" title={t("orders.number", { id: order.id })}>
         <dl className="cart-where">
           {order.where && (
@@ -69,6 +71,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
               kind: "total" as const,
               note: order.range && t("orders.range", { range: order.range }),
             },
+            ...(order.held ? [{ term: t("orders.held"), value: order.held, note: t("orders.heldWhy") }] : []),
           ]}
         />
       </Card>

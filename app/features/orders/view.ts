@@ -81,6 +81,9 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
       amount: order.deliveryFee === 0 ? t("cart.summary.free") : money(order.deliveryFee),
     },
     range: order.variableTotal > 0 ? formatCentsRange(order.total, order.estimatedMax, locale) : undefined,
+    held: order.heldAmount === undefined ? undefined : money(order.heldAmount),
+    transfer: order.bankTransfer &&
+      order.status === "waiting" && { ...order.bankTransfer, amount: money(order.bankTransfer.amount) },
     note: order.note,
     canCancel: order.canCancel,
     canPay: order.canPay,
