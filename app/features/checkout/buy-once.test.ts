@@ -179,8 +179,8 @@ describe("a refused order", () => {
 
   it("names the card or whom to invoice at their fields, and what is held above them", async () => {
     const answers = await Promise.all(
-      (["savedPayment", "billingNeeded", "aboveHeld"] as const).map(async (reason) =>
-        (await outcome(refused(reason))).answer,
+      (["savedPayment", "billingNeeded", "aboveHeld"] as const).map(
+        async (reason) => (await outcome(refused(reason))).answer,
       ),
     );
     expect(answers).toEqual([

@@ -85,7 +85,11 @@ describe("the page an order leads to", () => {
   it("is the one to pay on while it is suspended, and one that looks again while the provider is waited for", () => {
     expect(outcomePath(orderOf({ ...waiting, suspended: true }))).toBe("/cart/payment-error/100015");
     expect(outcomePath(orderOf(waiting))).toBe("/cart/payment-completed/100015?look=1");
-    for (const more of [{ kind: "bankTransfer", ...waiting }, { status: "ordered" }, { status: "cancelled" }] as const)
+    for (const more of [
+      { kind: "bankTransfer", ...waiting },
+      { status: "ordered" },
+      { status: "cancelled" },
+    ] as const)
       expect(outcomePath(orderOf(more))).toBe("/cart/payment-completed/100015");
   });
 });

@@ -21,7 +21,10 @@ const person: InvoicePerson = {
   ...{ id: 8, kind: "private", firstName: "Ada", lastName: "Neri" },
   ...{ street: "Via Po", number: "1", postalCode: "00198", city: "Roma", province: "RM" },
 };
-const read = (fields: Record<string, string>, offer: { persons?: InvoicePerson[]; invoice?: boolean } = {}) => {
+const read = (
+  fields: Record<string, string>,
+  offer: { persons?: InvoicePerson[]; invoice?: boolean } = {},
+) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return readWay(form, { types, persons: [], invoice: false, ...offer }, (key) => key);
@@ -77,17 +80,19 @@ describe("the choices", () => {
   });
 
   it("say what each type needs, providers by their own names, cash with the chain's limit", () => {
-    const all = ([
-      [2, "onDelivery"],
-      [11, "deferred"],
-      [12, "online"],
-      [113, "online"],
-      [13, "wallet"],
-      [17, "bankTransfer"],
-      [101, "summaryInvoice"],
-      [18, "mealTicket"],
-      [19, "mealCard"],
-    ] as const).map(([id, kind]) => type(id, kind));
+    const all = (
+      [
+        [2, "onDelivery"],
+        [11, "deferred"],
+        [12, "online"],
+        [113, "online"],
+        [13, "wallet"],
+        [17, "bankTransfer"],
+        [101, "summaryInvoice"],
+        [18, "mealTicket"],
+        [19, "mealCard"],
+      ] as const
+    ).map(([id, kind]) => type(id, kind));
     expect(choices(all).map(({ label }) => label)).toEqual([
       "checkout.ways.onDelivery",
       "checkout.ways.deferred",
