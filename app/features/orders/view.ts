@@ -82,8 +82,10 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
     },
     range: order.variableTotal > 0 ? formatCentsRange(order.total, order.estimatedMax, locale) : undefined,
     held: order.heldAmount === undefined ? undefined : money(order.heldAmount),
-    transfer: order.bankTransfer &&
-      order.status === "waiting" && { ...order.bankTransfer, amount: money(order.bankTransfer.amount) },
+    transfer:
+      order.bankTransfer && order.status === "waiting"
+        ? { ...order.bankTransfer, amount: money(order.bankTransfer.amount) }
+        : undefined,
     note: order.note,
     canCancel: order.canCancel,
     canPay: order.canPay,

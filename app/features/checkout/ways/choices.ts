@@ -2,7 +2,6 @@ import { formatCents } from "~/lib/money";
 import type { PaymentKind, PaymentType, SavedPayment } from "~/model/payment";
 import type { RomeNow } from "~/model/time";
 import type { Shop } from "~/platform/shop";
-import type { RadioChoice } from "~/ui/radio-group";
 
 type Known = Exclude<PaymentKind, "other">;
 const known: Record<Known, true> = {
@@ -18,6 +17,8 @@ const known: Record<Known, true> = {
 };
 const isKnown = (kind: PaymentKind): kind is Known => kind in known;
 
+export type WayChoice = { value: string; label: string; help?: string; disabled?: boolean };
+
 /** The types that the checkout knows what to ask for. */
 export const offered = (types: readonly PaymentType[]): PaymentType[] =>
   types.filter(({ kind }) => isKnown(kind));
@@ -32,11 +33,7 @@ export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "d
 type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
 /** Each way this shopper may pay, the cards that were kept first, with what it needs (§9). An expired card is shown, and cannot be chosen. */
-export function paymentChoices(
-  shop: TextShop,
-  types: readonly PaymentType[],
-  pickup: boolean,
-): RadioChoice[] {
+export function paymentChoices(shop: TextShop, types: readonly PaymentType[], pickup: boolean): WayChoice[] {
   return offered(types).flatMap((type) => [
     ...type.saved.map((saved) => savedChoice(shop, type, saved)),
     {
@@ -47,7 +44,7 @@ export function paymentChoices(
   ]);
 }
 
-function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPayment): RadioChoice {
+function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPayment): WayChoice {
   const [year = "", month = ""] = saved.expires?.split("-") ?? [];
   const disabled = hasExpired(saved, ebsn.today());
   const help = t(disabled ? "checkout.ways.expired" : "checkout.ways.expires", { month: `${month}/${year}` });

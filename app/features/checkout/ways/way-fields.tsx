@@ -2,13 +2,14 @@ import { useT } from "~/i18n/use-t";
 import { withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { RadioGroup, type RadioChoice } from "~/ui/radio-group";
+import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
+import type { WayChoice } from "./choices";
 import type { InvoiceView } from "./load-persons";
 import { personField, wayField } from "./read-way";
 
 type Props = {
-  choices: readonly RadioChoice[];
+  choices: readonly WayChoice[];
   invoice: InvoiceView | undefined;
   /** what was sent and refused */
   chosen?: { way: string; person: string };
