@@ -1,6 +1,7 @@
 import { everyDay, hours, weekdays } from "./opening-hours";
 import { castelli, rome } from "./postal-codes";
 import type { SandboxTenant } from "./sandbox-tenant";
+import { noBags } from "./packaging";
 
 export const loggia: SandboxTenant = {
   id: "loggia",
@@ -70,7 +71,13 @@ export const loggia: SandboxTenant = {
     },
   ],
   deliveryFee: { cost: 590, freeFrom: 8000, minimumOrder: 3000 },
-  bag: { descr: "Sacchetto compostabile", cost: 15, itemsPerBag: 12 },
+  packaging: [
+    { packagingTypeId: 1, name: "Sacchetto compostabile", cost: 15, itemsPerBag: 12 },
+    { packagingTypeId: 2, name: "Borsa riutilizzabile", cost: 60, itemsPerBag: 18 },
+    noBags("Riportiamo indietro le cassette: la spesa resta a te."),
+  ],
+  iban: "IT78G0542811101000000232100",
+  payments: [1, 2, 13, 17, 18],
   loyaltyPrefix: "042",
   colours: { main: "#8c2b1b", accent: "#c2410c" },
   wire: {

@@ -1,6 +1,7 @@
 import { everyDay, hours, weekdays } from "./opening-hours";
 import { rome } from "./postal-codes";
 import type { SandboxTenant } from "./sandbox-tenant";
+import { noBags } from "./packaging";
 
 export const quantobasta: SandboxTenant = {
   id: "quantobasta",
@@ -12,7 +13,7 @@ export const quantobasta: SandboxTenant = {
       name: "Quantobasta Latina",
       postalCodes: ["04100", "04010", "04011", "04012", "04013", "04014", "04016"],
     },
-    { warehouseId: 3187002, name: "Quantobasta Roma Prenestina", postalCodes: rome },
+    { warehouseId: 89, name: "Quantobasta Roma Prenestina", postalCodes: rome },
   ],
   stores: [
     {
@@ -36,7 +37,7 @@ export const quantobasta: SandboxTenant = {
     },
     {
       storeId: 12,
-      warehouseId: 3187002,
+      warehouseId: 89,
       name: "Quantobasta Prenestina",
       slug: "quantobasta-prenestina",
       storeType: "store",
@@ -74,7 +75,12 @@ export const quantobasta: SandboxTenant = {
     },
   ],
   deliveryFee: { cost: 390, freeFrom: 6000, minimumOrder: 2500 },
-  bag: { descr: "Busta riutilizzabile", cost: 10, itemsPerBag: 15 },
+  packaging: [
+    { packagingTypeId: 1, name: "Busta riutilizzabile", cost: 10, itemsPerBag: 15 },
+    noBags("Porta le tue borse, oppure prendi la spesa sfusa."),
+  ],
+  iban: "IT39A0542811101000000318700",
+  payments: [1, 2, 12, 19, 101],
   loyaltyPrefix: "071",
   colours: { main: "#1236d8", accent: "#ffe000" },
   wire: {

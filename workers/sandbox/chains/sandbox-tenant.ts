@@ -36,13 +36,29 @@ export type SandboxTenant = {
   stores: SandboxStore[];
   /** euro cents */
   deliveryFee: { cost: number; freeFrom: number; minimumOrder: number };
-  /** cents a bag, and how many articles fill one */
-  bag: { descr: string; cost: number; itemsPerBag: number };
+  /** how goods may be packed; the first is usual */
+  packaging: [Packaging, ...Packaging[]];
+  /** of the account that takes bank transfers */
+  iban: string;
+  /** payment type ids, in the order they are offered */
+  payments: PaymentTypeId[];
   loyaltyPrefix: string;
   /** of the leaflet's pages */
   colours: { main: string; accent: string };
   wire: WireHabits;
 };
+
+/** Cents a bag, and how many articles fill one; `Infinity` = nothing is packed. */
+export type Packaging = {
+  packagingTypeId: number;
+  name: string;
+  description?: string;
+  cost: number;
+  itemsPerBag: number;
+};
+
+/** §9 */
+export type PaymentTypeId = 1 | 2 | 11 | 12 | 13 | 17 | 18 | 19 | 101 | 113;
 
 export type SandboxWarehouse = {
   warehouseId: number;

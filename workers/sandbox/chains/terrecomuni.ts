@@ -1,6 +1,7 @@
 import { everyDay, hours, weekdays } from "./opening-hours";
 import { rome } from "./postal-codes";
 import type { SandboxTenant } from "./sandbox-tenant";
+import { noBags } from "./packaging";
 
 export const terrecomuni: SandboxTenant = {
   id: "terrecomuni",
@@ -81,7 +82,19 @@ export const terrecomuni: SandboxTenant = {
     },
   ],
   deliveryFee: { cost: 490, freeFrom: 7000, minimumOrder: 3500 },
-  bag: { descr: "Cassetta di cartone", cost: 50, itemsPerBag: 20 },
+  packaging: [
+    { packagingTypeId: 1, name: "Cassetta di cartone", cost: 50, itemsPerBag: 20 },
+    {
+      packagingTypeId: 2,
+      name: "Cassetta di legno",
+      description: "La rendi alla consegna successiva.",
+      cost: 150,
+      itemsPerBag: 30,
+    },
+    noBags("Riprendiamo le cassette alla consegna."),
+  ],
+  iban: "IT33F0542811101000000441000",
+  payments: [1, 2, 11, 17, 113, 18],
   loyaltyPrefix: "098",
   colours: { main: "#1f5c35", accent: "#e9ab2d" },
   wire: {

@@ -156,4 +156,46 @@ export const commerceMigrations: Migration[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    version: 208,
+    name: "paying and after; the demo shoppers are made anew",
+    sql: `
+      ALTER TABLE shoppers ADD COLUMN legal_id INTEGER;
+      ALTER TABLE carts ADD COLUMN packaging_type_id INTEGER NOT NULL DEFAULT 1;
+      CREATE TABLE cart_gifts (cart_id INTEGER NOT NULL, gift_id INTEGER NOT NULL, PRIMARY KEY (cart_id, gift_id)) WITHOUT ROWID;
+      CREATE TABLE gift_certificates (
+        gift_id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, code TEXT NOT NULL, description TEXT NOT NULL, cents INTEGER NOT NULL,
+        by_hand INTEGER NOT NULL, valid_to TEXT, from_order_id INTEGER UNIQUE
+      );
+      CREATE INDEX gift_certificates_user ON gift_certificates (user_id);
+      CREATE TABLE order_gifts (
+        order_id INTEGER NOT NULL, gift_id INTEGER NOT NULL, order_item_id INTEGER, cents INTEGER NOT NULL, PRIMARY KEY (order_id, gift_id)
+      ) WITHOUT ROWID;
+      CREATE INDEX order_gifts_gift ON order_gifts (gift_id);
+      ALTER TABLE orders ADD COLUMN packaging_type_id INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE orders ADD COLUMN gift_to_come INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE orders ADD COLUMN warehouse_id INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE orders ADD COLUMN held_cents INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE orders ADD COLUMN invoice_person_id INTEGER;
+      ALTER TABLE order_lines ADD COLUMN custom_weight TEXT;
+      ALTER TABLE order_lines ADD COLUMN delivery_warehouse_id INTEGER;
+      ALTER TABLE order_lines ADD COLUMN replaced_item TEXT;
+      ALTER TABLE order_lines ADD COLUMN missing INTEGER NOT NULL DEFAULT 0;
+      DROP TABLE payments;
+      CREATE TABLE payments (
+        token TEXT PRIMARY KEY, order_id INTEGER NOT NULL, payment_type_id INTEGER NOT NULL, state TEXT NOT NULL, cents INTEGER NOT NULL,
+        return_ok TEXT NOT NULL, return_ko TEXT NOT NULL
+      );
+      CREATE INDEX payments_order ON payments (order_id);
+      CREATE UNIQUE INDEX payments_open ON payments (order_id) WHERE state = 'open';
+      CREATE UNIQUE INDEX payments_held ON payments (order_id) WHERE state = 'held';
+      CREATE TABLE payment_auths (auth_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, name TEXT NOT NULL, expires TEXT NOT NULL);
+      CREATE TABLE payment_due_dates (
+        due_date_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, order_id INTEGER NOT NULL, due_date TEXT NOT NULL,
+        cents INTEGER NOT NULL, paid INTEGER NOT NULL
+      );
+      CREATE INDEX payment_due_dates_user ON payment_due_dates (user_id);
+      DELETE FROM settings WHERE key = 'commerce.seeded';
+    `,
+  },
 ];

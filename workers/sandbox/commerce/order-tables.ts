@@ -34,9 +34,16 @@ export const orders = sqliteTable("orders", {
   beginTime: text("begin_time").notNull(),
   endTime: text("end_time").notNull(),
   note: text("note").notNull(),
-  giftCode: text("gift_code"),
   agent: flag("agent"),
   replacedBy: integer("replaced_by"),
+  packagingTypeId: integer("packaging_type_id").notNull().default(1),
+  /** cents of the gift certificate that its delivery brings; 0 = none */
+  giftToCome: integer("gift_to_come").notNull().default(0),
+  warehouseId: integer("warehouse_id").notNull().default(0),
+  /** cents held at the provider, or received */
+  heldCents: integer("held_cents").notNull().default(0),
+  /** whom the invoice is made out to */
+  invoicePersonId: integer("invoice_person_id"),
 });
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -56,15 +63,14 @@ export const orderLines = sqliteTable("order_lines", {
   options: text("options").notNull(),
   acceptAlternatives: flag("accept_alternatives"),
   notes: text("notes"),
+  customWeight: text("custom_weight"),
+  deliveryWarehouseId: integer("delivery_warehouse_id"),
+  /** what was ordered in its place, in the wire's JSON */
+  replacedItem: text("replaced_item"),
+  /** ordered, but not given and not paid */
+  missing: integer("missing", { mode: "boolean" }).notNull().default(false),
 });
 export type OrderLineRow = typeof orderLines.$inferSelect;
-
-export const payments = sqliteTable("payments", {
-  token: text("token").primaryKey(),
-  orderId: integer("order_id").notNull(),
-  returnOk: text("return_ok").notNull(),
-  returnKo: text("return_ko").notNull(),
-});
 
 /** Answers of `checkout/buy` by the shopper's own idempotency key. */
 export const purchases = sqliteTable(

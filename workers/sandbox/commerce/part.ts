@@ -9,10 +9,12 @@ import { providerPages } from "./identity/provider-pages";
 import { singleSignOn } from "./identity/single-sign-on";
 import { googleSignIn, socialSignIn } from "./identity/social-sign-in";
 import { giftCertificates } from "./cart/gift-certificates";
+import { packagingTypes } from "./cart/packaging";
 import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
 import { unlockForChange } from "./checkout/unlock-for-change";
-import { markPaid } from "./checkout/payment";
+import { markPaid, paymentsOf } from "./checkout/authorisations";
+import { dueDates } from "./checkout/due-dates";
 import { demoPassword, register, seedShoppers } from "./demo/shoppers";
 import { commerceMigrations } from "./migrations";
 import { orderLines, orders } from "./order-tables";
@@ -75,7 +77,9 @@ export const commerce: CommercePart = {
     timeslots,
     cart,
     giftCertificates,
+    packagingTypes,
     checkout,
+    dueDates,
     orderBook,
     notes,
     wishlists,
@@ -99,6 +103,9 @@ export const commerce: CommercePart = {
       sandbox.db.update(orders).set({ floor: next }).where(eq(orders.orderId, orderId)).run();
     return { orderId, orderStatusId: next };
   },
+
+  paymentsOf: (sandbox, orderId) =>
+    paymentsOf(sandbox, orderId).map(({ paymentTypeId, state, cents }) => ({ paymentTypeId, state, cents })),
 
   preferredProductIds({ db }, userId) {
     const bought = db

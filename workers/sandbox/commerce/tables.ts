@@ -21,6 +21,8 @@ export const shoppers = sqliteTable("shoppers", {
   birthDate: text("birth_date").notNull().default(""),
   fiscalCode: text("fiscal_code").notNull().default(""),
   fidelityCard: text("fidelity_card").notNull().default(""),
+  /** the legal entry that the shopper buys for */
+  legalId: integer("legal_id"),
   /** the reference store */
   storeId: integer("store_id"),
   mobile: text("mobile").notNull().default(""),
@@ -83,7 +85,7 @@ export const carts = sqliteTable("carts", {
   lostSlot: text("lost_slot"),
   orderComment: text("order_comment").notNull(),
   needInvoice: text("need_invoice").notNull(),
-  giftCode: text("gift_code"),
+  packagingTypeId: integer("packaging_type_id").notNull().default(1),
 });
 export type CartRow = typeof carts.$inferSelect;
 

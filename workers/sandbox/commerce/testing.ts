@@ -2,6 +2,12 @@ import * as z from "zod";
 import type { ShopperKind } from "../kernel/commerce-part";
 import { ask, control, login } from "../kernel/testing";
 
+const adjustment = z.object({
+  orderItemId: z.int().optional(),
+  userGiftCertificateId: z.int(),
+  giftCertificate: z.object({ description: z.string(), giftTotal: z.number() }),
+});
+
 /** What the tests read of a cart. */
 export const cartData = z.object({
   cartId: z.int(),
@@ -47,10 +53,21 @@ export const cartData = z.object({
     }),
   ),
   sectors: z.array(z.object({ name: z.string(), cartItems: z.array(z.unknown()) })).optional(),
-  cartInfos: z.object({ order_comment: z.string(), need_invoice: z.string() }),
+  cartInfos: z.object({
+    order_comment: z.string(),
+    need_invoice: z.string(),
+    packaging_type_id: z.string(),
+  }),
   userPoints: z.object({ LOYALTY: z.object({ value: z.int() }) }),
-  giftCertificates: z.array(z.object({ code: z.string(), giftTotal: z.number() })),
+  giftCertificates: z.array(
+    z.object({ giftCertificateId: z.int(), code: z.string(), giftTotal: z.number() }),
+  ),
+  giftCertificatesToGenerate: z.array(z.object({ description: z.string(), giftTotal: z.number() })),
   orderPackages: z.array(z.object({ quantity: z.int(), totalPrice: z.number() })),
+  orderAdjustmentSummary: z.object({ orderAdjustments: z.array(adjustment) }),
+  changes: z
+    .object({ orderId: z.int(), changeBefore: z.string(), heldAmount: z.number().optional() })
+    .optional(),
 });
 
 const productData = z.object({
@@ -217,6 +234,12 @@ export const orderData = z.object({
   canDelete: z.boolean(),
   canPay: z.boolean(),
   payBefore: z.string().optional(),
+  heldAmount: z.number().optional(),
+  bankTransfer: z
+    .object({ holder: z.string(), iban: z.string(), reason: z.string(), amount: z.number() })
+    .optional(),
+  user_person_fiscal_id: z.int().optional(),
+  paymentType: z.object({ paymentTypeId: z.int(), name: z.string() }),
   changeBefore: z.string().optional(),
   orderItems: z
     .array(z.object({ productId: z.int(), quantity: z.number(), grossTotal: z.number() }))

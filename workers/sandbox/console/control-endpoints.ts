@@ -38,6 +38,10 @@ controlEndpoints.post("/orders/:orderId/advance", (c) => {
   return moved ? c.json(moved) : c.json({ error: "unknown order" }, 404);
 });
 
+controlEndpoints.get("/orders/:orderId/payments", (c) =>
+  c.json({ payments: commerce.paymentsOf(c.get("sandbox"), Number(c.req.param("orderId"))) }),
+);
+
 controlEndpoints.onError((error, c) => {
   if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
   throw error;

@@ -32,6 +32,11 @@ export type CommercePart = {
   ) => { login: string; password: string } | Promise<{ login: string; password: string }>;
   /** moves an order to its next state; undefined = unknown order */
   advanceOrder: (sandbox: Sandbox, orderId: number) => { orderId: number; orderStatusId: number } | undefined;
+  /** the authorisations of an order at the providers, amounts in cents */
+  paymentsOf: (
+    sandbox: Sandbox,
+    orderId: number,
+  ) => { paymentTypeId: number; state: string; cents: number }[];
   /** the listing filter `preferred`: favourites and what was bought before */
   preferredProductIds: (sandbox: Pick<Sandbox, "db">, userId: number) => number[];
   /** for the console: what there is, newest order first */

@@ -26,6 +26,13 @@ const texts = {
   "msg.timeslot.expired": "Il tempo per scegliere questa fascia oraria è scaduto.",
   "msg.timeslot.needed": "Scegli una fascia oraria.",
   "msg.address.needed": "Scegli dove ricevere o ritirare la spesa.",
+  "msg.packaging.unknown": "Questo tipo di confezionamento non è disponibile.",
+  "msg.payment.auth": "La carta salvata non è più valida: scegline un'altra.",
+  "msg.billing.needed": "Indica a chi va intestata la fattura.",
+  "msg.order.held":
+    "Il nuovo totale supera l'importo già autorizzato: togli qualcosa o annulla le modifiche.",
+  "msg.order.tooFar": "Sei ancora troppo lontano: prenota il posto auto quando sei a meno di 10 km.",
+  "msg.order.invoice": "Non è stato possibile aprire la fattura.",
   "msg.payment.unknown": "Il metodo di pagamento non è disponibile.",
   "msg.checkout.prepare": "La conferma dell'ordine è scaduta: ripeti il pagamento.",
   "msg.checkout.priceChanged": "Alcuni prezzi sono cambiati: controlla il carrello.",

@@ -47,6 +47,7 @@ export const ours = {
     "cartItems.selectOptions",
     "cartItems.searchParams",
     "cartItems.warning",
+    "data.changes",
     // checkout
     "data.cart",
     "data.prepareId",
@@ -59,6 +60,7 @@ export const ours = {
     "canPay",
     "payBefore",
     "changeBefore",
+    "heldAmount",
     "replacedBy",
     // who
     "userDetail.registered",

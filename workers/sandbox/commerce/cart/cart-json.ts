@@ -1,18 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { categoryTree } from "../../catalogue-api/category-tree";
 import type { Market } from "../../catalogue-api/market";
 import { displayDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { addressJson, storeAddressId, storeAddressJson } from "../places/place-json";
+import { findOrder } from "../orders/find-order";
+import { addressJson, storeAddressJson } from "../places/place-json";
+import { giftToCome } from "../rules/gifts";
 import { euro } from "../rules/money";
+import { changeBefore } from "../rules/order-states";
 import { weightOf, wireQuantity } from "../rules/quantity";
 import { windowOf, type SlotPlace } from "../rules/slot-rules";
 import { heldUntil } from "../slots/slot-places";
-import { profileLevel, shopperOf } from "../shoppers/find-shopper";
-import { wishlistLines, wishlists, type CartRow, type ShopperRow } from "../tables";
-import { decisionsOf } from "../shoppers/consents";
+import { shopperOf } from "../shoppers/find-shopper";
+import type { CartRow } from "../tables";
+import { userJson } from "./cart-user";
 import { cartStatus, currentCart, warehouseIdOf, type Destination } from "./current-cart";
-import { giftJson } from "./gift-code";
+import { adjustmentJson, giftJson, giftToComeJson } from "./gift-code";
 import { chosenOptions, pricedProduct, type ProductJson } from "./goods";
+import { packagesJson } from "./packaging";
 import { pointsOf } from "./points";
 import type { Line } from "./read-lines";
 import { viewCart, type CartView } from "./view-cart";
@@ -41,7 +45,7 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
     searchParams: row.searchParams ?? undefined,
     cartItemInfo: {
       accept_alternatives: String(row.acceptAlternatives),
-      customWeight: row.customWeight ?? undefined,
+      customWeight: row.customWeight || undefined,
       notes: row.notes ?? undefined,
     },
     selectOptions: chosenOptions(stored, row.options),
@@ -72,47 +76,28 @@ function timeslotJson(sandbox: Sandbox, cart: CartRow, place: SlotPlace | undefi
   };
 }
 
-function userJson(sandbox: Sandbox, shopper: ShopperRow) {
-  const { userId } = shopper;
-  const decided = [...decisionsOf(sandbox, userId).values()];
-  const favourite = sandbox.db
-    .select({ itemId: wishlistLines.itemId })
-    .from(wishlistLines)
-    .innerJoin(wishlists, eq(wishlists.listId, wishlistLines.listId))
-    .where(and(eq(wishlists.userId, userId), eq(wishlists.isDefault, true)))
-    .get();
-  return {
-    userId,
-    firstName: shopper.firstName,
-    userType: { userTypeId: shopper.userTypeId },
-    betaTester: shopper.betaTester ? 1 : 0,
-    hasFavorites: favourite !== undefined,
-    legals: decided.flatMap(({ accepted, disclaimerId }) => (accepted ? [{ legalId: disclaimerId }] : [])),
-    profile: { level: profileLevel(shopper) },
-    defaultDeliveryAddressId: shopper.preferredAddressId ?? undefined,
-    defaultStoreAddressId:
-      shopper.preferredStoreId === null ? undefined : storeAddressId(shopper.preferredStoreId),
-  };
-}
-
-/** The bags of a cart or an order, as the wire's orderPackages. */
-export function packagesJson({ tenant }: Sandbox, bags: number, total: number) {
-  if (bags === 0) return [];
-  const { descr, cost } = tenant.bag;
-  return [
-    { orderPackageId: 1, quantity: bags, totalPrice: euro(total), package: { descr, cost: euro(cost) } },
-  ];
-}
-
 type Item = ReturnType<typeof itemJson>;
 
-function sectorsOf(items: Item[]) {
-  const bySector = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = item.product.breadCrumbs[0]?.name ?? "";
-    bySector.set(name, [...(bySector.get(name) ?? []), item]);
-  }
-  return [...bySector].map(([name, cartItems]) => ({ name, cartItems }));
+/** The lines by department, in the order of the departments. */
+function sectorsOf(sandbox: Sandbox, items: Item[]) {
+  const rootOf = ({ product }: Item) => product.breadCrumbs[0]?.categoryId;
+  return categoryTree(sandbox)
+    .children()
+    .flatMap(({ category_id, name }) => {
+      const cartItems = items.filter((item) => rootOf(item) === category_id);
+      return cartItems.length === 0 ? [] : [{ name, cartItems }];
+    });
+}
+
+/** What a cart that changes an order has to know of it. */
+function changesJson(sandbox: Sandbox, { changesOrderId }: CartRow) {
+  const order = changesOrderId === null ? undefined : findOrder(sandbox, changesOrderId);
+  if (!order) return undefined;
+  return {
+    orderId: order.orderId,
+    changeBefore: romeIso(changeBefore(order)),
+    heldAmount: order.heldCents === 0 ? undefined : euro(order.heldCents),
+  };
 }
 
 function whereJson(sandbox: Sandbox, { cart, destination }: CartView) {
@@ -126,7 +111,8 @@ function whereJson(sandbox: Sandbox, { cart, destination }: CartView) {
 /** The shopper's cart as the wire's Cart. */
 export function cartJson(sandbox: Sandbox, userId: number, login: string, { sectors = false } = {}) {
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
-  const { cart, lines, destination, gift, totals, minimumOrder } = view;
+  const { cart, lines, destination, gifts, allotted, totals, minimumOrder } = view;
+  const bringing = giftToCome(totals.itemsTotal);
   const shopper = shopperOf(sandbox, userId);
   const cartItems = lines.map((line) => itemJson(sandbox, line, view.market));
   return {
@@ -147,16 +133,22 @@ export function cartJson(sandbox: Sandbox, userId: number, login: string, { sect
     timeslot: timeslotJson(sandbox, cart, destination?.slots),
     ...whereJson(sandbox, view),
     cartItems,
-    sectors: sectors ? sectorsOf(cartItems) : undefined,
-    cartInfos: { need_invoice: cart.needInvoice, order_comment: cart.orderComment },
-    userPoints: { LOYALTY: { value: pointsOf(sandbox, userId) } },
-    giftCertificates: gift ? [giftJson(gift)] : [],
-    giftCertificatesToGenerate: [],
-    orderPackages: packagesJson(sandbox, totals.bags, totals.packageTotal),
-    orderAdjustmentSummary: {
-      orderAdjustments: gift
-        ? [{ userGiftCertificateId: gift.giftCertificateId, giftCertificate: giftJson(gift) }]
-        : [],
+    sectors: sectors ? sectorsOf(sandbox, cartItems) : undefined,
+    cartInfos: {
+      need_invoice: cart.needInvoice,
+      order_comment: cart.orderComment,
+      packaging_type_id: String(cart.packagingTypeId),
     },
+    userPoints: { LOYALTY: { value: pointsOf(sandbox, userId) } },
+    giftCertificates: gifts.map(giftJson),
+    giftCertificatesToGenerate: bringing === 0 ? [] : [giftToComeJson(bringing)],
+    orderPackages: packagesJson(sandbox, cart.packagingTypeId, totals),
+    orderAdjustmentSummary: {
+      orderAdjustments: gifts.flatMap((gift) => {
+        const taken = allotted.find(({ giftId }) => giftId === gift.giftId);
+        return taken ? [adjustmentJson(gift, taken.cents, taken.itemId)] : [];
+      }),
+    },
+    changes: changesJson(sandbox, cart),
   };
 }

@@ -16,6 +16,7 @@ import { cartJson } from "./cart-json";
 import { addItems, addWhatIsAvailable } from "./add-items";
 import { removeItems, setItems, setLineInfos } from "./change-lines";
 import { changeableCart, updateCart } from "./current-cart";
+import { knownPackaging } from "./packaging";
 import { additions, lineInfos, removals, settings } from "./line-input";
 
 export const cart = new Hono<AppEnv>();
@@ -63,13 +64,16 @@ post("/cart/update-infos", lineInfos, setLineInfos);
 const cartInfo = z.discriminatedUnion("property", [
   z.object({ property: z.literal("order_comment"), value: z.string() }),
   z.object({ property: z.literal("need_invoice"), value: z.enum(["true", "false"]) }),
+  z.object({ property: z.literal("packaging_type_id"), value: z.coerce.string() }),
 ]);
-post("/cart/update-cart-info", cartInfo, (sandbox, { cartId }, { property, value }) =>
-  updateCart(
-    sandbox,
-    cartId,
-    property === "order_comment" ? { orderComment: noteWithin(value) } : { needInvoice: value },
-  ),
+
+function infoOf(sandbox: Sandbox, { property, value }: z.infer<typeof cartInfo>): Partial<CartRow> {
+  if (property === "order_comment") return { orderComment: noteWithin(value) };
+  if (property === "need_invoice") return { needInvoice: value };
+  return { packagingTypeId: knownPackaging(sandbox, value) };
+}
+post("/cart/update-cart-info", cartInfo, (sandbox, { cartId }, info) =>
+  updateCart(sandbox, cartId, infoOf(sandbox, info)),
 );
 
 post("/cart/empty", z.object({}), (sandbox, current) => {

@@ -106,8 +106,11 @@ export function slotPlaceOf(sandbox: Sandbox, destination: Destination): SlotPla
 }
 
 /** The warehouse whose goods and prices a cart has: that of its destination, else the first. */
-export function warehouseIdOf(sandbox: Sandbox, cart: CartRow): number {
-  const destination = destinationOf(sandbox, cart);
+export const warehouseIdOf = (sandbox: Sandbox, cart: CartRow): number =>
+  warehouseAt(sandbox, destinationOf(sandbox, cart));
+
+/** The warehouse that serves a destination, else the first. */
+export function warehouseAt(sandbox: Sandbox, destination: Destination | undefined): number {
   const there =
     destination?.service === "pickup"
       ? (destination.store.suppliedBy ?? destination.store.warehouseId)

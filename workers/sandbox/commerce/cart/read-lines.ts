@@ -1,10 +1,10 @@
-import { and, eq, gte, ne, sum } from "drizzle-orm";
+import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
 import { productsByIds, type ProductRow } from "../../catalogue-api/product-row";
 import type { ErrorCode } from "../../kernel/messages";
 import { romeInstant } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import { orderLines, orders } from "../order-tables";
-import { status } from "../rules/order-states";
+import { unfulfilled } from "../rules/order-states";
 import { lineTotal, refusal, ruleOf, type Goods, type Rule } from "../rules/quantity";
 import { cartLines, type CartLineRow, type CartRow } from "../tables";
 import { warehouseIdOf } from "./current-cart";
@@ -41,7 +41,7 @@ function orderedToday({ db, clock }: Sandbox, cart: CartRow): Map<number, number
       and(
         eq(orders.userId, cart.userId),
         gte(orders.placedAt, romeInstant(clock.today(), "00:00")),
-        ne(orders.base, status.cancelled),
+        notInArray(orders.base, unfulfilled),
         ne(orders.orderId, cart.changesOrderId ?? -1),
       ),
     )

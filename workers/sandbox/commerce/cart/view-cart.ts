@@ -1,10 +1,12 @@
 import type { Market } from "../../catalogue-api/market";
 import type { Sandbox } from "../../kernel/sandbox";
+import { allot, type Allotted } from "../rules/gifts";
 import { totalsOf, type FeeRule, type TotalLine, type Totals } from "../rules/totals";
 import type { CartRow } from "../tables";
 import { destinationOf, warehouseIdOf, type Destination } from "./current-cart";
-import { giftOf, type GiftCode } from "./gift-code";
+import { giftsOf, type Gift } from "./gift-code";
 import { priceFactorFor } from "./goods";
+import { packagingOf } from "./packaging";
 import { readLines, type Line } from "./read-lines";
 
 const freePickup: FeeRule = { cost: 0, minimumOrder: 0 };
@@ -18,7 +20,9 @@ export type CartView = {
   cart: CartRow;
   lines: Line[];
   destination: Destination | undefined;
-  gift: GiftCode | undefined;
+  gifts: Gift[];
+  /** what each gift takes off */
+  allotted: Allotted[];
   totals: Totals;
   minimumOrder: number;
   market: Market;
@@ -36,9 +40,15 @@ export function viewCart(sandbox: Sandbox, cart: CartRow, login: string): CartVi
   const market = { priceFactor, warehouseId: warehouseIdOf(sandbox, cart) };
   const lines = readLines(sandbox, cart, priceFactor);
   const destination = destinationOf(sandbox, cart);
-  const gift = giftOf(sandbox, cart);
+  const gifts = giftsOf(sandbox, cart);
+  const allotted = allot(
+    gifts,
+    lines.map(({ row, total }) => ({ itemId: row.itemId, total })),
+  );
   const fee = destination && feeRule(sandbox, destination.service);
-  const totals = totalsOf(lines.map(totalLine), fee, sandbox.tenant.bag, gift?.cents ?? 0);
+  const packaging = packagingOf(sandbox, cart.packagingTypeId);
+  const off = allotted.reduce((sum, { cents }) => sum + cents, 0);
+  const totals = totalsOf(lines.map(totalLine), fee, packaging, off);
   const { minimumOrder } = feeRule(sandbox, destination?.service ?? "delivery");
-  return { cart, lines, destination, gift, totals, minimumOrder, market };
+  return { cart, lines, destination, gifts, allotted, totals, minimumOrder, market };
 }

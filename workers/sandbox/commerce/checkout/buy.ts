@@ -1,30 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import * as z from "zod";
 import type { Sandbox, SessionRow } from "../../kernel/sandbox";
-import { currentCart, isLocked, updateCart } from "../cart/current-cart";
-import { viewCart } from "../cart/view-cart";
-import { anyId } from "../input";
-import { purchases } from "../order-tables";
+import { currentCart, isLocked, updateCart, warehouseIdOf } from "../cart/current-cart";
+import { viewCart, type CartView } from "../cart/view-cart";
+import { findOrder } from "../orders/find-order";
+import { purchases, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
-import { paymentData, startPayment } from "./payment";
-import { card, paymentTypesFor } from "./payment-types";
-import { placeOrder } from "./place-order";
+import { allowed } from "../rules/order-states";
+import { beginPayment, termsOf } from "./begin-payment";
+import type { Purchase } from "./payment";
+import { paymentTypesFor } from "./payment-types";
+import { placeOrder, replaceOrder } from "./place-order";
 import { dearer } from "./prepare";
 
-const savedPayment = z
-  .union([z.literal(""), z.literal(0), z.literal("0"), z.undefined()])
-  .transform(() => undefined)
-  .or(anyId);
-
-/** The params of `checkout/buy`. */
-export const purchase = z.object({
-  payment_type_id: anyId,
-  user_payment_auth_id: savedPayment.optional(),
-  payment_data: paymentData,
-});
-export type Purchase = z.infer<typeof purchase>;
-
-type Answer = { orderId: number; orderStatusId: number; redirectUrl?: string };
+/** Warehouses that send an invoice to who asks for one (§9). */
+const invoicing = [89];
 
 /** The stored answer for a shopper's key; keys of other shoppers do not count. */
 export function answered({ db }: Sandbox, userId: number, key: string | undefined): unknown {
@@ -35,6 +24,15 @@ export function answered({ db }: Sandbox, userId: number, key: string | undefine
     .where(and(eq(purchases.userId, userId), eq(purchases.key, key)))
     .get();
   return row && JSON.parse(row.answer);
+}
+
+/** The order that a cart changes: it must still be changeable, and what is held for it must cover the new total. */
+function changedOrder(sandbox: Sandbox, { cart, totals }: CartView): OrderRow | undefined {
+  const order = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
+  if (!order) return undefined;
+  if (!allowed(order, sandbox.clock.now()).canModify) throw new Refusal("msg.order.state");
+  if (order.heldCents > 0 && totals.totalPrice > order.heldCents) throw new Refusal("msg.order.held");
+  return order;
 }
 
 /**
@@ -53,21 +51,23 @@ export function buy(
   const cart = currentCart(sandbox, userId);
   if (!isLocked(sandbox, cart)) throw new Refusal("msg.checkout.prepare");
   const view = viewCart(sandbox, cart, login);
-  const types = paymentTypesFor(view.destination?.slots?.kind, cart.changesOrderId !== null);
-  const known = types.some((type) => type.paymentTypeId === asked.payment_type_id);
-  if (!known || asked.user_payment_auth_id !== undefined) throw new Refusal("msg.payment.unknown");
-
+  const changed = changedOrder(sandbox, view);
+  const offered = paymentTypesFor(sandbox, userId, view.destination?.slots?.kind, changed);
+  const invoice = cart.needInvoice === "true" && invoicing.includes(warehouseIdOf(sandbox, cart));
+  const person = changed?.invoicePersonId;
+  const terms = termsOf(sandbox, userId, asked, offered, { invoice, person });
   if (dearer(view.lines)) throw new Refusal("msg.checkout.priceChanged");
 
-  const { orderId, base: orderStatusId, points } = placeOrder(sandbox, view, asked.payment_type_id);
-  const answer: Answer = { orderId, orderStatusId };
-  if (asked.payment_type_id === card) answer.redirectUrl = startPayment(sandbox, orderId, asked.payment_data);
+  const order = changed ? replaceOrder(sandbox, view, changed, terms) : placeOrder(sandbox, view, terms);
+  const answer = changed
+    ? { orderId: order.orderId, orderStatusId: order.base }
+    : beginPayment(sandbox, order, terms);
   if (key !== undefined)
     sandbox.db
       .insert(purchases)
       .values({ userId, key, answer: JSON.stringify(answer) })
       .run();
-  return { answer, points };
+  return { answer, points: order.points };
 }
 
 /** After a refusal that only another cart can mend, the shopper may change it. */

@@ -1,26 +1,24 @@
-import { eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import { orders, type OrderRow } from "../order-tables";
-import { mailAbout } from "../orders/order-mail";
+import type { OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
-import { allowed, status } from "../rules/order-states";
-import { startPayment, transaction, type PaymentData } from "./payment";
-import { card, onDelivery, paymentTypesFor } from "./payment-types";
+import { allowed } from "../rules/order-states";
+import { beginPayment, termsOf } from "./begin-payment";
+import { authorise } from "./authorisations";
+import { type Purchase, type ReturnUrls } from "./payment";
+import { paymentTypesFor, wayOf } from "./payment-types";
 
-/** Another way of paying for an order that waits for its payment: on delivery places it, by card leads to the gateway. */
-export function changePayment(sandbox: Sandbox, order: OrderRow, paymentTypeId: number, data: PaymentData) {
-  const { orderId } = order;
-  if (!paymentTypesFor(order.kind, false).some((type) => type.paymentTypeId === paymentTypeId))
-    throw new Refusal("msg.payment.unknown");
+/** Another way of paying, or the same again, for an order that waits for its payment. */
+export function changePayment(sandbox: Sandbox, order: OrderRow, asked: Purchase) {
+  const { userId, kind, invoicePersonId: person } = order;
+  const offered = paymentTypesFor(sandbox, userId, kind);
+  const terms = termsOf(sandbox, userId, asked, offered, { invoice: person !== null, person });
   if (!allowed(order, sandbox.clock.now()).canPay) throw new Refusal("msg.order.state");
-  if (paymentTypeId === card) {
-    return { orderId, orderStatusId: order.base, redirectUrl: startPayment(sandbox, orderId, data) };
-  }
-  sandbox.db
-    .update(orders)
-    .set({ base: status.ordered, paymentTypeId: onDelivery, transactionStatus: transaction.inProgress })
-    .where(eq(orders.orderId, orderId))
-    .run();
-  mailAbout(sandbox, order, "placed");
-  return { orderId, orderStatusId: status.ordered };
+  return beginPayment(sandbox, order, terms);
+}
+
+/** The page to pay an order on, as it is to be paid now. */
+export function payAgain(sandbox: Sandbox, order: OrderRow, urls: ReturnUrls): { redirectUrl: string } {
+  const { canPay } = allowed(order, sandbox.clock.now());
+  if (!canPay || wayOf(order.paymentTypeId) !== "page") throw new Refusal("msg.order.state");
+  return { redirectUrl: authorise(sandbox, order, urls) };
 }

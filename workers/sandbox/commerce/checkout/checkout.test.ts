@@ -151,9 +151,9 @@ describe("buy", () => {
 
   it("offers no payment on delivery at a locker", async () => {
     const { account } = await readyShopper();
-    expect(await types(account)).toEqual([1, 2]);
+    expect(await types(account)).toEqual([1, 2, 13, 17, 18]);
     await post(account, "store-proximity/select", { store_id: 7 });
-    expect(await types(account)).toEqual([1]);
+    expect(await types(account)).toEqual([1, 13, 17]);
     const slot = await slotWith(account, "empty");
     await chooseSlot(account, slot.date, slot.id);
     await prepare(account);

@@ -9,12 +9,13 @@ import { cartJson } from "../cart/cart-json";
 import { currentCart } from "../cart/current-cart";
 import { viewCart } from "../cart/view-cart";
 import { anyId, flag } from "../input";
-import { ownOrder } from "../orders/find-order";
+import { findOrder, ownOrder } from "../orders/find-order";
 import { change, Refusal } from "../refusal";
 import { euro } from "../rules/money";
 import { preauthorised } from "../rules/totals";
-import { buy, purchase, unlock } from "./buy";
-import { card, cardMargin, paymentTypesFor } from "./payment-types";
+import { buy, unlock } from "./buy";
+import { purchase } from "./payment";
+import { heldMargin, isOffered, paymentTypesFor, wayOf } from "./payment-types";
 import { prepare, release } from "./prepare";
 
 /** `params` is an object, or the same as JSON text when the body was a form. */
@@ -35,11 +36,16 @@ export const checkout = new Hono<AppEnv>();
 checkout.use("/checkout/*", needSession);
 checkout.use("/payment-type/*", needSession);
 
-checkout.get("/payment-type/list-auth", (c) => {
+checkout.get("/payment-type/list-auth", async (c) => {
   const sandbox = c.get("sandbox");
+  const only = z.object({ payment_type_id: anyId.optional() }).parse(await readInput(c)).payment_type_id;
   const { userId, login } = sessionOf(c);
   const { cart, destination } = viewCart(sandbox, currentCart(sandbox, userId), login);
-  return ok(c, { paymentTypes: paymentTypesFor(destination?.slots?.kind, cart.changesOrderId !== null) });
+  const changed = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
+  const all = paymentTypesFor(sandbox, userId, destination?.slots?.kind, changed);
+  return ok(c, {
+    paymentTypes: all.filter(({ paymentTypeId }) => only === undefined || paymentTypeId === only),
+  });
 });
 
 checkout.post("/checkout/prepare", async (c) => {
@@ -62,7 +68,9 @@ checkout.post("/checkout/buy", async (c) => {
     return ok(c, answer, { infos: points > 0 ? [infos.pointsToCome(points)] : [] });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const mended = ["msg.cart.availability.errors", "msg.checkout.priceChanged"].includes(error.code);
+    const mended = ["msg.cart.availability.errors", "msg.checkout.priceChanged", "msg.order.held"].includes(
+      error.code,
+    );
     if (mended) unlock(sandbox, session.userId);
     return refuse(c, error.reasons);
   }
@@ -83,12 +91,11 @@ checkout.get("/checkout/prebilled-amount", async (c) => {
   const session = sessionOf(c);
   const asked = z.object({ payment_type_id: anyId, order_id: anyId.optional() }).parse(await readInput(c));
   return change(c, () => {
-    if (!paymentTypesFor(undefined, false).some((type) => type.paymentTypeId === asked.payment_type_id)) {
-      throw new Refusal("msg.payment.unknown");
-    }
+    if (!isOffered(sandbox, asked.payment_type_id)) throw new Refusal("msg.payment.unknown");
     const { total, variableTotal } = due(sandbox, session, asked.order_id);
-    const margin = cardMargin[sandbox.tenant.id];
-    const amount = asked.payment_type_id === card ? preauthorised(total, variableTotal, margin) : total;
+    const margin = heldMargin[sandbox.tenant.id];
+    const amount =
+      wayOf(asked.payment_type_id) === "page" ? preauthorised(total, variableTotal, margin) : total;
     return { amount: euro(amount), variableTotal: euro(variableTotal) };
   });
 });

@@ -19,12 +19,14 @@ const page = (title: string, content: ReturnType<typeof html>) =>
 
 const money = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 
-/** The bank's page: what is paid to whom, and three ways out of it. */
-export const paymentPage = (shop: string, orderId: number, cents: number, weighed: boolean) =>
+type Shown = { shop: string; orderId: number; provider: string; cents: number; weighed: boolean };
+
+/** The provider's page: what is paid to whom, and three ways out of it. */
+export const paymentPage = ({ shop, orderId, provider, cents, weighed }: Shown) =>
   page(
     `Pagamento - ${shop}`,
     html`<h1>${shop}</h1>
-      <p class="fine">Ordine ${orderId}</p>
+      <p class="fine">${provider} · Ordine ${orderId}</p>
       <p class="amount">${money(cents)}</p>
       ${weighed
         ? html`<p class="fine">
@@ -45,4 +47,21 @@ export const closedPage = (shop: string, text: string, back: string) =>
     html`<h1>${shop}</h1>
       <p>${text}</p>
       ${back === "" ? "" : html`<a class="button" href="${back}">Torna al negozio</a>`}`,
+  );
+
+/** Back to the shop by a form that is posted there: by itself where script runs, else by its button. What it says proves nothing. */
+export const returnPage = (shop: string, text: string, back: string, fields: Record<string, string>) =>
+  page(
+    `Pagamento - ${shop}`,
+    html`<h1>${shop}</h1>
+      <p>${text}</p>
+      <form method="post" action="${back}">
+        ${Object.entries(fields).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <button class="pay">Torna al negozio</button>
+      </form>
+      <script>
+        document.forms[0].submit();
+      </script>`,
   );

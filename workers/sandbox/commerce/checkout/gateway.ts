@@ -2,41 +2,46 @@ import { eq } from "drizzle-orm";
 import { Hono, type Context } from "hono";
 import * as z from "zod";
 import type { AppEnv, Sandbox } from "../../kernel/sandbox";
-import { payments, type OrderRow } from "../order-tables";
+import type { OrderRow } from "../order-tables";
 import { findOrder } from "../orders/find-order";
-import { allowed, status } from "../rules/order-states";
-import { preauthorised } from "../rules/totals";
+import { payments, type PaymentRow } from "../payment-tables";
+import { allowed } from "../rules/order-states";
 import { shoppers } from "../tables";
-import { closedPage, paymentPage } from "./gateway-page";
-import { markPaid, suspend, transaction } from "./payment";
-import { cardMargin } from "./payment-types";
+import { markAbandoned, markPaid, markRefused, paymentsOf } from "./authorisations";
+import { closedPage, paymentPage, returnPage } from "./gateway-page";
+import { paymentName, postsBack } from "./payment-types";
 
-type Payment = { order: OrderRow; ok: string; ko: string };
+type Payment = { row: PaymentRow; order: OrderRow; ok: string; ko: string };
 
 function findPayment(sandbox: Sandbox, token: string): Payment | undefined {
   const row = sandbox.db.select().from(payments).where(eq(payments.token, token)).get();
   const order = row && findOrder(sandbox, row.orderId);
   if (!row || !order) return undefined;
   const filled = (url: string) => url.replace(/\{orderId\}|%7BorderId%7D/gi, String(order.orderId));
-  return { order, ok: filled(row.returnOk), ko: filled(row.returnKo) };
+  return { row, order, ok: filled(row.returnOk), ko: filled(row.returnKo) };
 }
 
-const isPaid = ({ base, transactionStatus }: OrderRow): boolean =>
-  base === status.ordered && transactionStatus === transaction.authorised;
+/** By whatever authorisation. */
+const isPaid = (sandbox: Sandbox, { orderId }: OrderRow): boolean =>
+  paymentsOf(sandbox, orderId).some(({ state }) => state === "held");
 
 const loginOf = ({ db }: Sandbox, { userId }: OrderRow): string =>
   db.select().from(shoppers).where(eq(shoppers.userId, userId)).get()?.login ?? "";
 
-/** What the shopper did at the bank. True: the order is paid. An order that waits for nothing stays as it is. */
-function decide(sandbox: Sandbox, order: OrderRow, action: "accept" | "refuse" | "abandon"): boolean {
-  if (!allowed(order, sandbox.clock.now()).canPay) return isPaid(order);
+/** Whether anything can still be decided here: the authorisation is open, and the order waits for it. */
+const isOpen = ({ clock }: Sandbox, { row, order }: Payment): boolean =>
+  row.state === "open" && allowed(order, clock.now()).canPay;
+
+type Action = "accept" | "refuse" | "abandon";
+
+/** What the shopper did at the provider's. Of an authorisation that is not open any more nothing changes. */
+function decide(sandbox: Sandbox, payment: Payment, action: Action): void {
+  if (!isOpen(sandbox, payment)) return;
+  const { order } = payment;
+  if (action === "abandon") return markAbandoned(sandbox, order);
   const refused = action === "refuse" || sandbox.scenarios.on("payment-refused", loginOf(sandbox, order));
-  if (action === "accept" && !refused) {
-    markPaid(sandbox, order);
-    return true;
-  }
-  suspend(sandbox, order, action === "abandon" ? transaction.inProgress : transaction.error);
-  return false;
+  if (refused) markRefused(sandbox, order);
+  else markPaid(sandbox, order);
 }
 
 const noPayment = (c: Context<AppEnv>) =>
@@ -54,14 +59,18 @@ gateway.get("/gateway/:token", (c) => {
   const sandbox = c.get("sandbox");
   const payment = findPayment(sandbox, c.req.param("token"));
   if (!payment) return noPayment(c);
-  const { order, ok, ko } = payment;
+  const { row, order, ok, ko } = payment;
+  const { orderId } = order;
   const shop = sandbox.tenant.companyName;
-  if (isPaid(order)) return c.html(closedPage(shop, `L'ordine ${order.orderId} è già pagato.`, ok));
-  if (!allowed(order, sandbox.clock.now()).canPay) {
-    return c.html(closedPage(shop, `L'ordine ${order.orderId} non aspetta più un pagamento.`, ko));
-  }
-  const cents = preauthorised(order.grossTotal, order.variableTotal, cardMargin[sandbox.tenant.id]);
-  return c.html(paymentPage(shop, order.orderId, cents, order.variableTotal > 0));
+  if (isPaid(sandbox, order)) return c.html(closedPage(shop, `L'ordine ${orderId} è già pagato.`, ok));
+  if (!allowed(order, sandbox.clock.now()).canPay)
+    return c.html(closedPage(shop, `L'ordine ${orderId} non aspetta più un pagamento.`, ko));
+  if (row.state !== "open")
+    return c.html(closedPage(shop, "Questo pagamento è chiuso: puoi riprovare dal negozio.", ko));
+  const weighed = order.variableTotal > 0;
+  return c.html(
+    paymentPage({ shop, orderId, provider: paymentName(row.paymentTypeId), cents: row.cents, weighed }),
+  );
 });
 
 gateway.post("/gateway/:token", async (c) => {
@@ -70,10 +79,14 @@ gateway.post("/gateway/:token", async (c) => {
   const action = z.enum(["accept", "refuse", "abandon"]).catch("abandon").parse(form["action"]);
   const payment = findPayment(sandbox, c.req.param("token"));
   if (!payment) return noPayment(c);
-  const { order, ok, ko } = payment;
-  const paid = sandbox.transaction(() => decide(sandbox, order, action));
-  const back = paid ? ok : ko;
-  if (back !== "") return c.redirect(back, 303);
+  sandbox.transaction(() => decide(sandbox, payment, action));
+  const paid = isPaid(sandbox, payment.order);
+  const back = paid ? payment.ok : payment.ko;
   const shop = sandbox.tenant.companyName;
-  return c.html(closedPage(shop, paid ? "Pagamento accettato." : "Pagamento non riuscito.", ""));
+  if (back === "") return c.html(closedPage(shop, outcome(paid), ""));
+  if (!postsBack(payment.row.paymentTypeId)) return c.redirect(back, 303);
+  const fields = { orderId: String(payment.order.orderId), outcome: paid ? "OK" : "KO" };
+  return c.html(returnPage(shop, outcome(paid), back, fields));
 });
+
+const outcome = (paid: boolean): string => (paid ? "Pagamento accettato." : "Pagamento non riuscito.");

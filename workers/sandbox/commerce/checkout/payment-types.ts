@@ -1,35 +1,123 @@
-import type { SandboxTenant } from "../../chains/sandbox-tenant";
+import { eq } from "drizzle-orm";
+import type { PaymentTypeId, SandboxTenant } from "../../chains/sandbox-tenant";
+import type { Sandbox } from "../../kernel/sandbox";
+import { paymentAuths } from "../payment-tables";
 import type { PlaceKind } from "../rules/slot-rules";
+import { shopperOf } from "../shoppers/find-shopper";
 
 export const card = 1;
 export const onDelivery = 2;
+export const deferred = 11;
+export const bankTransfer = 17;
+export const summaryInvoice = 101;
 
-const types = [
-  {
-    paymentTypeId: card,
+/** Where the money comes from: a provider's page now, a transfer within days, the door, or a due date. */
+type Way = "page" | "transfer" | "door" | "later";
+
+type PaymentType = {
+  name: string;
+  description: string;
+  way: Way;
+  /** the provider's page comes back by a form that it posts, not by a redirect */
+  postsBack?: true;
+};
+
+const types: Record<PaymentTypeId, PaymentType> = {
+  1: {
     name: "Carta di credito o debito",
     description: "Paghi ora sulla pagina protetta della banca.",
+    way: "page",
   },
-  {
-    paymentTypeId: onDelivery,
-    name: "Pagamento alla consegna",
-    description: "Paghi quando ricevi o ritiri la spesa.",
+  2: { name: "Pagamento alla consegna", description: "Paghi quando ricevi o ritiri la spesa.", way: "door" },
+  11: { name: "Pagamento differito", description: "Paghi entro 30 giorni dall'ordine.", way: "later" },
+  12: {
+    name: "Pagamento online",
+    description: "Paghi ora con il tuo conto, sulla pagina del gestore.",
+    way: "page",
+    postsBack: true,
   },
-];
+  13: {
+    name: "Portafoglio digitale",
+    description: "Paghi ora con il tuo portafoglio digitale.",
+    way: "page",
+  },
+  17: {
+    name: "Bonifico bancario",
+    description: "Ti diamo le coordinate: l'ordine parte quando arriva il bonifico.",
+    way: "transfer",
+  },
+  18: {
+    name: "Buoni pasto cartacei",
+    description: "Consegni i buoni quando ricevi o ritiri la spesa.",
+    way: "door",
+  },
+  19: {
+    name: "Buoni pasto elettronici",
+    description: "Paghi con la tessera dei buoni pasto quando ricevi o ritiri la spesa.",
+    way: "door",
+  },
+  101: {
+    name: "Fattura riepilogativa",
+    description: "Paghi alla fine del mese successivo, con una sola fattura.",
+    way: "later",
+  },
+  113: {
+    name: "Pagamento online a rate",
+    description: "Paghi sulla pagina del gestore, anche a rate.",
+    way: "page",
+    postsBack: true,
+  },
+};
 
-/** How a cart may be paid: not on delivery at a locker, which is unstaffed; not by card when an order is being changed. */
-export const paymentTypesFor = (kind: PlaceKind | undefined, changing: boolean) =>
-  types
-    .filter(({ paymentTypeId }) => (paymentTypeId === card ? !changing : kind !== "locker"))
-    .map((type) => ({ ...type, userPaymentAuths: [] }));
+const isKnown = (id: number): id is PaymentTypeId => id in types;
+const typeOf = (id: number): PaymentType | undefined => (isKnown(id) ? types[id] : undefined);
 
-export const paymentName = (paymentTypeId: number): string =>
-  types.find((type) => type.paymentTypeId === paymentTypeId)?.name ?? "";
+export const wayOf = (paymentTypeId: number): Way | undefined => typeOf(paymentTypeId)?.way;
+export const paymentName = (paymentTypeId: number): string => typeOf(paymentTypeId)?.name ?? "";
+export const postsBack = (paymentTypeId: number): boolean => typeOf(paymentTypeId)?.postsBack === true;
+
+export const isOffered = ({ tenant }: Sandbox, paymentTypeId: number): boolean =>
+  tenant.payments.some((id) => id === paymentTypeId);
+
+/** `02/2028` */
+const displayMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
+
+/** A shopper's saved cards, expired ones too. */
+export const savedCards = ({ db }: Sandbox, userId: number) =>
+  db.select().from(paymentAuths).where(eq(paymentAuths.userId, userId)).all();
+
+/**
+ * How a shopper may pay for what goes to a place: nothing at the door of a locker, which is unstaffed; later only for a legal entry. An
+ * order that is changed keeps its type.
+ */
+export function paymentTypesFor(
+  sandbox: Sandbox,
+  userId: number,
+  kind: PlaceKind | undefined,
+  changed?: { paymentTypeId: number },
+) {
+  const { legalId } = shopperOf(sandbox, userId);
+  const cards = savedCards(sandbox, userId).map(({ authId, name, expires }) => ({
+    userPaymentAuthId: authId,
+    name,
+    expires: displayMonth(expires),
+  }));
+  const offered = changed ? [changed.paymentTypeId].filter(isKnown) : sandbox.tenant.payments;
+  return offered
+    .filter((id) => types[id].way !== "door" || kind !== "locker")
+    .filter((id) => types[id].way !== "later" || legalId !== null)
+    .map((paymentTypeId) => ({
+      paymentTypeId,
+      name: types[paymentTypeId].name,
+      description: types[paymentTypeId].description,
+      userPaymentAuths: paymentTypeId === card ? cards : [],
+    }));
+}
 
 type Margin = { basis: "total" | "weighed"; percent: number };
 
-/** How much more than the estimate each chain asks of a card for goods that may weigh more (§9). */
-export const cardMargin: Readonly<Record<SandboxTenant["id"], Margin>> = {
+/** How much more than the estimate each chain has a provider hold for goods that may weigh more (§9). */
+export const heldMargin: Readonly<Record<SandboxTenant["id"], Margin>> = {
   loggia: { basis: "total", percent: 20 },
   quantobasta: { basis: "weighed", percent: 30 },
   terrecomuni: { basis: "weighed", percent: 30 },

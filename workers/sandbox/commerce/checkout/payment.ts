@@ -1,9 +1,5 @@
-import { eq } from "drizzle-orm";
 import * as z from "zod";
-import type { Sandbox } from "../../kernel/sandbox";
-import { mailAbout } from "../orders/order-mail";
-import { orders, payments, type OrderRow } from "../order-tables";
-import { status } from "../rules/order-states";
+import { anyId } from "../input";
 
 const webAddress = z
   .string()
@@ -30,36 +26,32 @@ const parsed = z
 /** The wire's payment_data: JSON as text. What cannot be read counts as empty. */
 export const paymentData = parsed.pipe(
   returnUrls
-    .extend({ idempotency_key: z.string().min(1).max(200).optional().catch(undefined) })
+    .extend({
+      idempotency_key: z.string().min(1).max(200).optional().catch(undefined),
+      user_person_fiscal_id: anyId.optional(),
+    })
     .catch({ return_url_ok: "", return_url_ko: "" }),
 );
 export type PaymentData = z.infer<typeof paymentData>;
 
-/** Opens a payment of an order at the gateway and gives the page's address. */
-export function startPayment({ db, base }: Sandbox, orderId: number, urls: ReturnUrls): string {
-  const token = crypto.randomUUID();
-  db.insert(payments)
-    .values({ token, orderId, returnOk: urls.return_url_ok, returnKo: urls.return_url_ko })
-    .run();
-  return `${base}/gateway/${token}`;
-}
+const none = z
+  .union([z.literal(""), z.literal(0), z.literal("0"), z.null(), z.undefined()])
+  .transform(() => undefined);
 
-export const transaction = { error: 0, inProgress: 1, authorised: 2 } as const;
+/** How a shopper wants to pay, as `buy` and `modify-payment-type` are asked. */
+export const purchase = z.object({
+  payment_type_id: anyId,
+  user_payment_auth_id: none.or(anyId).optional(),
+  payment_data: paymentData,
+});
+export type Purchase = z.infer<typeof purchase>;
 
-/** The card was accepted: the order is placed. */
-export function markPaid(sandbox: Sandbox, order: OrderRow): void {
-  sandbox.db
-    .update(orders)
-    .set({ base: status.ordered, transactionStatus: transaction.authorised })
-    .where(eq(orders.orderId, order.orderId))
-    .run();
-  mailAbout(sandbox, order, "paid");
-}
-
-/** The card was refused, or the shopper went away: the order is suspended and can be paid again. */
-export function suspend({ db }: Sandbox, order: OrderRow, transactionStatus: number): void {
-  db.update(orders)
-    .set({ base: status.suspended, transactionStatus })
-    .where(eq(orders.orderId, order.orderId))
-    .run();
-}
+/** §3: 4 was held and is given back, 5 was never paid. */
+export const transaction = {
+  error: 0,
+  inProgress: 1,
+  authorised: 2,
+  confirmed: 3,
+  reversed: 4,
+  cancelled: 5,
+} as const;

@@ -6,16 +6,21 @@ import type { Line } from "../cart/read-lines";
 import type { CartView } from "../cart/view-cart";
 import { giveUpChange } from "../orders/change-order";
 import { giveBack } from "../orders/end-order";
+import { findOrder } from "../orders/find-order";
 import { mailAbout } from "../orders/order-mail";
 import { writeOrder, type OrderedLine } from "../orders/write-order";
 import { orders, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
+import { giftToCome } from "../rules/gifts";
 import { status } from "../rules/order-states";
 import { wireQuantity } from "../rules/quantity";
 import { windowOf } from "../rules/slot-rules";
 import { releaseHold } from "../slots/slot-places";
+import { carryHeld } from "./authorisations";
+import type { Terms } from "./begin-payment";
+import { fallDue, forgetDueDate } from "./due-dates";
 import { transaction } from "./payment";
-import { card } from "./payment-types";
+import { wayOf } from "./payment-types";
 
 /** Takes an order's goods from the stock. */
 function takeGoods(sandbox: Sandbox, { lines }: CartView): void {
@@ -25,13 +30,8 @@ function takeGoods(sandbox: Sandbox, { lines }: CartView): void {
   }
 }
 
-/** An order that was changed is replaced: goods and place are given back before the new one takes its own. */
-function replace(sandbox: Sandbox, orderId: number): void {
-  giveBack(sandbox, orderId);
-  sandbox.db.update(orders).set({ base: status.cancelled }).where(eq(orders.orderId, orderId)).run();
-}
-
 const orderedLine = ({ row, stored, rule, goods, total }: Line): OrderedLine => ({
+  itemId: row.itemId,
   stored,
   rule,
   total,
@@ -40,23 +40,24 @@ const orderedLine = ({ row, stored, rule, goods, total }: Line): OrderedLine => 
   options: row.options,
   acceptAlternatives: row.acceptAlternatives,
   notes: row.notes,
+  customWeight: row.customWeight,
+  deliveryWarehouseId: row.deliveryWarehouseId,
 });
 
-/** Makes an order of a prepared cart. Another cart, empty, takes its place. */
-export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: number): OrderRow {
-  const { cart, destination, totals, gift, lines, market } = view;
+/** Writes the order of a prepared cart, which waits for its payment to begin. */
+function orderOfCart(sandbox: Sandbox, view: CartView, { paymentTypeId, invoicePersonId }: Terms): OrderRow {
+  const { cart, destination, totals, allotted, lines, market } = view;
   const place = destination?.slots;
   const window = place && cart.slotId !== null ? windowOf(place.kind, cart.slotId) : undefined;
   if (!destination || !place || !window || cart.slotDate === null) throw new Refusal("msg.checkout.prepare");
-  const { changesOrderId } = cart;
-  if (changesOrderId !== null) replace(sandbox, changesOrderId);
   takeGoods(sandbox, view);
   releaseHold(sandbox, cart.cartId);
-  const order = writeOrder(sandbox, {
+  return writeOrder(sandbox, {
     userId: cart.userId,
-    base: paymentTypeId === card ? status.waiting : status.ordered,
+    base: status.waiting,
     placedAt: sandbox.clock.now(),
     paymentTypeId,
+    invoicePersonId,
     transactionStatus: transaction.inProgress,
     lines: lines.map(orderedLine),
     totals,
@@ -64,25 +65,37 @@ export function placeOrder(sandbox: Sandbox, view: CartView, paymentTypeId: numb
     slot: { place, date: cart.slotDate, window },
     market,
     note: cart.orderComment,
-    giftCode: gift?.code ?? null,
+    allotted,
+    packagingTypeId: cart.packagingTypeId,
+    giftToCome: giftToCome(totals.itemsTotal),
   });
+}
 
-  if (changesOrderId === null) {
-    updateCart(sandbox, cart.cartId, { state: "done", lockedUntil: 0 });
-    openCart(sandbox, cart.userId, cart);
-  } else {
-    sandbox.db
-      .update(orders)
-      .set({ replacedBy: order.orderId })
-      .where(eq(orders.orderId, changesOrderId))
-      .run();
-    giveUpChange(sandbox, cart);
-  }
-  mailAbout(sandbox, order, occasion(paymentTypeId, changesOrderId !== null));
+/** Makes an order of a prepared cart. Another cart, empty, takes its place. */
+export function placeOrder(sandbox: Sandbox, view: CartView, terms: Terms): OrderRow {
+  const { cart } = view;
+  const order = orderOfCart(sandbox, view, terms);
+  updateCart(sandbox, cart.cartId, { state: "done", lockedUntil: 0 });
+  openCart(sandbox, cart.userId, cart);
   return order;
 }
 
-const occasion = (paymentTypeId: number, changed: boolean): "waiting" | "changed" | "placed" => {
-  if (paymentTypeId === card) return "waiting";
-  return changed ? "changed" : "placed";
-};
+/**
+ * Makes an order of the cart that changes one, in its place: goods and place are given back before the new one takes its own, what is held
+ * for it is held for the new one. The cart that waited comes back.
+ */
+export function replaceOrder(sandbox: Sandbox, view: CartView, changed: OrderRow, terms: Terms): OrderRow {
+  const { db } = sandbox;
+  giveBack(sandbox, changed.orderId);
+  forgetDueDate(sandbox, changed.orderId);
+  const order = orderOfCart(sandbox, view, terms);
+  db.update(orders)
+    .set({ base: status.cancelled, replacedBy: order.orderId })
+    .where(eq(orders.orderId, changed.orderId))
+    .run();
+  carryHeld(sandbox, changed, order);
+  if (wayOf(order.paymentTypeId) === "later") fallDue(sandbox, order);
+  giveUpChange(sandbox, view.cart);
+  mailAbout(sandbox, order, "changed");
+  return findOrder(sandbox, order.orderId) ?? order;
+}

@@ -24,8 +24,6 @@ export type DemoOrder = {
   note?: string;
 };
 
-const transactionConfirmed = 3;
-
 /** The first window from a day on, in the direction of its past or future, that is open and has a place. */
 function freeSlot(sandbox: Sandbox, place: SlotPlace, slotInDays: number): Slot {
   const step = slotInDays < 0 ? -1 : 1;
@@ -42,8 +40,8 @@ function freeSlot(sandbox: Sandbox, place: SlotPlace, slotInDays: number): Slot 
 }
 
 function transactionOf(asked: DemoOrder): number {
-  if (asked.base === status.cancelled) return 5;
-  if (asked.slotInDays < 0) return transactionConfirmed;
+  if (asked.base === status.cancelled) return transaction.cancelled;
+  if (asked.slotInDays < 0) return transaction.confirmed;
   return asked.paymentTypeId === card ? transaction.authorised : transaction.inProgress;
 }
 
@@ -64,7 +62,7 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
       units: rule.by === "weight" ? 1 : amount,
     })),
     feeRule(sandbox, destination.service),
-    sandbox.tenant.bag,
+    sandbox.tenant.packaging[0],
     0,
   );
   const placed = romeInstant(addDays(slot.date, -asked.placedBefore), "18:42");

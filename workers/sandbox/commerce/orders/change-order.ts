@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { changeableCart, openCart, updateCart } from "../cart/current-cart";
+import { putGift } from "../cart/gift-code";
 import { Refusal } from "../refusal";
 import { allowed } from "../rules/order-states";
 import { releaseHold } from "../slots/slot-places";
 import { cartLines, carts, type CartRow } from "../tables";
-import { linesOf, ownOrder } from "./find-order";
+import { giftsOfOrder, linesOf, ownOrder } from "./find-order";
 
 /** Closes the cart that changes an order; the one that waited comes back. The order stays as it is. */
 export function giveUpChange(sandbox: Sandbox, cart: CartRow): void {
@@ -31,12 +32,25 @@ export function beginChange(sandbox: Sandbox, userId: number, orderId: number): 
     slotDate: order.slotDate,
     slotId: order.slotId,
     orderComment: order.note,
-    giftCode: order.giftCode,
+    packagingTypeId: order.packagingTypeId,
+    needInvoice: order.invoicePersonId === null ? "false" : "true",
   });
+  for (const { giftId } of giftsOfOrder(sandbox, orderId)) putGift(sandbox, cartId, giftId);
   for (const line of linesOf(sandbox, orderId)) {
     const { productId, amount, options, acceptAlternatives, notes, price: acceptedPrice } = line;
+    const { customWeight, deliveryWarehouseId } = line;
     db.insert(cartLines)
-      .values({ cartId, productId, amount, options, acceptAlternatives, notes, acceptedPrice })
+      .values({
+        cartId,
+        productId,
+        amount,
+        options,
+        acceptAlternatives,
+        notes,
+        acceptedPrice,
+        customWeight,
+        deliveryWarehouseId,
+      })
       .run();
   }
 }

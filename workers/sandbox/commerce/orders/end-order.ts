@@ -1,7 +1,13 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { takeStock } from "../../catalogue-api/product-row";
+import { addDays } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
+import { giveGift } from "../cart/gift-code";
+import { undoPayments } from "../checkout/authorisations";
+import { forgetDueDate } from "../checkout/due-dates";
+import { giftCertificates } from "../gift-tables";
 import { orders, type OrderRow } from "../order-tables";
+import { giftDays } from "../rules/gifts";
 import { wireQuantity } from "../rules/quantity";
 import { status } from "../rules/order-states";
 import { freePlace } from "../slots/slot-places";
@@ -16,21 +22,27 @@ export function giveBack(sandbox: Sandbox, orderId: number): void {
   freePlace(sandbox, orderId);
 }
 
-const transactionCancelled = 5;
-
-/** Cancels an order: goods and place are given back, the shopper gets a mail. */
+/** Cancels an order: goods, place and money are given back, the shopper gets a mail. */
 export function cancelOrder(sandbox: Sandbox, order: OrderRow): void {
-  sandbox.db
-    .update(orders)
-    .set({ base: status.cancelled, transactionStatus: transactionCancelled })
-    .where(eq(orders.orderId, order.orderId))
-    .run();
-  giveBack(sandbox, order.orderId);
+  endOrder(sandbox, order, status.cancelled);
   mailAbout(sandbox, order, "cancelled");
 }
 
-/** Applies what has fallen due since the last call: orders that were not paid in time are cancelled. */
+/** Brings an order to an end at which nobody has received it. */
+export function endOrder(sandbox: Sandbox, { orderId }: OrderRow, base: number): void {
+  const transactionStatus = undoPayments(sandbox, orderId);
+  forgetDueDate(sandbox, orderId);
+  sandbox.db
+    .update(orders)
+    .set({ base, transactionStatus, heldCents: 0 })
+    .where(eq(orders.orderId, orderId))
+    .run();
+  giveBack(sandbox, orderId);
+}
+
+/** Applies what has fallen due since the last call: orders that were not paid in time are cancelled, deliveries bring their gifts. */
 export function settle(sandbox: Sandbox): void {
+  giveWhatDeliveriesBring(sandbox);
   const late = sandbox.db
     .select()
     .from(orders)
@@ -42,4 +54,31 @@ export function settle(sandbox: Sandbox): void {
     )
     .all();
   if (late.length > 0) sandbox.transaction(() => late.forEach((order) => cancelOrder(sandbox, order)));
+}
+
+function giveWhatDeliveriesBring(sandbox: Sandbox): void {
+  const { db, clock } = sandbox;
+  const delivered = or(
+    and(
+      eq(orders.base, status.ordered),
+      or(lte(orders.slotEnd, clock.now()), eq(orders.floor, status.delivered)),
+    ),
+    inArray(orders.base, [status.delivered, status.partlyDelivered]),
+  );
+  const due = db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(giftCertificates, eq(giftCertificates.fromOrderId, orders.orderId))
+    .where(and(gt(orders.giftToCome, 0), isNull(giftCertificates.giftId), delivered))
+    .all();
+  for (const { order } of due)
+    giveGift(sandbox, {
+      userId: order.userId,
+      code: `BUONO${order.orderId}`,
+      description: `Buono sconto dell'ordine ${order.orderId}`,
+      cents: order.giftToCome,
+      byHand: false,
+      validTo: addDays(clock.today(), giftDays),
+      fromOrderId: order.orderId,
+    });
 }

@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { WantedItem } from "../cart/add-items";
+import { transaction } from "../checkout/payment";
+import { wayOf } from "../checkout/payment-types";
+import { orderGifts, type OrderGiftRow } from "../gift-tables";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
-import { statusAt, type OrderCourse } from "../rules/order-states";
+import { status, statusAt, type OrderCourse } from "../rules/order-states";
 
 /** A shopper's own order; somebody else's is unknown. */
 export function ownOrder({ db }: Sandbox, userId: number, orderId: number): OrderRow {
@@ -22,8 +25,19 @@ export const findOrder = ({ db }: Sandbox, orderId: number): OrderRow | undefine
 export const linesOf = ({ db }: Sandbox, orderId: number): OrderLineRow[] =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.orderItemId).all();
 
+export const giftsOfOrder = ({ db }: Sandbox, orderId: number): OrderGiftRow[] =>
+  db.select().from(orderGifts).where(eq(orderGifts.orderId, orderId)).all();
+
 /** §4: the order's state by the clock. */
 export const statusNow = ({ clock }: Sandbox, order: OrderCourse): number => statusAt(order, clock.now());
+
+/** §3: the state of its payment by the clock: what is held, or paid at the door, is confirmed by the delivery. */
+export function transactionNow(sandbox: Sandbox, order: OrderRow): number {
+  const { transactionStatus, paymentTypeId } = order;
+  const current = statusNow(sandbox, order);
+  const received = current === status.delivered || current === status.partlyDelivered;
+  return received && wayOf(paymentTypeId) !== "later" ? transaction.confirmed : transactionStatus;
+}
 
 /** An order's goods, to be put into a cart again. */
 export function itemsOfOrder(sandbox: Sandbox, userId: number, orderId: number): WantedItem[] {

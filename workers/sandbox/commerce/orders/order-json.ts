@@ -2,13 +2,13 @@ import * as z from "zod";
 import { picturePrefix } from "../../catalogue-api/picture-url";
 import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { packagesJson } from "../cart/cart-json";
-import { paymentName } from "../checkout/payment-types";
+import { packagesJson } from "../cart/packaging";
+import { bankTransfer, paymentName, wayOf } from "../checkout/payment-types";
 import type { OrderLineRow, OrderRow } from "../order-tables";
 import { euro } from "../rules/money";
-import { allowed, changeBefore, status } from "../rules/order-states";
+import { allowed, changeBefore } from "../rules/order-states";
 import { wireQuantity } from "../rules/quantity";
-import { linesOf, statusNow } from "./find-order";
+import { linesOf, statusNow, transactionNow } from "./find-order";
 
 const stored = (json: string): unknown => JSON.parse(json);
 
@@ -44,7 +44,16 @@ const timeslotJson = (order: OrderRow) => ({
   autoAssigned: false,
 });
 
-const confirmed = 3;
+/** Where the money of an order goes that is paid by transfer. */
+function transferJson({ tenant }: Sandbox, { orderId, paymentTypeId, grossTotal }: OrderRow) {
+  if (paymentTypeId !== bankTransfer) return undefined;
+  return {
+    holder: tenant.companyName,
+    iban: tenant.iban,
+    reason: `Ordine ${orderId}`,
+    amount: euro(grossTotal),
+  };
+}
 
 /** An order as the wire's Order; in lists without its items unless they are asked for. */
 export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detail: boolean }) {
@@ -57,7 +66,7 @@ export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detai
     orderDate: displayDateTime(order.placedAt),
     orderDateIso: romeDate(order.placedAt),
     paymentType: { paymentTypeId: order.paymentTypeId, name: paymentName(order.paymentTypeId) },
-    transactionStatus: current === status.delivered ? confirmed : order.transactionStatus,
+    transactionStatus: transactionNow(sandbox, order),
     itemsTotal: euro(order.itemsTotal),
     packageTotal: euro(order.packageTotal),
     deliveryFee: euro(order.deliveryFee),
@@ -73,7 +82,11 @@ export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detai
     changeBefore: can.canDelete && !can.canPay ? romeIso(changeBefore(order)) : undefined,
     agentOrder: order.agent || undefined,
     replacedBy: order.replacedBy ?? undefined,
-    orderPackages: packagesJson(sandbox, order.bags, order.packageTotal),
+    orderPackages: packagesJson(sandbox, order.packagingTypeId, order),
+    heldAmount:
+      order.heldCents > 0 && wayOf(order.paymentTypeId) === "page" ? euro(order.heldCents) : undefined,
+    bankTransfer: can.canPay ? transferJson(sandbox, order) : undefined,
+    user_person_fiscal_id: order.invoicePersonId ?? undefined,
     note: order.note === "" ? undefined : order.note,
   };
 }

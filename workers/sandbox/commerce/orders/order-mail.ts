@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { displayDate } from "../../kernel/rome-time";
+import { displayDate, displayDateTime } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
+import { paymentName, wayOf } from "../checkout/payment-types";
 import type { OrderRow } from "../order-tables";
 import { shoppers } from "../tables";
 
@@ -11,26 +12,38 @@ const amount = (cents: number): string => `${(cents / 100).toFixed(2).replace(".
 const mailTexts: Record<Occasion, { subject: (id: number) => string; text: (order: OrderRow) => string }> = {
   placed: {
     subject: (id) => `Abbiamo ricevuto il tuo ordine ${id}`,
-    text: (order) => `Totale stimato ${amount(order.grossTotal)}, da pagare alla consegna. ${when(order)}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, ${owed(order)}. ${when(order)}`,
   },
   waiting: {
     subject: (id) => `Completa il pagamento dell'ordine ${id}`,
     text: (order) =>
-      `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi entro 30 minuti, lo annulliamo.`,
+      `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi ${inTime(order)}, lo annulliamo.`,
   },
   paid: {
     subject: (id) => `Pagamento confermato per l'ordine ${id}`,
-    text: (order) => `Totale stimato ${amount(order.grossTotal)}, pagato con carta. ${when(order)}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, ${owed(order)}. ${when(order)}`,
   },
   cancelled: {
     subject: (id) => `Il tuo ordine ${id} è stato annullato`,
-    text: () => "Non ti verrà addebitato nulla.",
+    text: ({ heldCents }) =>
+      heldCents === 0 ? "Non ti verrà addebitato nulla." : `Ti restituiamo ${amount(heldCents)}.`,
   },
   changed: {
     subject: (id) => `Abbiamo ricevuto il tuo ordine modificato ${id}`,
-    text: (order) => `Totale stimato ${amount(order.grossTotal)}, da pagare alla consegna. ${when(order)}`,
+    text: (order) => `Totale stimato ${amount(order.grossTotal)}, ${owed(order)}. ${when(order)}`,
   },
 };
+
+const inTime = ({ paymentTypeId, payBefore }: OrderRow): string =>
+  wayOf(paymentTypeId) === "transfer" ? `entro il ${displayDateTime(payBefore)}` : "entro 30 minuti";
+
+function owed({ paymentTypeId }: OrderRow): string {
+  const way = wayOf(paymentTypeId);
+  if (way === "later") return "da pagare alla scadenza";
+  return way === "door"
+    ? "da pagare alla consegna"
+    : `pagato con: ${paymentName(paymentTypeId).toLowerCase()}`;
+}
 
 const when = (order: OrderRow): string => {
   const what = order.kind === "delivery" ? "Consegna" : "Ritiro";

@@ -8,8 +8,8 @@ import type { AppEnv } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
 import { cartJson } from "../cart/cart-json";
 import { currentCart } from "../cart/current-cart";
-import { paymentData, returnUrls, startPayment } from "../checkout/payment";
-import { changePayment } from "../checkout/change-payment";
+import { purchase, returnUrls } from "../checkout/payment";
+import { changePayment, payAgain } from "../checkout/change-payment";
 import { anyId, pageOf } from "../input";
 import { orders } from "../order-tables";
 import { change, Refusal } from "../refusal";
@@ -84,26 +84,15 @@ orderBook.post("/order/payment", async (c) => {
   const { userId } = sessionOf(c);
   const input = await readInput(c);
   const { order_id } = one.parse(input);
-  return change(c, () => {
-    const order = ownOrder(sandbox, userId, order_id);
-    if (!allowed(order, sandbox.clock.now()).canPay) throw new Refusal("msg.order.state");
-    return { redirectUrl: startPayment(sandbox, order_id, returnUrls.parse(input)) };
-  });
+  return change(c, () => payAgain(sandbox, ownOrder(sandbox, userId, order_id), returnUrls.parse(input)));
 });
 
 orderBook.post("/order/modify-payment-type", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);
   const input = await readInput(c);
-  const asked = one.extend({ payment_type_id: anyId, payment_data: paymentData }).parse(input);
-  return change(c, () =>
-    changePayment(
-      sandbox,
-      ownOrder(sandbox, userId, asked.order_id),
-      asked.payment_type_id,
-      asked.payment_data,
-    ),
-  );
+  const asked = one.extend(purchase.shape).parse(input);
+  return change(c, () => changePayment(sandbox, ownOrder(sandbox, userId, asked.order_id), asked));
 });
 
 /** A parking place for a shopper who comes to collect, from the moment the goods are almost ready. */

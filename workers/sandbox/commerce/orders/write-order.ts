@@ -2,9 +2,11 @@ import type { Market } from "../../catalogue-api/market";
 import type { ProductRow } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
 import { shippingJson } from "../cart/cart-json";
-import type { Destination } from "../cart/current-cart";
+import { warehouseAt, type Destination } from "../cart/current-cart";
 import { pricedProduct } from "../cart/goods";
+import { orderGifts } from "../gift-tables";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
+import type { Allotted } from "../rules/gifts";
 import { payMinutes } from "../rules/order-states";
 import { weightOf, type Rule } from "../rules/quantity";
 import { slotInstants } from "../rules/slot-rules";
@@ -17,18 +19,29 @@ const firstOrderId = 100_001;
 export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
   stored: ProductRow;
   rule: Rule;
-  options?: string;
-  acceptAlternatives?: boolean;
-  notes?: string | null;
-};
+  /** in the cart */
+  itemId?: number;
+} & Partial<
+    Pick<
+      OrderLineRow,
+      | "options"
+      | "acceptAlternatives"
+      | "notes"
+      | "customWeight"
+      | "deliveryWarehouseId"
+      | "replacedItem"
+      | "missing"
+    >
+  >;
 
 /** An order about to be written, already checked. */
 export type OrderDraft = Pick<
   OrderRow,
   "userId" | "base" | "placedAt" | "paymentTypeId" | "transactionStatus"
 > &
-  Partial<Pick<OrderRow, "note" | "giftCode" | "agent">> & {
+  Partial<Pick<OrderRow, "note" | "agent" | "packagingTypeId" | "giftToCome" | "invoicePersonId">> & {
     lines: OrderedLine[];
+    allotted?: Allotted[];
     totals: Totals;
     destination: Destination;
     slot: Slot;
@@ -72,19 +85,29 @@ export function writeOrder(sandbox: Sandbox, draft: OrderDraft): OrderRow {
       beginTime: slot.window.begin,
       endTime: slot.window.end,
       note: draft.note ?? "",
-      giftCode: draft.giftCode,
       agent: draft.agent ?? false,
+      packagingTypeId: draft.packagingTypeId,
+      giftToCome: draft.giftToCome,
+      invoicePersonId: draft.invoicePersonId,
+      warehouseId: warehouseAt(sandbox, destination),
     })
     .returning()
     .get();
-  for (const line of draft.lines) writeLine(sandbox, order.orderId, line, draft.market);
+  const itemIds = new Map<number | undefined, number>();
+  for (const line of draft.lines)
+    itemIds.set(line.itemId, writeLine(sandbox, order.orderId, line, draft.market));
+  for (const { giftId, itemId, cents } of draft.allotted ?? []) {
+    const orderItemId = itemId === undefined ? undefined : itemIds.get(itemId);
+    db.insert(orderGifts).values({ orderId: order.orderId, giftId, orderItemId, cents }).run();
+  }
   if (end > sandbox.clock.now()) keepPlace(sandbox, order.orderId, slot);
   return order;
 }
 
-function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market: Market): void {
+/** Writes a line and returns its id. */
+function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market: Market): number {
   const { stored, rule, amount, price, total } = line;
-  sandbox.db
+  return sandbox.db
     .insert(orderLines)
     .values({
       orderId,
@@ -99,6 +122,11 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       options: line.options ?? "{}",
       acceptAlternatives: line.acceptAlternatives ?? true,
       notes: line.notes,
+      customWeight: line.customWeight,
+      deliveryWarehouseId: line.deliveryWarehouseId,
+      replacedItem: line.replacedItem,
+      missing: line.missing,
     })
-    .run();
+    .returning({ orderItemId: orderLines.orderItemId })
+    .get().orderItemId;
 }

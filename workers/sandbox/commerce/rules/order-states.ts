@@ -13,10 +13,16 @@ export const status = {
   delivered: 8,
   partlyDelivered: 9,
   cancelled: 10,
+  invalidated: 11,
   notCollected: 12,
+  failed: 13,
+  outByCourier: 18,
 } as const;
 
-/** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9, 10, 12). Instants in milliseconds. */
+/** Ends of an order that nobody has received: gifts and daily maximum are the shopper's again. */
+export const unfulfilled: number[] = [status.cancelled, status.invalidated, status.failed];
+
+/** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9 to 13). Instants in milliseconds. */
 export type OrderCourse = {
   base: number;
   /** the console has moved it at least to this state */

@@ -11,7 +11,7 @@ export type Totals = {
   bags: number;
   packageTotal: number;
   deliveryFee: number;
-  /** gift codes, never more than what there is to pay */
+  /** gift codes, never more than the goods */
   discount: number;
   totalPrice: number;
   variableTotal: number;
@@ -33,7 +33,7 @@ export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag,
   const free = !fee || lines.length === 0 || (fee.freeFrom !== undefined && itemsTotal >= fee.freeFrom);
   const deliveryFee = free ? 0 : fee.cost;
   const full = itemsTotal + packageTotal + deliveryFee;
-  const discount = Math.min(gifts, full);
+  const discount = Math.min(gifts, itemsTotal);
   const variableTotal = sum(lines.filter((line) => line.weighed).map((line) => line.total));
   const totalPrice = full - discount;
   return {

@@ -4,8 +4,10 @@ import { endSessions } from "../../kernel/session";
 import { orderLines, orderNotes, orders } from "../order-tables";
 import { statusNow } from "../orders/find-order";
 import { consents, invoicePersons, socialTies } from "../person-tables";
+import { cartGifts, giftCertificates } from "../gift-tables";
+import { paymentAuths } from "../payment-tables";
 import { Refusal } from "../refusal";
-import { status } from "../rules/order-states";
+import { status, unfulfilled } from "../rules/order-states";
 import { releaseHold } from "../slots/slot-places";
 import { addresses, cartLines, carts, wishlistLines, wishlists } from "../tables";
 import { accountMail } from "./account-mail";
@@ -37,13 +39,14 @@ const nobody = {
   betaTester: false,
   previewDate: null,
   employeeNumber: null,
+  legalId: null,
 };
 
 const ends: readonly number[] = [
   status.delivered,
   status.partlyDelivered,
-  status.cancelled,
   status.notCollected,
+  ...unfulfilled,
 ];
 
 /** Takes a person out of the shop; their orders stay, without a name. Refused while one of them is under way. */
@@ -66,6 +69,9 @@ export function anonymise(sandbox: Sandbox, userId: number): void {
     .all()
     .map(({ cartId }) => cartId);
   for (const cartId of cartIds) releaseHold(sandbox, cartId);
+  db.delete(cartGifts).where(inArray(cartGifts.cartId, cartIds)).run();
+  db.delete(giftCertificates).where(eq(giftCertificates.userId, userId)).run();
+  db.delete(paymentAuths).where(eq(paymentAuths.userId, userId)).run();
   db.delete(cartLines).where(inArray(cartLines.cartId, cartIds)).run();
   db.delete(carts).where(eq(carts.userId, userId)).run();
   const listIds = db

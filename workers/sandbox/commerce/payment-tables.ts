@@ -1,0 +1,33 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Authorisations at the providers. The database itself allows one that is open and one that is held for each order. */
+export const payments = sqliteTable("payments", {
+  token: text("token").primaryKey(),
+  orderId: integer("order_id").notNull(),
+  paymentTypeId: integer("payment_type_id").notNull(),
+  /** waits at the provider; held (or received); refused; given up by the shop; given back */
+  state: text("state", { enum: ["open", "held", "failed", "void", "reversed"] }).notNull(),
+  cents: integer("cents").notNull(),
+  returnOk: text("return_ok").notNull(),
+  returnKo: text("return_ko").notNull(),
+});
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Saved cards. */
+export const paymentAuths = sqliteTable("payment_auths", {
+  authId: integer("auth_id").primaryKey({ autoIncrement: true }),
+  userId: integer("user_id").notNull(),
+  name: text("name").notNull(),
+  /** the last month, `yyyy-MM` */
+  expires: text("expires").notNull(),
+});
+
+export const paymentDueDates = sqliteTable("payment_due_dates", {
+  dueDateId: integer("due_date_id").primaryKey({ autoIncrement: true }),
+  userId: integer("user_id").notNull(),
+  orderId: integer("order_id").notNull(),
+  /** `yyyy-MM-dd` */
+  dueDate: text("due_date").notNull(),
+  cents: integer("cents").notNull(),
+  paid: integer("paid", { mode: "boolean" }).notNull(),
+});
