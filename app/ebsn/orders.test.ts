@@ -6,7 +6,7 @@ import { answer, apples, cart, pasta } from "./testing/wire-samples";
 const server = testBackend();
 const page = { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 12 };
 const none = answer({ orders: [], page });
-const queryOf = (request: Request | undefined) =>
+const queryOf = (request: { url: string } | undefined) =>
   Object.fromEntries(new URL(request?.url ?? "http://x").searchParams);
 const refusal = (code: string) => answer({}, { status: 1, code });
 

@@ -10,7 +10,7 @@ import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
-  session: Pick<Shop["session"], "user">;
+  session: Pick<Shop["session"], "user" | "changing">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
@@ -42,7 +42,12 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),
-    ...(open && { cart: { ...frameCart(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(open && {
+      cart: {
+        ...frameCart(open, tenant.bypass, shop.locale, now, shop.session.changing),
+        ...(held && { held }),
+      },
+    }),
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,

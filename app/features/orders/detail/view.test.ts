@@ -3,8 +3,9 @@ import { tenants } from "#tenants/registry";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import { translatorFor } from "~/i18n/server";
 import type { Order } from "~/model/order";
-import { sampleOrder as order } from "./testing/sample-order";
-import { orderRow, orderView } from "./view";
+import { sampleOrder as order } from "../testing/sample-order";
+import { orderRow } from "../list/order-row";
+import { orderView } from "./view";
 
 const { address } = sampleCart();
 const t = translatorFor(tenants.loggia, "it");

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -9,7 +8,8 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { findOrder } from "../find-order";
+import { findOrder } from "../../find-order";
+import { cancelOrder } from "../cancel-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -25,15 +25,9 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.orders" },
   async ({ shop, params }) => {
-    const { id, status } = await findOrder(shop, params.orderId);
-    try {
-      if (status !== "cancelled") await shop.ebsn.orders.cancel(id);
-      shop.flash({ kind: "ok", text: shop.t("orders.cancelled") });
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "error", text: shop.t("orders.errors.state") });
-    }
-    return seeOther(paths.order(id));
+    const order = await findOrder(shop, params.orderId);
+    shop.flash(await cancelOrder(shop, order));
+    return seeOther(paths.order(order.id));
   },
 );
 

@@ -3,7 +3,7 @@ import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
 import { pursue } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
 import { reorder } from "./reorder-action";
-import { sampleOrder } from "./testing/sample-order";
+import { sampleOrder } from "../testing/sample-order";
 
 const user = { id: 7, login: "a@example.com" };
 const goods = { 1: 2, 2: 3 };
@@ -81,5 +81,19 @@ describe("F4: ordering again", () => {
     const answer = await pursue(shop, reorder, { orderId: 9 });
     expect(answer.headers.get("Location")).toBe("/profile/orders/9");
     expect(done.flashes.at(-1)).toEqual({ kind: "error", text: "orders.errors.reorder" });
+  });
+
+  it("puts the chosen lines into the cart, and no others", async () => {
+    const cart = lossyCart();
+    const { shop, done } = shopWith(cart);
+    const press = () => pursue(shop, reorder, { orderId: 9, lines: ["2"] });
+    await Promise.all([press(), press()]);
+    expect([Object.fromEntries(cart.lines), done.flashes.length]).toEqual([{ 2: 3 }, 2]);
+  });
+
+  it("has one effect when the answer is lost", async () => {
+    const cart = lossyCart({}, ["lost"]);
+    await pursue(shopWith(cart).shop, reorder, { orderId: 9, lines: ["1", "2"] });
+    expect(Object.fromEntries(cart.lines)).toEqual(goods);
   });
 });
