@@ -12,7 +12,7 @@ type Cart = {
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
-  cartInfos: { order_comment?: string };
+  cartInfos: { order_comment?: string; need_invoice?: string };
   itemsTotal: number;
   totalPrice: number;
 };

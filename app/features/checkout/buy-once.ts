@@ -45,9 +45,10 @@ export async function buyOnce<T>(
     }
     const order = await shop.ebsn.checkout.buy(ask);
     keepOrder(shop, prepared.key, order.orderId);
-    return order.redirectUrl
-      ? redirect(order.redirectUrl, 303)
-      : seeOther(paths.paymentCompleted(order.orderId));
+    if (order.redirectUrl) return redirect(order.redirectUrl, 303);
+    // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
+    const { orderId, status } = order;
+    return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
     if (isEbsnError(error, "lost")) return (await found(shop, purchase)) ?? unanswered(shop, refuse);
     if (!isEbsnError(error, "refused")) throw error;

@@ -25,7 +25,7 @@ export async function payOtherwise<T>(
   if (!order.canPay) return seeOther(outcomePath(order));
   try {
     const { redirectUrl } = await shop.ebsn.checkout.payOtherwise(order.id, way);
-    return redirectUrl ? redirect(redirectUrl, 303) : seeOther(paths.paymentCompleted(order.id));
+    return redirectUrl ? redirect(redirectUrl, 303) : seeOther(paths.paymentReturn(order.id));
   } catch (error) {
     if (isEbsnError(error, "lost")) return afterLost(shop, order, way, refuse);
     if (!isEbsnError(error, "refused")) throw error;

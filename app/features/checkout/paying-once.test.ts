@@ -102,7 +102,9 @@ function expectOnce(world: World, led: readonly string[]) {
   const carts = world.orders.map(({ cartId }) => cartId);
   expect(carts).toEqual([...new Set(carts)]);
   for (const { id } of world.orders) {
-    const alive = world.authorisations.filter((one) => one.orderId === id && one.state !== "refused");
+    const alive = world.authorisations.filter(
+      (one) => one.orderId === id && ["open", "accepted"].includes(one.state),
+    );
     expect(alive.length, `payments of order ${id}`).toBeLessThanOrEqual(1);
   }
   for (const place of led) {

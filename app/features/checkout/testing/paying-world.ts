@@ -8,8 +8,13 @@ import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 
 export type Fault = "none" | "lostBefore" | "lostAfter";
-/** A payment at the provider: open until the shopper decides there. */
-export type Authorisation = { id: number; orderId: number; state: "open" | "accepted" | "refused" };
+/** A payment at the provider: open until the shopper decides there; void once it was given up for another one. */
+export type Authorisation = {
+  id: number;
+  orderId: number;
+  typeId: number;
+  state: "open" | "accepted" | "refused" | "void";
+};
 type PlacedOrder = Order & { cartId: number };
 
 const types: PaymentType[] = [
@@ -69,14 +74,19 @@ export function payingWorld(
   const isPaid = (orderId: number) =>
     authorisations.some((one) => one.orderId === orderId && one.state === "accepted");
 
-  /** The page of the one open payment of an order; a new one where none is open. */
-  function pageOf(orderId: number): string {
-    const open = authorisations.find((one) => one.orderId === orderId && one.state === "open");
-    const authorisation: Authorisation = open ?? { id: authorisations.length + 1, orderId, state: "open" };
-    if (!open) authorisations.push(authorisation);
-    if (isPaid(orderId)) wrong.push(`order ${orderId} is paid and has another payment open`);
-    return `https://bank.example/${authorisation.id}`;
+  const openOf = (orderId: number) =>
+    authorisations.find((one) => one.orderId === orderId && one.state === "open");
+
+  function authorise(orderId: number, typeId: number, state: "open" | "accepted"): Authorisation {
+    if (isPaid(orderId)) wrong.push(`order ${orderId} is paid and has another payment`);
+    const authorisation = { id: authorisations.length + 1, orderId, typeId, state };
+    authorisations.push(authorisation);
+    return authorisation;
   }
+
+  /** The page of the one open payment of an order; a new one where none is open. */
+  const pageOf = (orderId: number, typeId: number) =>
+    `https://bank.example/${(openOf(orderId) ?? authorise(orderId, typeId, "open")).id}`;
 
   /** What a way to pay does with an order that waits for it. */
   function start(
@@ -84,17 +94,20 @@ export function payingWorld(
     { paymentTypeId, savedPaymentId }: Pick<WayToPay, "paymentTypeId" | "savedPaymentId">,
   ) {
     const { id, kind, name, needs } = typeOf(paymentTypeId);
+    const open = openOf(orderId);
+    if (open?.typeId === id && savedPaymentId === undefined) return pageOf(orderId, id);
+    if (open) open.state = "void";
     const waits = kind === "bankTransfer" || (needs === "provider" && savedPaymentId === undefined);
     put({
       ...find(orderId),
       payment: { id, kind, name },
       status: waits ? "waiting" : "ordered",
       canPay: waits,
+      suspended: false,
       transaction: savedPaymentId === undefined ? "inProgress" : "authorised",
     });
-    if (savedPaymentId !== undefined)
-      authorisations.push({ id: authorisations.length + 1, orderId, state: "accepted" });
-    return waits && needs === "provider" ? pageOf(orderId) : undefined;
+    if (savedPaymentId !== undefined) authorise(orderId, id, "accepted");
+    return waits && needs === "provider" ? pageOf(orderId, id) : undefined;
   }
 
   const ebsn = {
@@ -127,8 +140,7 @@ export function payingWorld(
       payOtherwise: (orderId: number, way: WayToPay) =>
         call("modify-payment-type", true, () => {
           if (!find(orderId).canPay) throw refused("orderState");
-          const open = authorisations.some((one) => one.orderId === orderId && one.state === "open");
-          return { redirectUrl: open ? pageOf(orderId) : start(orderId, way) };
+          return { redirectUrl: start(orderId, way) };
         }),
     },
     orders: {
@@ -142,7 +154,7 @@ export function payingWorld(
         call("order/payment", true, () => {
           const { canPay, payment } = find(id);
           if (!canPay || typeOf(payment.id).needs !== "provider") throw refused("orderState");
-          return { redirectUrl: pageOf(id) };
+          return { redirectUrl: pageOf(id, payment.id) };
         }),
     },
   };
