@@ -10,7 +10,8 @@ type Kind =
   | "beta"
   | "incomplete"
   | "employee"
-  | "delivering";
+  | "delivering"
+  | "company";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
 export type Scenario =
   | Fault

@@ -10,12 +10,12 @@ import { usePathname } from "~/page/shop-info";
 const linked = 6;
 
 /** Where one signs in or pays nothing leads elsewhere, and help is near. */
-const brief: readonly string[] = [paths.login, paths.checkout, paths.payment];
+const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
   const t = useT();
   const { chain, menu } = frame;
-  if (brief.includes(usePathname())) return <BriefFooter frame={frame} />;
+  if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
   return (
     <footer className="footer">
       <div className="footer-inner">

@@ -7,7 +7,6 @@ import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
 import { lookAgain, lookField } from "../look-again";
@@ -33,22 +32,26 @@ export default function PaymentCompletedPage() {
   return (
     <div className="checkout">
       <h1 className="title">{title}</h1>
-      <Notice kind={kind}>
+      <Notice
+        kind={kind}
+        actions={
+          pending && (
+            <>
+              <LinkButton small to={withQuery(here, { [lookField]: "1" })}>
+                {t("checkout.completed.look")}
+              </LinkButton>
+              {seconds !== undefined && (
+                <LinkButton kind="quiet" small to={here}>
+                  {t("checkout.completed.lookNoMore")}
+                </LinkButton>
+              )}
+            </>
+          )
+        }
+      >
         <p>{text}</p>
         {order.payBefore && <p>{order.payBefore}</p>}
         {seconds !== undefined && <p>{t("checkout.completed.looks", { seconds })}</p>}
-        {pending && (
-          <p>
-            <Link className="link" to={withQuery(here, { [lookField]: "1" })}>
-              {t("checkout.completed.look")}
-            </Link>{" "}
-            {seconds !== undefined && (
-              <Link className="link" to={here}>
-                {t("checkout.completed.lookNoMore")}
-              </Link>
-            )}
-          </p>
-        )}
       </Notice>
       {payable && (
         <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>

@@ -57,41 +57,47 @@ export default function PaymentErrorPage() {
         <p>{text}</p>
         {payable && <p>{order.payBefore ?? t("checkout.failed.soon")}</p>}
       </Notice>
-      {payable && (
-        <div className="checkout-columns">
-          {payable.again && (
-            <Form method="post" className="form">
-              <AmountRows {...payable.amounts} />
-              <Button kind="primary" wide>
-                {t(outcome === "pending" ? "checkout.failed.resume" : "checkout.failed.retry", {
-                  total: payable.amounts.total,
-                })}
-              </Button>
-            </Form>
-          )}
-          {payable.fields.choices.length > 0 && (
-            <Card as="section" title={t("checkout.failed.otherwise")}>
-              <Form method="post" className="form">
-                <input type="hidden" name="otherwise" value="1" />
-                <WayFields
-                  {...payable.fields}
-                  chosen={rejected?.chosen}
-                  wrong={rejected}
-                  back={paths.paymentError(order.id)}
-                />
-                {!payable.again && <AmountRows {...payable.amounts} />}
-                <Button kind={payable.again ? "secondary" : "primary"} wide>
-                  {payable.submit}
-                </Button>
-              </Form>
-            </Card>
-          )}
+      <div className={payable && "checkout-columns"}>
+        {payable && (
+          <div>
+            {payable.again && (
+              <Card>
+                <Form method="post" className="pay-now">
+                  <AmountRows {...payable.amounts} />
+                  <Button kind="primary" wide>
+                    {t(outcome === "pending" ? "checkout.failed.resume" : "checkout.failed.retry", {
+                      total: payable.amounts.total,
+                    })}
+                  </Button>
+                </Form>
+              </Card>
+            )}
+            {payable.fields.choices.length > 0 && (
+              <Card as="section" title={t("checkout.failed.otherwise")}>
+                <Form method="post" className="pay-now">
+                  <input type="hidden" name="otherwise" value="1" />
+                  <WayFields
+                    {...payable.fields}
+                    chosen={rejected?.chosen}
+                    wrong={rejected}
+                    back={paths.paymentError(order.id)}
+                  />
+                  {!payable.again && <AmountRows {...payable.amounts} />}
+                  <Button kind={payable.again ? "secondary" : "primary"} wide>
+                    {payable.submit}
+                  </Button>
+                </Form>
+              </Card>
+            )}
+          </div>
+        )}
+        <div className="checkout-order">
+          <OrderSummary order={order} />
+          <LinkButton wide to={paths.order(order.id)}>
+            {t("checkout.completed.order")}
+          </LinkButton>
         </div>
-      )}
-      <OrderSummary order={order} />
-      <LinkButton wide to={paths.order(order.id)}>
-        {t("checkout.completed.order")}
-      </LinkButton>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { formatCents } from "~/lib/money";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { AmountRows } from "../amount-rows";
@@ -91,18 +92,26 @@ export default function PaymentPage() {
       <CheckoutSteps current={2} />
       <h1 className="title">{t("checkout.payment.title")}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
-      <Form method="post" className="form">
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="cents" value={cents} />
-        <WayFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
-        <AmountRows {...amounts} />
-        <Button kind="primary" wide>
-          {submit}
-        </Button>
-        <p className="quiet">{t("checkout.payment.secure")}</p>
-        <LinkButton kind="quiet" wide to={paths.checkout}>
-          {t("checkout.payment.back")}
-        </LinkButton>
+      <Form method="post" className="checkout-columns">
+        <div>
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="cents" value={cents} />
+          <WayFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
+        </div>
+        <div>
+          <Card>
+            <div className="pay-now">
+              <AmountRows {...amounts} />
+              <Button kind="primary" wide>
+                {submit}
+              </Button>
+              <p className="quiet">{t("checkout.payment.secure")}</p>
+            </div>
+          </Card>
+          <LinkButton kind="quiet" wide to={paths.checkout}>
+            {t("checkout.payment.back")}
+          </LinkButton>
+        </div>
       </Form>
     </div>
   );
