@@ -107,6 +107,9 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   await acceptTerms(page);
   await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Scegli come pagare.");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("800 014 260");
+  await expect(footer.getByRole("link", { name: "Tutti i reparti" })).toBeHidden();
   await page.getByRole("radio", { name: "Alla consegna" }).check();
   await orderButton(page).click();
   await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
