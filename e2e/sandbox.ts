@@ -11,6 +11,7 @@ type Kind =
   | "incomplete"
   | "employee"
   | "delivering"
+  | "busy"
   | "company";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
 export type Scenario =
