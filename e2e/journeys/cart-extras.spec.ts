@@ -96,6 +96,32 @@ test("codes: an invalid one says so at its field, several count once each, and e
   expect((await backend.cart()).totalPrice).toBeCloseTo(before - 2, 2);
 });
 
+test("gift certificates: one's own and the shop's, with state and validity, into the cart by a button", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/profile/dashboard");
+  await main(page)
+    .getByRole("link", { name: /^I miei buoni/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "I miei buoni", level: 1 })).toBeVisible();
+  const gift = (typed: string) => main(page).getByRole("listitem").filter({ hasText: typed });
+  await expect(gift("AMICI4")).toContainText(/4,00\s€ Da usare/);
+  await expect(gift("AMICI4")).toContainText("Valido fino a");
+  await expect(gift("ESTATE3")).toContainText("Scaduto");
+  await expect(gift("PROMO6")).toContainText("Usato");
+  await expect(gift("PROMO6").getByRole("button")).toHaveCount(0);
+  await gift("SCUSE3")
+    .getByRole("button", { name: /^Usa nel carrello: / })
+    .click();
+  await expectSaid(page, "Codice SCUSE3 aggiunto al carrello.");
+  await expect(main(page).getByRole("button", { name: "Togli il codice SCUSE3" })).toBeVisible();
+  expect((await backend.cart()).giftCertificates).toMatchObject([{ code: "SCUSE3" }]);
+  await page.goto("/profile/gift-certificates");
+  await expect(gift("SCUSE3")).toContainText("Nel carrello");
+});
+
 test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
   const { who, backend } = await withCart(sandbox, [
     { good: await good(sandbox, plain), quantity: 1 },
@@ -221,7 +247,7 @@ test("where the chain shows departments the cart's lines stand under theirs; wei
     await expect(department.getByRole("listitem")).toHaveCount(1);
   }
   await expect(main(page).getByText("Totale stimato").first()).toBeVisible();
-  await expect(main(page).getByText(/^Con i prodotti a peso: .* – /)).toBeVisible();
+  await expect(main(page).getByText(/Con i prodotti a peso: .* – /)).toBeVisible();
 });
 
 test("S15: a backend that knows none of our fields sells on: wishes, codes and emptying work", async ({

@@ -13,6 +13,7 @@ import {
   wordsSearched,
   type Addition,
 } from "./addition";
+import { warnIfPassed } from "../limit/warn-if-passed";
 import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
@@ -78,7 +79,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   }
   await sendGiftCode(shop, addition);
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
-  const { refused } = await settleLines(shop, cart, [
+  const { refused, cart: after } = await settleLines(shop, cart, [
     { product, value, options, atLeast, searched: wordsSearched(addition) },
   ]);
   const [refusal] = refused;
@@ -89,6 +90,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
       ? { kind: "warn", text: t(`cart.settled.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
+  warnIfPassed(shop, cart, after);
 }
 
 /** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */

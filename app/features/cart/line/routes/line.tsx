@@ -6,6 +6,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
 import { showControl } from "../../add/show-control";
 import { findLine, settleLine } from "../../settle/settle-line";
+import { warnIfPassed } from "../../limit/warn-if-passed";
 import { readTarget } from "../../quantity/target";
 import { refusalFlash } from "../../settle/refusal-text";
 
@@ -42,6 +43,8 @@ export const action = shopAction(
       // under a script the number has moved in place
       shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
     }
+    const after = shop.cartSeen();
+    if (after) warnIfPassed(shop, cart, after);
     showControl(shop, product, back);
     return seeOther(back);
   },

@@ -1,0 +1,13 @@
+import type { Cart } from "~/model/cart";
+import type { ShopForAction } from "~/platform/shop";
+import { limitMeter } from "./meters";
+
+type Sum = Pick<Cart, "total">;
+
+/** Says so where a change of the cart passes the shopper's own limit; beyond it nothing is said again. */
+export function warnIfPassed(shop: ShopForAction, before: Sum, after: Cart): void {
+  const { spendingLimit } = shop.session;
+  if (!spendingLimit || before.total > spendingLimit || after.total <= spendingLimit) return;
+  const meter = limitMeter(after, spendingLimit, shop.t, shop.locale);
+  if (meter) shop.flash({ kind: "warn", text: meter.text });
+}
