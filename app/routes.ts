@@ -32,6 +32,8 @@ const paste = room("features/lists/paste");
 const cart = room("features/cart/panel");
 const add = room("features/cart/add");
 const line = room("features/cart/line");
+const wishes = room("features/cart/wishes");
+const gifts = room("features/cart/gifts");
 const checkout = room("features/checkout");
 const orders = room("features/orders/list");
 const order = room("features/orders/detail");
@@ -114,11 +116,14 @@ export default [
     route("profile/lists/:listId/cart", lists("to-cart")),
     route("profile/lists/:listId/deliver", lists("deliver")),
     route("profile/addresses", addresses("addresses")),
+    route("profile/gift-certificates", gifts("certificates")),
 
     route("cart", cart("cart")),
     route("cart/add", add("add")),
+    route("cart/empty", cart("clear")),
     route("cart/lines/:itemId", line("line")),
     route("cart/lines/:itemId/remove", line("remove")),
+    route("cart/lines/:itemId/wishes", wishes("line-wishes")),
 
     route("delivery/address", chooser("address")),
     route("delivery/address/new", address("new-address")),

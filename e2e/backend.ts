@@ -9,11 +9,12 @@ type Cart = {
     quantity: number;
     product: { productId: number };
     searchParams?: string;
-    cartItemInfo: { accept_alternatives: string };
+    cartItemInfo: { accept_alternatives: string; notes?: string };
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
   cartInfos: { order_comment?: string };
+  giftCertificates: { code: string }[];
   itemsTotal: number;
   totalPrice: number;
 };

@@ -167,7 +167,12 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:9", back: "/cart" }), 303);
   clear(await visitor.post(`/cart/lines/${item}/remove`, { back: "/cart" }), 303);
   clear(await visitor.get(`/cart/lines/${item}/remove`), 302, 303);
-  clear(await visitor.post("/cart", { itemId: String(item), alternatives: "false" }), 303);
+  clear(await visitor.post("/cart", { ifMissing: "nessuno" }), 303);
+  clear(await visitor.post(`/cart/lines/${item}/wishes`, { ifMissing: "nothing" }), 303);
+  clear(await visitor.get(`/cart/lines/${item}/wishes`), 302, 303);
+  clear(await visitor.post("/cart", { giftId: "1" }), 303);
+  clear(await visitor.post("/cart", { packaging: "abc" }), 303);
+  clear(await visitor.post("/profile/gift-certificates", { code: "x" }), 303);
   for (const addressId of [String(before.shippingAddress?.addressId), "99999", "abc", "-1", ""])
     clear(await visitor.post("/delivery/address?back=/cart", { addressId }), 303);
   for (const storeId of ["99999", "abc", "-1"])

@@ -43,7 +43,19 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => banner(page).getByRole("link", { name: /^Carrello: / }),
     },
   ],
+  "cart-panel.tsx": [
+    {
+      at: () => "/cart",
+      name: "Svuotare il carrello?",
+      link: (page) => page.getByRole("link", { name: "Svuota il carrello" }),
+    },
+  ],
   "cart-line.tsx": [
+    {
+      at: () => "/cart",
+      name: "Se manca, e note",
+      link: (page) => page.getByRole("link", { name: /^Se manca: / }).first(),
+    },
     {
       at: () => "/cart",
       name: "Togliere dal carrello?",

@@ -145,10 +145,11 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   await drawer.getByText("Nota per chi prepara la spesa").first().click();
   const note = drawer.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
   await note.fill("Suonare due volte");
-  const instead = drawer.getByRole("switch", { name: "Se manca, sostituiscilo" });
-  const before = await instead.isChecked();
-  await instead.click();
-  await expect(instead).toBeChecked({ checked: !before });
+  await drawer.getByRole("link", { name: /^Se manca: / }).click();
+  const wishes = page.getByRole("dialog", { name: "Se manca, e note" });
+  await wishes.getByRole("radio", { name: /^Chiamami/ }).check();
+  await wishes.getByRole("button", { name: "Salva" }).click();
+  await expect(drawer.getByRole("link", { name: /^Se manca: chiamami/ })).toBeVisible();
   await expect(note).toHaveValue("Suonare due volte");
   await drawer.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, "Nota salvata.");

@@ -57,6 +57,8 @@ const tenantSettingsSchema = z.object({
   services: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
   /** categories without products are left out of menus and tiles (§9) */
   filterEmptyCategory: z.boolean().default(false),
+  /** the cart shows its lines by department (§9) */
+  showSectors: z.boolean().default(false),
   /** an address or slot the server assigned by itself counts as chosen (§4) */
   bypass: z.object({ address: z.boolean(), timeslot: z.boolean() }),
   /** how much more than the estimate a card is asked for: of the whole total, or of its weighed part (§9) */

@@ -1,5 +1,6 @@
+import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { answering, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answering, api, shopperEbsn, testBackend } from "./testing/test-backend";
 import { answer, cart } from "./testing/wire-samples";
 
 const server = testBackend();
@@ -40,11 +41,11 @@ describe("the cart", () => {
     expect(read.items[0]).toMatchObject({
       quantity: { by: "piece", value: 1 },
       total: 67,
-      acceptAlternatives: true,
+      ifMissing: "similar",
     });
     expect(read.items[1]).toMatchObject({
       quantity: { by: "weight", value: 502 },
-      acceptAlternatives: false,
+      ifMissing: "nothing",
       note: "mature",
       warning: "soldOut",
     });
@@ -107,7 +108,7 @@ describe("the cart", () => {
         { product: { id: 11 }, quantity: { by: "piece", value: 6 }, options: { cut: "thin" } },
         { product: { id: 12 }, quantity: { by: "weight", value: 1205 } },
       ],
-      { acceptAlternatives: true },
+      { ifMissing: "similar" },
     );
     expect(await add.seen[0]?.json()).toEqual({
       items: [
@@ -164,8 +165,100 @@ describe("a cart locked by a checkout that was left", () => {
   test("is repeated no more than once", async () => {
     const update = answering("post", "cart/update-infos", locked);
     server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
-    const call = shopperEbsn().cart.setAlternatives(1, false);
+    const call = shopperEbsn().cart.setWishes([{ itemId: 1, ifMissing: "nothing" }]);
     await expect(call).rejects.toMatchObject({ kind: "refused", reason: "locked" });
     expect(update.seen).toHaveLength(2);
+  });
+});
+
+describe("the cart in full", () => {
+  const more = {
+    ...cart,
+    sectors: [{ name: "Dispensa", cartItems: [{ itemId: 1 }] }],
+    cartInfos: { packaging_type_id: "2" },
+    giftCertificatesToGenerate: [{ description: "Buono da 5 euro", giftTotal: 5 }],
+    orderAdjustmentSummary: {
+      orderAdjustments: [
+        { orderItemId: 2, giftCertificate: { description: "Due euro", giftTotal: 2 } },
+        { userGiftCertificateId: 1, giftCertificate: { description: "Cinque euro", giftTotal: 5 } },
+        { orderItemId: 1 },
+      ],
+    },
+  };
+
+  test("tells departments, bags, what is taken off and what the order will bring", async () => {
+    const view = answering("get", "cart/view", answer(more));
+    server.use(view.handler);
+    expect(await shopperEbsn({ showSectors: true }).cart.view()).toMatchObject({
+      sectors: [{ name: "Dispensa", itemIds: [1] }],
+      packagingId: 2,
+      giftsToCome: [{ description: "Buono da 5 euro", amount: 500 }],
+      adjustments: [
+        { itemId: 2, description: "Due euro", amount: 200 },
+        { giftId: 1, description: "Cinque euro", amount: 500 },
+      ],
+    });
+    expect(new URL(view.seen[0]?.url ?? "").searchParams.get("show_sectors")).toBe("true");
+  });
+
+  test("S15: goes without what a backend does not tell", async () => {
+    server.use(answering("get", "cart/view", answer(cart)).handler);
+    const read = await shopperEbsn().cart.view();
+    expect([read.sectors, read.packagingId, read.giftsToCome, read.adjustments]).toEqual([
+      undefined,
+      undefined,
+      [],
+      [],
+    ]);
+  });
+
+  test("wishes of several lines are set by one call", async () => {
+    const infos = answering("post", "cart/update-infos", answer(cart));
+    server.use(infos.handler);
+    await shopperEbsn().cart.setWishes([
+      { itemId: 1, ifMissing: "call", note: "mature" },
+      { itemId: 2, ifMissing: "similar", cut: 300 },
+    ]);
+    expect(await infos.seen[0]?.json()).toEqual({
+      items: [
+        {
+          itemId: 1,
+          infos: { accept_alternatives: "false", notes: "Se manca, chiamami. mature", customWeight: "" },
+        },
+        { itemId: 2, infos: { accept_alternatives: "true", notes: "", customWeight: "300" } },
+      ],
+    });
+  });
+
+  test("is emptied by one call, and line by line where the backend has none", async () => {
+    const empty = answering("post", "cart/empty", answer({ ...cart, cartItems: [] }));
+    server.use(empty.handler);
+    expect((await shopperEbsn().cart.empty()).items).toEqual([]);
+
+    const remove = answering("post", "cart/delete", answer({ ...cart, cartItems: [] }));
+    server.use(
+      http.post(api("cart/empty"), () => new HttpResponse(null, { status: 404 })),
+      answering("get", "cart/view", answer(cart)).handler,
+      remove.handler,
+    );
+    expect((await shopperEbsn().cart.empty()).items).toEqual([]);
+    expect(await remove.seen[0]?.json()).toEqual({
+      items: [
+        { itemId: 1, productId: 11 },
+        { itemId: 2, productId: 12 },
+      ],
+    });
+  });
+
+  test("bags to choose from", async () => {
+    const packagingTypes = [{ packagingTypeId: 2, name: "Borsa", cost: 0.6, description: "Riutilizzabile" }];
+    const set = answering("post", "cart/update-cart-info", answer(more));
+    server.use(answering("get", "packaging-type/list", answer({ packagingTypes })).handler, set.handler);
+    const ebsn = shopperEbsn();
+    expect(await ebsn.cart.packagings()).toEqual([
+      { id: 2, name: "Borsa", cost: 60, description: "Riutilizzabile" },
+    ]);
+    await ebsn.cart.setPackaging(2);
+    expect(await set.seen[0]?.text()).toBe("property=packaging_type_id&value=2");
   });
 });

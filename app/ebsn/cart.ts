@@ -1,18 +1,31 @@
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
-import type { Cart } from "~/model/cart";
+import { isEbsnError } from "./errors";
+import { toInfos } from "./line-wishes";
+import { plainLine } from "./mapping/plain-text";
+import { readData, type Transport } from "./transport";
+import { isEmptyCart } from "~/lib/empty-cart";
+import { toCents } from "~/lib/money";
+import type { Cart, CartItem, IfMissing, LineWishes } from "~/model/cart";
+import { wirePackagings } from "./wire/packaging";
 import { toWire } from "./wire/quantity";
 
 /** The cart and its lines. */
-export function createCart({ view, change }: Carts): Ebsn["cart"] {
+export function createCart({ send }: Transport, { view, change }: Carts): Ebsn["cart"] {
   // Setting or removing may be repeated; an add whose answer is lost is not, because it could add twice.
   const post = (path: string, json: unknown, made?: (cart: Cart) => boolean) =>
     change({ path: `cart/${path}`, method: "POST", json, repeatable: path !== "add" }, made);
 
+  const setInfo = (property: string, value: string, made: (cart: Cart) => boolean) =>
+    change(
+      { path: "cart/update-cart-info", method: "POST", repeatable: true, form: { property, value } },
+      made,
+    );
+
   return {
     view,
 
-    add: (items, { acceptAlternatives }) =>
+    add: (items, { ifMissing }) =>
       post("add", {
         items: items.map(({ product: { id, offerId, warehouseId }, quantity, options, searched }) => ({
           ...(offerId === undefined ? { productId: id } : { productId: offerId, useWpId: true }),
@@ -21,7 +34,7 @@ export function createCart({ view, change }: Carts): Ebsn["cart"] {
           options,
           searchParams: searched && new URLSearchParams({ q: searched }).toString(),
         })),
-        infos: { accept_alternatives: String(acceptAlternatives) },
+        infos: addedInfos(ifMissing),
       }),
 
     update: (items) =>
@@ -31,23 +44,52 @@ export function createCart({ view, change }: Carts): Ebsn["cart"] {
 
     remove: (items) => post("delete", { items }),
 
-    setNote: (note) =>
-      change(
-        {
-          path: "cart/update-cart-info",
-          method: "POST",
-          repeatable: true,
-          form: { property: "order_comment", value: note },
-        },
-        (cart) => plainText(cart.note) === plainText(note),
+    setNote: (note) => setInfo("order_comment", note, (cart) => plainText(cart.note) === plainText(note)),
+
+    setWishes: (lines) =>
+      post(
+        "update-infos",
+        { items: lines.map(({ itemId, ...wishes }) => ({ itemId, infos: toInfos(wishes) })) },
+        (cart) => lines.every((line) => cart.items.some((item) => sameWishes(item, line))),
       ),
 
-    setAlternatives: (itemId, accept) =>
-      post("update-infos", { items: [{ itemId, infos: { accept_alternatives: String(accept) } }] }, (cart) =>
-        cart.items.some((item) => item.itemId === itemId && item.acceptAlternatives === accept),
-      ),
+    async packagings() {
+      const { packagingTypes } = readData(wirePackagings, await send({ path: "packaging-type/list" }));
+      return packagingTypes.map(({ packagingTypeId: id, name, description, cost }) => ({
+        ...{ id, description, name: plainLine(name), cost: toCents(cost) },
+      }));
+    },
+
+    setPackaging: (id) => setInfo("packaging_type_id", String(id), ({ packagingId }) => packagingId === id),
+
+    // not every backend may know the way that takes all out at once
+    async empty() {
+      try {
+        return await post("empty", {}, isEmptyCart);
+      } catch (error) {
+        if (!isEbsnError(error, "notFound")) throw error;
+        const { items, unreadable } = await view();
+        const lines = items.map(({ itemId, product }) => ({ itemId, productId: product.id }));
+        const others = unreadable.flatMap(({ itemId, productId }) =>
+          productId === undefined ? [] : [{ itemId, productId }],
+        );
+        return post("delete", { items: [...lines, ...others] }, isEmptyCart);
+      }
+    },
   };
 }
+
+/** For what is added; who asked for nothing more is sent nothing more. */
+const addedInfos = (ifMissing: IfMissing) => {
+  const { accept_alternatives, notes } = toInfos({ ifMissing });
+  return { accept_alternatives, ...(notes && { notes }) };
+};
+
+const sameWishes = (item: CartItem, wanted: LineWishes & { itemId: number }): boolean =>
+  item.itemId === wanted.itemId &&
+  item.ifMissing === wanted.ifMissing &&
+  item.cut === wanted.cut &&
+  plainText(item.note ?? "") === plainText(wanted.note ?? "");
 
 /** A text without what a backend may have trimmed: a browser ends lines with two characters. */
 const plainText = (text: string): string => text.replace(/\s+/g, " ").trim();

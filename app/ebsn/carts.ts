@@ -1,6 +1,7 @@
 import { isEbsnError } from "./errors";
 import type { Call } from "./http";
 import { toCart } from "./mapping/cart";
+import type { EbsnOptions } from "./options";
 import type { Reader } from "./mapping/product";
 import type { Cart } from "~/model/cart";
 import { readData, type Answer, type Transport } from "./transport";
@@ -17,7 +18,7 @@ type Made = (cart: Cart) => boolean;
 export function createCarts(
   transport: Transport,
   readerOf: (call: string) => Reader,
-  onCart?: (cart: Cart) => void,
+  { onCart, showSectors = false }: Pick<EbsnOptions, "onCart" | "showSectors">,
 ) {
   function read(answer: Answer): Cart {
     const cart = toCart(readData(wireCart, answer), readerOf(answer.call));
@@ -26,7 +27,7 @@ export function createCarts(
   }
 
   const view = async (): Promise<Cart> =>
-    read(await transport.send({ path: "cart/view", params: { show_sectors: false } }));
+    read(await transport.send({ path: "cart/view", params: { show_sectors: showSectors } }));
 
   /** `made`: whether a cart shows what the call sets; absent for a call that adds, which is never sent twice. */
   async function change(call: Call, made?: Made): Promise<Cart> {

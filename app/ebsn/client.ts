@@ -1,5 +1,5 @@
 import type { Path } from "~/lib/path";
-import type { Cart } from "~/model/cart";
+import type { Cart, GiftCode, LineWishes, Packaging } from "~/model/cart";
 import type {
   Advert,
   Category,
@@ -10,6 +10,7 @@ import type {
   Paging,
   ProductBlock,
 } from "~/model/catalogue";
+import type { GiftCertificate } from "~/model/gift";
 import type { IdentityWay } from "~/model/identity";
 import type { OrderStatus } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
@@ -117,7 +118,7 @@ export type Ebsn = {
   };
   cart: {
     view(): Promise<Cart>;
-    /** adds to what is there; `searched` are the words that a product was found by, `acceptAlternatives` holds for all of them */
+    /** adds to what is there; `searched` are the words that a product was found by, `ifMissing` holds for all of them */
     add(
       items: {
         product: Pick<Product, "id" | "offerId" | "warehouseId">;
@@ -125,13 +126,29 @@ export type Ebsn = {
         options?: Record<string, string>;
         searched?: string;
       }[],
-      infos: { acceptAlternatives: boolean },
+      wishes: Pick<LineWishes, "ifMissing">,
     ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
-    setAlternatives(itemId: number, accept: boolean): Promise<Cart>;
+    /** of each line all that is asked of the pickers; "refused" (`noteTooLong`) for a note of more than `noteRoom` (line-wishes.ts) */
+    setWishes(lines: (LineWishes & { itemId: number })[]): Promise<Cart>;
+    packagings(): Promise<Packaging[]>;
+    setPackaging(id: number): Promise<Cart>;
+    /** takes everything out */
+    empty(): Promise<Cart>;
+  };
+  /** codes and certificates that take something off a cart; "refused" for a code that is wrong, used, or somebody else's */
+  gifts: {
+    /** what the code would give, where the backend says it */
+    check(code: string): Promise<{ description?: string }>;
+    add(code: string): Promise<Cart>;
+    remove(gift: Pick<GiftCode, "id" | "code">): Promise<Cart>;
+    /** the shopper's own */
+    own(): Promise<GiftCertificate[]>;
+    /** those that the shop gave */
+    given(): Promise<GiftCertificate[]>;
   };
   places: Places;
   slots: {

@@ -8,6 +8,7 @@ import { createCatalog } from "./catalog";
 import { createCheckout } from "./checkout";
 import type { Ebsn } from "./client";
 import type { Reader } from "./mapping/product";
+import { createGifts } from "./gifts";
 import { createIdentity } from "./identity";
 import { createLists } from "./lists";
 import { toCart } from "./mapping/cart";
@@ -46,8 +47,8 @@ export function createEbsn(options: EbsnOptions): Ebsn {
       return send(call);
     },
   };
-  const carts = createCarts(transport, readerOf, options.onCart);
-  const cart = createCart(carts);
+  const carts = createCarts(transport, readerOf, options);
+  const cart = createCart(transport, carts);
   const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onUnexpected?.(call, what));
 
   /** The frame and the page in it both ask for the cart: one answer serves them until something changes; a failure is none. */
@@ -74,6 +75,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     profile: createProfile(transport),
     identity: createIdentity(transport, options),
     cart: { ...cart, view: seeCart },
+    gifts: createGifts(transport, carts),
     places: createPlaces(transport, carts, options.storeIds),
     slots: createSlots(transport, carts),
     checkout: createCheckout(transport, carts, payAt),

@@ -101,7 +101,7 @@ describe("time and trouble", () => {
     const adds = (shopper: Ebsn) => [
       () =>
         shopper.cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
-          acceptAlternatives: true,
+          ifMissing: "similar",
         }),
       () => shopper.orders.reorder(7),
       () => shopper.lists.toCart(3),
@@ -135,7 +135,7 @@ describe("time and trouble", () => {
         (await failing(call(shopperEbsn({ fetch, ...(fetch === silent && { deadlineMs: 30 }) })))).onItsWay;
       const add = ({ cart }: Ebsn) =>
         cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
-          acceptAlternatives: true,
+          ifMissing: "similar",
         });
       const set = ({ cart }: Ebsn) => cart.update([{ itemId: 1, quantity: { by: "piece", value: 3 } }]);
       expect(await onItsWay(silent, add)).toBe(true);
@@ -174,7 +174,7 @@ describe("time and trouble", () => {
       });
     const shopper = shopperEbsn({ fetch: slow, signal: controller.signal });
     const change = shopper.cart.add([{ product: { id: 11 }, quantity: { by: "piece", value: 3 } }], {
-      acceptAlternatives: true,
+      ifMissing: "similar",
     });
     const respondToChange = respond;
     const question = shopper.orders.view(7);

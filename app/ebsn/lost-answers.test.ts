@@ -10,7 +10,12 @@ type Ebsn = ReturnType<typeof shopperEbsn>;
 const changes: [name: string, method: "get" | "post", path: string, set: (ebsn: Ebsn) => Promise<unknown>][] =
   [
     ["the note", "post", "cart/update-cart-info", ({ cart }) => cart.setNote(" Suonare\r\ndue volte")],
-    ["alternatives", "post", "cart/update-infos", ({ cart }) => cart.setAlternatives(1, true)],
+    [
+      "what is wanted for a line",
+      "post",
+      "cart/update-infos",
+      ({ cart }) => cart.setWishes([{ itemId: 1, ifMissing: "similar" }]),
+    ],
     ["the address", "post", "user-address/select", ({ places }) => places.selectAddress(70)],
     ["the timeslot", "get", "timeslot/select", ({ slots }) => slots.select("2026-11-27", 4)],
   ];

@@ -47,6 +47,8 @@ export type EbsnOptions = {
   scope: () => Scope;
   /** categories without products are left out (`filterEmptyCategory`, §9) */
   withoutEmptyCategories?: boolean;
+  /** the cart's lines are asked for by department, too (§9) */
+  showSectors?: boolean;
   /** every cart the backend shows, also the unchanged one of a refusal */
   onCart?: (cart: Cart) => void;
   fetch: typeof fetch;

@@ -128,7 +128,7 @@ test("S12: an added product is named as its warehouse sells it, with that wareho
   await shopperEbsn().cart.add(
     [{ product: { id: 11, offerId: 40_000_011, warehouseId: 101 }, quantity, searched }],
     {
-      acceptAlternatives: false,
+      ifMissing: "nothing",
     },
   );
   const item = { productId: 40_000_011, useWpId: true, quantity: 1, deliveryWarehouseId: 101 };

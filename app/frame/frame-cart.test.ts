@@ -61,7 +61,7 @@ describe("the cart in the page's frame", () => {
       product: sampleProduct({ id, ...more }),
       quantity: { by: "piece", value: 3 },
       total,
-      acceptAlternatives: true,
+      ifMissing: "similar",
     });
     const { lines, count } = frameCart(
       cart({ items: [item(1, 447, {}), item(2, 320, { weighed: true })] }),
@@ -83,7 +83,7 @@ describe("the cart in the page's frame", () => {
       quantity: { by: "piece", value },
       total,
       options: { CUT: String(itemId) },
-      acceptAlternatives: true,
+      ifMissing: "similar",
     });
     const { lines } = frameCart(cart({ items: [item(7, 2, 300), item(8, 1, 150)] }), strict, "it", now);
     expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€" } });
@@ -95,7 +95,7 @@ describe("the cart in the page's frame", () => {
       product: sampleProduct({ id: 1 }),
       quantity: { by: "weight", value: 2500 },
       total: 500,
-      acceptAlternatives: true,
+      ifMissing: "similar",
     };
     const cut = { ...potatoes, itemId: 2, quantity: { by: "pack" as const, value: 3 } };
     expect(frameCart(cart({ items: [potatoes, cut] }), strict, "it", now).count).toBe(4);

@@ -27,6 +27,14 @@ export function formatCents(cents: Cents, locale: Locale): string {
   return moneyFormats[locale].format(cents / 100);
 }
 
+const plainFormats: Record<Locale, Intl.NumberFormat> = {
+  it: new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2, useGrouping: false }),
+  en: new Intl.NumberFormat("en-IE", { minimumFractionDigits: 2, useGrouping: false }),
+};
+
+/** Euro as they stand in a field: 8050 -> "80,50", in English "80.50". */
+export const decimal = (cents: Cents, locale: Locale): string => plainFormats[locale].format(cents / 100);
+
 const unitNames: Record<Locale, Record<UnitPrice["unit"], string>> = {
   it: { kg: "kg", l: "l", pz: "pz" },
   en: { kg: "kg", l: "l", pz: "pc" },

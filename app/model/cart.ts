@@ -2,18 +2,27 @@ import type { Scope } from "./catalogue";
 import type { Address, Service } from "./place";
 import type { Cents } from "./price";
 import type { Product } from "./product";
-import type { Quantity } from "./quantity";
+import type { Grams, Quantity } from "./quantity";
 import type { Refusal } from "./refusal";
 import type { ChosenSlot } from "./slot";
 import type { Shopper } from "./user";
 
-export type CartItem = {
+/** What the pickers do about a product that is not there: take a similar one, call the shopper, or leave it out. */
+export type IfMissing = "similar" | "call" | "nothing";
+
+/** What a shopper asks of the pickers for one line. */
+export type LineWishes = {
+  ifMissing: IfMissing;
+  note?: string;
+  /** the weight of each piece, of weighed goods sold by the piece */
+  cut?: Grams;
+};
+
+export type CartItem = LineWishes & {
   itemId: number;
   product: Product;
   quantity: Quantity;
   total: Cents;
-  acceptAlternatives: boolean;
-  note?: string;
   options?: Record<string, string>;
   /** why it can no longer be bought as it stands */
   warning?: Refusal;
@@ -33,7 +42,13 @@ export type UnreadableItem = {
 };
 
 export type OrderPackage = { name: string; quantity: number; total: Cents };
-export type GiftCode = { id: number; code: string; amount: Cents };
+/** Bags or boxes the goods may come in. */
+export type Packaging = { id: number; name: string; description?: string; cost: Cents };
+export type GiftCode = { id: number; code: string; description?: string; amount: Cents };
+/** What this order will bring, once it is delivered. */
+export type GiftToCome = { description: string; amount: Cents };
+/** What is taken off: for one line, by a gift code, or for all. */
+export type Adjustment = { itemId?: number; giftId?: number; description: string; amount: Cents };
 
 export type Cart = {
   id: number;
@@ -42,11 +57,15 @@ export type Cart = {
   user: Shopper;
   items: CartItem[];
   unreadable: UnreadableItem[];
+  /** the lines by department, where the chain shows them so; a line may be in none */
+  sectors?: { name: string; itemIds: number[] }[];
   /** goods */
   itemsTotal: Cents;
   packagesTotal: Cents;
   deliveryFee: Cents;
   giftCodes: GiftCode[];
+  giftsToCome: GiftToCome[];
+  adjustments: Adjustment[];
   /** all */
   total: Cents;
   /** the part of the goods that is weighed after picking */
@@ -56,6 +75,7 @@ export type Cart = {
   /** what the goods must cost at least; undefined where the cart does not say it (features/cart/panel/with-minimum.ts) */
   minimumOrder?: Cents;
   packages: OrderPackage[];
+  packagingId?: number;
   address?: Address & { autoAssigned: boolean; service: Service };
   slot?: ChosenSlot;
   scope: Scope;

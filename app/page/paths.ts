@@ -88,10 +88,13 @@ export const deleteList = (id: Id) => `/profile/lists/${id}/delete` as Path;
 export const listToCart = (id: Id) => `/profile/lists/${id}/cart` as Path;
 export const deliverList = (id: Id) => `/profile/lists/${id}/deliver` as Path;
 export const addresses = "/profile/addresses" as Path;
+export const giftCertificates = "/profile/gift-certificates" as Path;
 
 export const cart = "/cart" as Path;
 export const addToCart = "/cart/add" as Path;
 export const cartLine = (itemId: Id) => `/cart/lines/${itemId}` as Path;
+export const emptyCart = "/cart/empty" as Path;
+export const cartLineWishes = (itemId: Id) => `/cart/lines/${itemId}/wishes` as Path;
 export const removeCartLine = (itemId: Id) => `/cart/lines/${itemId}/remove` as Path;
 
 export const deliveryAddress = "/delivery/address" as Path;

@@ -87,6 +87,7 @@ export function openBackend(input: Input): Backend {
     },
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
+    showSectors: tenant.showSectors,
     onCart: (cart) => {
       const { scope, user } = cart;
       cartSeen = cart;

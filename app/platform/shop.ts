@@ -41,6 +41,8 @@ export type SessionData = {
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
   freshUntil?: number;
+  /** the most the shopper wants to spend on one order, by their own choice */
+  spendingLimit?: Cents;
   /** the payment under way */
   prepared?: PreparedCart;
   /** the order that this session began to change: not every backend tells which one a cart changes */

@@ -8,8 +8,8 @@ import { Link } from "./link";
 export const PresentationContext = createContext<"page" | "dialog">("page");
 export const useInDialog = (): boolean => useContext(PresentationContext) === "dialog";
 
-/** CSS pixels; "menu": as wide as the window allows */
-export type PanelWidth = 480 | 600 | 700 | 750 | "menu";
+/** CSS pixels; "menu", "full": as wide as what it stands in allows */
+export type PanelWidth = 480 | 600 | 700 | 750 | "menu" | "full";
 
 export type PageOrDialogProps = {
   title: string;

@@ -77,8 +77,10 @@ test("S12: the backend is told which search a product was found by, and whether 
 }) => {
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
   await signIn(page, who, "/cart");
-  await page.getByRole("switch", { name: "Se manca, sostituiscilo" }).click();
-  await expectSaid(page, "Preferenza salvata.");
+  await page.getByText(/^Se un prodotto manca: /).click();
+  await page.getByRole("radio", { name: /^Non mettere niente/ }).check();
+  await page.getByRole("button", { name: "Usa per tutti" }).click();
+  await expectSaid(page, "Preferenza salvata per tutto il carrello.");
   await page.goto("/search?query=biscotti");
   await page
     .getByRole("button", { name: /^Aggiungi: / })

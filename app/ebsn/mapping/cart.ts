@@ -1,9 +1,18 @@
 import { atHeaviest } from "~/lib/estimate";
 import { shiftAndRound, toCents } from "~/lib/money";
-import type { Cart, CartItem, GiftCode, OrderChange, OrderPackage, UnreadableItem } from "~/model/cart";
+import type {
+  Adjustment,
+  Cart,
+  CartItem,
+  GiftCode,
+  OrderChange,
+  OrderPackage,
+  UnreadableItem,
+} from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
-import type { WireCart, WireCartItem } from "../wire/cart";
+import { toWishes } from "../line-wishes";
+import type { WireAdjustment, WireCart, WireCartItem } from "../wire/cart";
 import { wireNamedProduct } from "../wire/product";
 import { fromWire } from "../wire/quantity";
 import { toRefusal } from "../wire/refusal";
@@ -28,14 +37,24 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     user: toShopper(wire),
     items,
     unreadable: lines.flatMap((line) => ("product" in line ? [] : line)),
+    sectors: wire.sectors?.map(({ name, cartItems }) => ({
+      name: plainLine(name),
+      itemIds: cartItems.map(({ itemId }) => itemId),
+    })),
     itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
     giftCodes: wire.giftCertificates.map(toGiftCode),
+    giftsToCome: wire.giftCertificatesToGenerate.map(({ description, giftTotal }) => ({
+      description: plainLine(description),
+      amount: euro(giftTotal),
+    })),
+    adjustments: toAdjustments(wire.orderAdjustmentSummary),
     total: euro(wire.totalPrice),
     ...estimateOf(wire, wire.totalPrice, items),
     minimumOrder: wire.minimumOrder === undefined ? undefined : toCents(wire.minimumOrder),
     packages: wire.orderPackages.map(toPackage),
+    packagingId: Number(wire.cartInfos.packaging_type_id) || undefined,
     address: shippingAddress
       ? {
           ...toAddress(shippingAddress),
@@ -60,8 +79,24 @@ const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["c
 export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
   id: gift.giftCertificateId,
   code: gift.code || gift.description,
+  description: plainLine(gift.description) || undefined,
   amount: euro(gift.giftTotal ?? gift.amount),
 });
+
+/** What is taken off of a cart or an order; what takes nothing off is left out. */
+export const toAdjustments = (
+  summary: { orderAdjustments: WireAdjustment[] } | null | undefined,
+): Adjustment[] =>
+  (summary?.orderAdjustments ?? []).flatMap(({ orderItemId, userGiftCertificateId, giftCertificate }) =>
+    giftCertificate?.giftTotal
+      ? {
+          itemId: orderItemId,
+          giftId: userGiftCertificateId,
+          description: plainLine(giftCertificate.description),
+          amount: toCents(giftCertificate.giftTotal),
+        }
+      : [],
+  );
 
 type Line = { product: Product; total: Cents };
 
@@ -113,8 +148,7 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
     product,
     quantity: fromWire(product.rule.by, item.quantity),
     total: toCents(item.grossTotal),
-    acceptAlternatives: item.cartItemInfo.accept_alternatives === "true",
-    note: item.cartItemInfo.notes || undefined,
+    ...toWishes(item.cartItemInfo),
     options: item.selectOptions ?? chosenOf(product),
     warning: warningOf(item, product),
   };

@@ -40,6 +40,20 @@ export const wireGift = z.object({
   amount: optionalNumber,
 });
 
+const wireSector = z.object({ name: text, cartItems: list(z.object({ itemId: int })) });
+
+const wireGiftToCome = z.object({ description: text, giftTotal: optionalNumber });
+
+const wireAdjustment = z.object({
+  orderItemId: optionalInt,
+  userGiftCertificateId: optionalInt,
+  giftCertificate: z.object({ description: text, giftTotal: optionalNumber }).nullish(),
+});
+export type WireAdjustment = z.infer<typeof wireAdjustment>;
+
+/** What is taken off in a cart or an order. */
+export const wireAdjustments = z.object({ orderAdjustments: list(wireAdjustment) }).nullish();
+
 export const wireCart = z.object({
   cartId: int,
   cartStatusId: int,
@@ -66,9 +80,12 @@ export const wireCart = z.object({
   ssoUser: flag,
   forcedPreviewDate: optionalText,
   cartItems: list(wireCartItem),
+  sectors: z.array(wireSector).nullish(),
   cartInfos: infos,
   userPoints: z.object({ LOYALTY: z.object({ value: optionalNumber }).nullish() }).nullish(),
   giftCertificates: list(wireGift),
+  giftCertificatesToGenerate: list(wireGiftToCome),
+  orderAdjustmentSummary: wireAdjustments,
   orderPackages: list(wirePackage),
   changes: z
     .object({ orderId: int, changeBefore: optionalText, heldAmount: optionalNumber })

@@ -9,5 +9,6 @@ export { readTarget } from "./quantity/target";
 export { tellShortfall, type Asked } from "./settle/shortfall";
 export { settleLines } from "./settle/settle-lines";
 export type { Wanted } from "./settle/wanted-lines";
-export { cartView, summaryView } from "./panel/view";
+export { summaryView } from "./panel/summary-view";
+export { cartView } from "./panel/view";
 export { withMinimum } from "./panel/with-minimum";

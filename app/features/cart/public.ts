@@ -1,9 +1,11 @@
 /** What other features may show of the cart. */
-export { AddForm, AddToCart, controlPart } from "./add/add-to-cart";
+export { AddForm, addFormId, AddToCart, controlPart } from "./add/add-to-cart";
+export { GiftCodeBeforeAdd } from "./gifts/gift-code-before-add";
 export { CartContents, cartPart } from "./panel/cart-contents";
 export { CartPanel } from "./panel/cart-panel";
 export { CartSummary } from "./panel/cart-summary";
 export { CartWhere } from "./panel/cart-where";
+export { PromoBox } from "./panel/promo-box";
 export { LineProduct } from "./line/line-product";
 export { QuantityForm } from "./quantity/quantity-form";
 export type { CartView } from "./panel/view";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { CartView } from "~/features/cart/public";
+import { PromoBox, type CartView } from "~/features/cart/public";
 import { ProductPicture } from "~/ui/product-picture";
 
 /** What is about to be bought: promos are named once more before paying (§2.4). */
@@ -13,7 +13,7 @@ export function CheckoutLines({ lines, unreadable }: Pick<CartView, "lines" | "u
           <div className="line-main">
             <p className="line-name">{line.name}</p>
             <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
-            {line.promo && <p className="line-note">{line.promo}</p>}
+            <PromoBox promo={line.promoBox} />
           </div>
           <p className="line-total">
             {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}

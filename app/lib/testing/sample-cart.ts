@@ -7,7 +7,7 @@ export const sampleItem = (product: Product = sampleProduct(), more: Partial<Car
   product,
   quantity: { by: product.rule.by, value: product.rule.first },
   total: 149,
-  acceptAlternatives: true,
+  ifMissing: "similar",
   ...more,
 });
 
@@ -22,6 +22,8 @@ export const emptyCart = (more: Partial<Cart> = {}): Cart => ({
   packagesTotal: 0,
   deliveryFee: 0,
   giftCodes: [],
+  giftsToCome: [],
+  adjustments: [],
   total: 0,
   variableTotal: 0,
   estimatedMax: 0,

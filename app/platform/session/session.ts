@@ -32,6 +32,7 @@ const sessionSchema: z.ZodType<SessionData> = z
     sso: z.boolean().optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
+    spendingLimit: z.int().positive().optional(),
     prepared: z
       .object({
         key: z.string(),

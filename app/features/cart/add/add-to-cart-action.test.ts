@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pursue } from "~/features/pending/public.server";
+import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
@@ -27,12 +28,15 @@ async function add(
     cart = {},
     visitor = false,
     now = today,
+    valid = true,
   }: {
     held?: Record<number, number>;
     product?: Product;
     cart?: Partial<Cart>;
     visitor?: boolean;
     now?: typeof today;
+    /** whether a gift code is */
+    valid?: boolean;
   } = {},
 ) {
   const backend = lossyCart(held);
@@ -42,9 +46,18 @@ async function add(
     paging: { page: 1, pages: 1, items: 1, pageSize: 1 },
     facets: [],
   });
+  const sent: string[] = [];
+  const gifts = {
+    async check(code: string) {
+      sent.push(`${code} with ${backend.lines.size} lines`);
+      if (!valid) throw new EbsnError("refused", "cart-giftcertificate/check", { reason: "giftCode" });
+      return {};
+    },
+    add: async () => backend.cart(),
+  };
   const { shop, done } = testShop({
     ...(!visitor && { session: { user } }),
-    ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, today: now },
+    ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, gifts, today: now },
   });
   const answer = await pursue(shop, addToCart, {
     productId: 7,
@@ -58,6 +71,7 @@ async function add(
     held: backend.lines.get(7),
     said: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
     waiting: shop.pending.action?.data,
+    sent,
   };
 }
 
@@ -116,6 +130,20 @@ describe("adding", () => {
     expect((await add({ amount: { kind: "exactly", value: 0 } }, { held: { 7: 5 } })).to).toBe(
       "/cart/lines/7/remove",
     );
+  });
+
+  it("§4: sends an optional gift code before; one that is not valid is said, and the product added", async () => {
+    expect(await add({ giftCode: "ESTATE" })).toMatchObject({
+      sent: ["ESTATE with 0 lines"],
+      held: 1,
+      said: ["ok cart.gift.added", "ok cart.added"],
+    });
+    expect(await add({ giftCode: "BOH" }, { valid: false })).toMatchObject({
+      held: 1,
+      said: ["error cart.gift.invalidNamed", "ok cart.added"],
+    });
+    const waiting = await add({ giftCode: "ESTATE" }, { cart: { slot: undefined } });
+    expect(waiting).toMatchObject({ sent: [], waiting: { giftCode: "ESTATE" } });
   });
 
   it("says what cannot be had", async () => {

@@ -13,6 +13,7 @@ import {
   wordsSearched,
   type Addition,
 } from "./addition";
+import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
 import { refusalFlash } from "../settle/refusal-text";
@@ -75,6 +76,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     const least = quantityText(t, { by: rule.by, value: firstAdd(rule) }, locale);
     return shop.flash({ kind: "error", text: t("cart.settled.min", { name, amount: least }) });
   }
+  await sendGiftCode(shop, addition);
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
   const { refused } = await settleLines(shop, cart, [
     { product, value, options, atLeast, searched: wordsSearched(addition) },
@@ -87,4 +89,12 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
       ? { kind: "warn", text: t(`cart.settled.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
+}
+
+/** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */
+async function sendGiftCode(shop: ShopForAction, { giftCode: code }: Addition): Promise<void> {
+  if (!code) return;
+  const { kind } = await redeemCode(shop, code);
+  if (kind === "used") shop.flash({ kind: "ok", text: shop.t("cart.gift.added", { code }) });
+  if (kind === "invalid") shop.flash({ kind: "error", text: shop.t("cart.gift.invalidNamed", { code }) });
 }

@@ -12,12 +12,13 @@ import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
 
-const formId = "add";
+/** The form of all "Aggiungi": a field that stands elsewhere names it. */
+export const addFormId = "add";
 
 /** One form for all products of a page that are not in the cart yet: each "Aggiungi" is a button of it, so that two dozen cards stay small. */
 export function AddForm() {
   return (
-    <form method="post" action={paths.addToCart} id={formId} data-in-place="">
+    <form method="post" action={paths.addToCart} id={addFormId} data-in-place="">
       <Owner />
       <input type="hidden" name={backField} value={useHere()} />
     </form>
@@ -86,7 +87,7 @@ function AddButton({
   const first = firstAdd(rule);
   return (
     <button
-      form={formId}
+      form={addFormId}
       name={addField}
       value={`${id}.${first}.${place}`}
       className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}

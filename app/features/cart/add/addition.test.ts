@@ -13,6 +13,14 @@ describe("reading an addition", () => {
     });
   });
 
+  it("takes the gift code that is sent before, from a card's button and from a product's form", () => {
+    const code = (fields: Record<string, string>) => readAddition(Object.entries(fields))?.giftCode;
+    expect(code({ add: "7.1.offer", back: "/", giftCode: " ESTATE " })).toBe("ESTATE");
+    expect(code({ productId: "7", back: "/", giftCode: "ESTATE" })).toBe("ESTATE");
+    expect(code({ productId: "7", back: "/", giftCode: "  " })).toBeUndefined();
+    expect(code({ productId: "7", back: "/", giftCode: "x".repeat(500) })).toHaveLength(60);
+  });
+
   it("S12: knows the words that the product was found by, where it is added on their page", () => {
     const words = (back: string) => {
       const addition = readAddition(Object.entries({ productId: "7", back }));

@@ -3,6 +3,7 @@ import { safePath, withHash, withoutHash } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
+import { codeLimit, giftCodeField } from "../gifts/redeem-code";
 import { optionOf } from "./option-field";
 import { amountSchema, readAmount, targetOf } from "../quantity/target";
 
@@ -15,6 +16,8 @@ export const additionSchema = z.object({
     .max(2 ** 31),
   amount: amountSchema,
   options: z.record(z.string(), z.string()),
+  /** a gift code that is sent before (§4) */
+  giftCode: z.string().trim().max(codeLimit).optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
 });
 export type Addition = z.infer<typeof additionSchema>;
@@ -28,6 +31,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const form = new Map(entries);
   const [back, add] = [form.get("back"), form.get(addField)];
+  const giftCode = form.get(giftCodeField)?.trim().slice(0, codeLimit) || undefined;
   const [, id, least, place] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(withoutHash(back ?? ""), paths.cart);
@@ -35,6 +39,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
       productId: Number(id),
       amount: { kind: "atLeast", value: Number(least) },
       options: {},
+      giftCode,
       back: withHash(here, place ?? ""),
     };
   }
@@ -46,6 +51,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
     productId: form.get("productId"),
     amount: readAmount(form),
     options: Object.fromEntries(options),
+    giftCode,
     back: back ?? "",
   }).data;
 }

@@ -13,12 +13,13 @@ export const cartPart = "cart";
 /** `count`: pieces and packs; weighed goods count as one */
 export type CartTotals = { count: number; total: string };
 
-export const cartTotals = ({ items, unreadable, total }: Cart, locale: Locale): CartTotals => ({
-  count: items.reduce(
-    (sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value),
-    unreadable.length,
-  ),
-  total: formatCents(total, locale),
+/** Pieces and packs; weighed goods, and goods that cannot be read, count as one a line. */
+export const piecesOf = ({ items, unreadable }: Pick<Cart, "items" | "unreadable">): number =>
+  items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), unreadable.length);
+
+export const cartTotals = (cart: Cart, locale: Locale): CartTotals => ({
+  count: piecesOf(cart),
+  total: formatCents(cart.total, locale),
 });
 
 /** The pieces that any change of the cart changes, for a script that keeps the page open. */

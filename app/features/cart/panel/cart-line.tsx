@@ -1,54 +1,85 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
-import { Button } from "~/ui/button";
 import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
-import { Form } from "~/ui/link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { LineProduct } from "../line/line-product";
 import { QuantityForm } from "../quantity/quantity-form";
-import type { CartLineView } from "./view";
+import type { CartLineView } from "./line-view";
 
 /** Where the focus goes when a line is taken away. */
 export const cartCountId = "cart-count";
 
-/** One product of the cart: what it is, how much of it, what it costs, and the button that removes it. */
+/** One product of the cart: what it is, how much of it, what it costs, what is wanted for it, and its one bin. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
+  const facts = [line.pack, ...line.options, line.price, line.unit === line.price ? "" : line.unit];
   return (
-    <li className="cart-line" id={`line-${line.itemId}`}>
+    <li className="cart-item" id={`line-${line.itemId}`}>
       <LineProduct line={line}>
-        <p className="quiet">{[line.pack, ...line.options].filter(Boolean).join(" · ")}</p>
-        <p className="quiet">
-          {line.standard && <s>{line.standard}</s>} {line.price}
-          {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
+        <p className="cart-item-facts">
+          <span className="quiet">
+            {line.standard && <s>{line.standard}</s>} {facts.filter(Boolean).join(" · ")}
+          </span>{" "}
+          <WishesLink line={line} />
         </p>
-        {line.promo && <p className="cart-line-promo">{line.promo}</p>}
-        {line.range && <p className="quiet">{t("cart.line.weighed", { range: line.range })}</p>}
+        {line.cut && <p className="quiet">{line.cut}</p>}
+        {line.note && <p className="quiet cart-item-note">{t("cart.line.note", { note: line.note })}</p>}
+        {line.adjustments.map(({ description, amount }) => (
+          <p className="cart-line-promo" key={description}>
+            {description}: {amount}
+          </p>
+        ))}
         {line.warning && (
           <p className="cart-line-warning">
             <Icon name="alert" /> {line.warning}
           </p>
         )}
       </LineProduct>
-      <p className="cart-line-total">
-        <span className="visually-hidden">{t("cart.line.total")}: </span>
-        {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
-        {line.total}
-      </p>
-      <div className="cart-line-controls">
+      <div className="cart-item-controls">
         <QuantityForm
           name={line.name}
           rule={line.rule}
           value={line.value}
           action={paths.cartLine(line.itemId)}
           back={paths.cart}
+          hasBin
         />
       </div>
-      <div className="cart-line-foot">
-        <Alternatives line={line} />
-        <RemoveLink line={line} />
-      </div>
+      <LineTotal line={line} />
+      <RemoveLink line={line} />
     </li>
+  );
+}
+
+/** What the line costs; of weighed goods, between what; what is saved and taken off. */
+function LineTotal({ line }: { line: CartLineView }) {
+  const t = useT();
+  return (
+    <div className="cart-item-total">
+      <p>
+        <VisuallyHidden>{t("cart.line.total")}: </VisuallyHidden>
+        {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
+        <strong>{line.total}</strong>
+      </p>
+      {line.range && <p className="quiet">{line.range}</p>}
+      {line.promo && <p className="cart-line-promo">{line.promoBox?.saving ?? line.promo}</p>}
+    </div>
+  );
+}
+
+function WishesLink({ line }: { line: CartLineView }) {
+  const t = useT();
+  return (
+    <DialogLink
+      to={paths.cartLineWishes(line.itemId)}
+      label={t("cart.wishes.title")}
+      width={480}
+      className="cart-item-wishes"
+    >
+      {t("cart.line.ifMissing", { what: line.ifMissing })}
+      <VisuallyHidden> {t("cart.line.ofProduct", { name: line.name })}</VisuallyHidden>
+    </DialogLink>
   );
 }
 
@@ -59,29 +90,11 @@ function RemoveLink({ line }: { line: CartLineView }) {
       to={paths.removeCartLine(line.itemId)}
       label={t("cart.remove.title")}
       width={480}
-      className="btn btn-quiet btn-small"
+      className="cart-item-remove"
       aria-label={t("cart.line.removeNamed", { name: line.name })}
     >
-      <Icon name="trash" /> {t("cart.line.remove")}
+      <Icon name="trash" />
+      <VisuallyHidden>{t("cart.line.remove")}</VisuallyHidden>
     </DialogLink>
-  );
-}
-
-function Alternatives({ line }: { line: CartLineView }) {
-  const t = useT();
-  return (
-    <Form method="post" action={paths.cart} data-in-place="">
-      <input type="hidden" name="itemId" value={line.itemId} />
-      <input type="hidden" name="alternatives" value={String(!line.alternatives)} />
-      <Button
-        kind="quiet"
-        small
-        icon={line.alternatives ? "box-checked" : "box"}
-        role="switch"
-        aria-checked={line.alternatives}
-      >
-        {t("cart.line.alternatives")}
-      </Button>
-    </Form>
   );
 }

@@ -3,30 +3,35 @@ import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
+import { DialogLink } from "~/ui/dialog-link";
 import { EmptyState } from "~/ui/empty-state";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Form } from "~/ui/link";
+import { Icon } from "~/ui/icon";
+import { Meter } from "~/ui/meter";
+import { Notice } from "~/ui/notice";
 import { useInDialog } from "~/ui/page-or-dialog";
-import { TextAreaField } from "~/ui/text-field";
-import type { action } from "./cart-action";
-import { cartCountId, CartLine } from "./cart-line";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { GiftCodeForm } from "../gifts/gift-code-form";
+import { LimitForm } from "../limit/limit-form";
+import { WishForAllForm } from "../wishes/wish-for-all-form";
+import { BuyBar } from "./buy-bar";
+import { cartCountId } from "./cart-line";
+import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { CartWhere } from "./cart-where";
-import { noteLimit } from "./order-note";
-import { UnreadableLine } from "./unreadable-line";
-import type { CartView } from "./view";
+import type { CartPageView } from "./load-cart-page";
+import { OrderNote } from "./order-note-form";
+import { PackagingForm } from "./packaging-form";
+import type { Rejected } from "../saving/saving";
 
-type RejectedNote = SerializeFrom<typeof action>;
 type Props = {
-  data: { cart?: CartView };
-  /** a note that was too long, as it was typed */
-  rejectedNote?: RejectedNote;
+  data: { cart?: SerializeFrom<CartPageView> };
+  /** what could not be saved, as it was typed */
+  rejected?: Rejected;
 };
 
 /** The whole cart: page and drawer show the same. */
-export function CartPanel({ data: { cart }, rejectedNote }: Props) {
+export function CartPanel({ data: { cart }, rejected }: Props) {
   const t = useT();
-  const inDrawer = useInDialog();
   if (!cart) {
     return (
       <EmptyState
@@ -43,44 +48,74 @@ export function CartPanel({ data: { cart }, rejectedNote }: Props) {
     );
   }
   if (cart.lines.length + cart.unreadable.length === 0) return <EmptyCart />;
+  const refused = (field: Rejected["field"]) => (rejected?.field === field ? rejected : undefined);
   return (
     <div className="cart">
-      <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite" data-focus="">
-        {cart.count}
-      </p>
-      <CartWhere cart={cart} back={paths.cart} />
-      {cart.points > 0 && <p>{t("cart.points", { count: cart.points })}</p>}
-      <ul className="cart-lines">
-        {cart.lines.map((line) => (
-          <CartLine key={line.itemId} line={line} />
-        ))}
-        {cart.unreadable.map((line) => (
-          <UnreadableLine key={line.itemId} line={line} />
-        ))}
-      </ul>
-      <OrderNote saved={cart.note} refused={rejectedNote} />
-      <CartSummary summary={cart.summary} />
-      {inDrawer ? (
-        // going on with one's shopping closes it (§2.4)
-        <form method="dialog">
-          <Button kind="quiet" wide>
-            {t("cart.continue")}
-          </Button>
-        </form>
-      ) : (
-        <LinkButton kind="quiet" wide to={paths.home}>
-          {t("cart.continue")}
-        </LinkButton>
-      )}
-      <div className="buybar">
-        <p className="buybar-total">
-          <span className="quiet">{t("cart.summary.total")}</span> {cart.summary.total}
-        </p>
-        <LinkButton kind="primary" to={paths.checkout}>
-          {t("cart.checkout")}
-        </LinkButton>
+      <div className="cart-main">
+        <div className="cart-head">
+          <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite" data-focus="">
+            {cart.count}
+          </p>
+          <ClearLink />
+        </div>
+        {cart.limit?.tone === "warn" && (
+          <Notice kind="warn">
+            <p>{cart.limit.text}</p>
+          </Notice>
+        )}
+        <CartLines cart={cart} />
+        <div className="cart-extras">
+          <WishForAllForm chosen={cart.ifMissing} />
+          <PackagingForm choices={cart.packagings} chosen={cart.packaging} />
+          <OrderNote saved={cart.note} refused={refused("note")} />
+        </div>
+      </div>
+      <div className="cart-side">
+        <CartWhere cart={cart} back={paths.cart} />
+        {cart.goal && <Meter {...cart.goal} />}
+        <CartSummary summary={cart.summary} inCart />
+        <GiftCodeForm refused={refused("giftCode")} />
+        <LimitForm meter={cart.limit} typed={cart.typedLimit} refused={refused("limit")} />
+        {cart.points > 0 && <p className="quiet">{t("cart.points", { count: cart.points })}</p>}
+        <GoOn />
+        <BuyBar summary={cart.summary} goal={cart.goal} />
       </div>
     </div>
+  );
+}
+
+/** Asks before everything is taken out. */
+function ClearLink() {
+  const t = useT();
+  return (
+    <DialogLink
+      to={paths.emptyCart}
+      label={t("cart.clear.title")}
+      width={480}
+      className="btn btn-quiet btn-small"
+    >
+      <Icon name="trash" /> {t("cart.clear.link")}
+      <VisuallyHidden> {t("cart.clear.linkNamed")}</VisuallyHidden>
+    </DialogLink>
+  );
+}
+
+/** Going on with one's shopping closes the drawer (§2.4). */
+function GoOn() {
+  const t = useT();
+  const inDrawer = useInDialog();
+  if (!inDrawer)
+    return (
+      <LinkButton kind="quiet" wide to={paths.home}>
+        {t("cart.continue")}
+      </LinkButton>
+    );
+  return (
+    <form method="dialog">
+      <Button kind="quiet" wide>
+        {t("cart.continue")}
+      </Button>
+    </form>
   );
 }
 
@@ -103,29 +138,5 @@ function EmptyCart() {
     >
       <p>{t("cart.empty.text")}</p>
     </EmptyState>
-  );
-}
-
-function OrderNote({ saved, refused }: { saved: string; refused?: RejectedNote }) {
-  const t = useT();
-  const { note = saved, error } = refused ?? {};
-  return (
-    <details className="cart-note" open={Boolean(note || error)}>
-      <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action={paths.cart} data-in-place="">
-        {error && <ErrorSummary errors={[{ id: "order-note", text: error }]} />}
-        <TextAreaField
-          id="order-note"
-          name="note"
-          label={t("cart.note.label")}
-          help={t("cart.note.help")}
-          error={error}
-          defaultValue={note}
-          maxLength={error ? undefined : noteLimit}
-          optional
-        />
-        <Button small>{t("cart.note.save")}</Button>
-      </Form>
-    </details>
   );
 }

@@ -1,42 +1,62 @@
 import { useT } from "~/i18n/use-t";
 import { Notice } from "~/ui/notice";
-import { SummaryList } from "~/ui/summary-list";
-import type { CartView } from "./view";
+import { SummaryList, type SummaryRow } from "~/ui/summary-list";
+import { GiftCodeTerm } from "../gifts/gift-code-term";
+import type { SummaryView } from "./summary-view";
+
+type Props = {
+  summary: SummaryView;
+  /** it stands in the cart, where codes are taken out again and the minimum has a meter of its own */
+  inCart?: boolean;
+};
 
 /** Goods, bags, codes, delivery and total (§2.4); the total only ever comes from the server. */
-export function CartSummary({ summary }: { summary: CartView["summary"] }) {
+export function CartSummary({ summary, inCart = false }: Props) {
   const t = useT();
+  const saving = "saving" as const;
+  const rows: SummaryRow[] = [
+    { term: t("cart.summary.goods"), value: summary.goods },
+    ...summary.packages.map(({ term, total }) => ({ term, value: total })),
+    ...summary.adjustments.map(({ description, amount }) => ({
+      ...{ term: description, value: amount, kind: saving },
+    })),
+    ...summary.giftCodes.map((gift) => ({
+      ...{ term: <GiftCodeTerm gift={gift} removable={inCart} />, value: gift.amount, kind: saving },
+    })),
+    { term: summary.service, value: summary.fee },
+    {
+      term: t(summary.range ? "cart.summary.estimate" : "cart.summary.total"),
+      value: summary.total,
+      kind: "total",
+      note: summary.range && (
+        <>
+          {t("cart.summary.range", { range: summary.range })} {t("cart.summary.rangeWhy")}
+        </>
+      ),
+    },
+  ];
   return (
     <section className="cart-summary" aria-labelledby="cart-summary">
       <h2 className="card-title" id="cart-summary">
         {t("cart.summary.title")}
       </h2>
-      <SummaryList
-        rows={[
-          { term: t("cart.summary.goods"), value: summary.goods },
-          ...summary.packages.map(({ name, quantity, total }) => ({
-            term: t("cart.summary.package", { name, quantity }),
-            value: total,
-          })),
-          ...summary.giftCodes.map(({ code, amount }) => ({
-            term: t("cart.summary.giftCode", { code }),
-            value: amount,
-            kind: "saving" as const,
-          })),
-          { term: summary.service, value: summary.fee },
-          {
-            term: t("cart.summary.total"),
-            value: summary.total,
-            kind: "total" as const,
-            note: summary.range && (
-              <>
-                {t("cart.summary.range", { range: summary.range })} {t("cart.summary.rangeWhy")}
-              </>
-            ),
-          },
-        ]}
-      />
-      {summary.missing && (
+      <SummaryList rows={rows} />
+      {summary.saved && (
+        <p className="cart-line-promo">{t("cart.summary.saved", { amount: summary.saved })}</p>
+      )}
+      {summary.giftsToCome.length > 0 && (
+        <Notice kind="ok">
+          <p>{t("cart.gift.toCome")}</p>
+          <ul>
+            {summary.giftsToCome.map(({ description, amount }) => (
+              <li key={description}>
+                {description} ({amount})
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {summary.missing && !inCart && (
         <Notice kind="info">
           <p>{t("cart.summary.missing", { missing: summary.missing, minimum: summary.minimum })}</p>
         </Notice>

@@ -13,7 +13,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
       <div>
         <dt>{where?.label ?? t("cart.where.delivery")}</dt>
         <dd>
-          {where ? `${where.street}, ${where.city}` : t("cart.where.missing")}{" "}
+          {where?.place ?? t("cart.where.missing")}{" "}
           {cart.addressEditable && (
             <Link to={withBack(paths.deliveryAddress, back)} aria-label={t("cart.where.editAddress")}>
               {t("cart.where.edit")}

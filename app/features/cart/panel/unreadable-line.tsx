@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import type { UnreadableLineView } from "./view";
+import type { UnreadableLineView } from "./line-view";
 
 /** A line whose product cannot be shown: it is in the total, cannot be changed, and can be taken out where its id is known. */
 export function UnreadableLine({ line }: { line: UnreadableLineView }) {

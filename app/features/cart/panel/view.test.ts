@@ -3,7 +3,7 @@ import { tenants } from "#tenants/registry";
 import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
-import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
+import { sampleAddress, sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 import { cartView } from "./view";
 
 const t = translatorFor(tenants.loggia, "it");
@@ -121,7 +121,7 @@ describe("cart view", () => {
     expect(line).toMatchObject({
       name: product.name,
       slug: product.slug,
-      alternatives: true,
+      ifMissing: "simile",
       options: ["A fette"],
     });
     expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
@@ -137,12 +137,81 @@ describe("cart view", () => {
 
   it("lists bags and gift codes with what they cost and give", () => {
     const { summary } = view({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }] });
-    expect(summary.packages.map(({ name, quantity, total }) => [name, quantity, plain(total)])).toEqual([
-      ["Sacchetto compostabile", 2, "0,30 €"],
+    expect(summary.packages.map(({ term, total }) => [term, plain(total)])).toEqual([
+      ["Sacchetto compostabile × 2", "0,30 €"],
     ]);
     expect(summary.giftCodes.map(({ code, amount }) => [code, plain(amount)])).toEqual([
       ["BENVENUTO5", "-5,00 €"],
     ]);
+  });
+
+  it("U26: says how many pieces there are, where they are not as many as the products", () => {
+    const item = sampleItem(sampleProduct(), { quantity: { by: "piece", value: 3 } });
+    expect(view({ items: [item, sampleItem()] }).count).toBe("2 prodotti nel carrello, 4 pezzi");
+  });
+
+  it("shows the lines by department, what is in none of them last", () => {
+    const items = [1, 2, 3].map((itemId) => sampleItem(sampleProduct(), { itemId }));
+    const sectors = [
+      { name: "Dispensa", itemIds: [3, 1] },
+      { name: "Vini", itemIds: [99] },
+    ];
+    const groups = (cart: Parameters<typeof view>[0]) =>
+      view(cart).groups.map(({ name, lines }) => [name, lines.map(({ itemId }) => itemId)]);
+    expect(groups({ items, sectors })).toEqual([
+      ["Dispensa", [1, 3]],
+      [undefined, [2]],
+    ]);
+    expect(groups({ items })).toEqual([[undefined, [1, 2, 3]]]);
+  });
+
+  it("says what is wanted for each line, and for the whole cart where all lines want the same", () => {
+    const item = sampleItem(sampleProduct(), { ifMissing: "call", note: "mature", cut: 800 });
+    const { lines, ifMissing } = view({ items: [item] });
+    expect(lines[0]).toMatchObject({ ifMissing: "chiamami", note: "mature", cut: "Pezzi da circa 800 g" });
+    expect(ifMissing).toBe("call");
+    expect(view({ items: [item, sampleItem()] }).ifMissing).toBeUndefined();
+  });
+
+  it("lists what is taken off once: for a line at the line, by a code at the code, for all by itself", () => {
+    const { lines, summary } = view({
+      giftCodes: [{ id: 1, code: "ARTICOLO2", amount: 200 }],
+      adjustments: [
+        { itemId: 31, giftId: 1, description: "Due euro", amount: 200 },
+        { description: "Bollini", amount: 50 },
+      ],
+    });
+    const shown = (list: { description: string; amount: string }[] = []) =>
+      list.map(({ description, amount }) => [description, plain(amount)]);
+    expect(shown(lines[0]?.adjustments)).toEqual([["Due euro", "-2,00 €"]]);
+    expect(shown(summary.adjustments)).toEqual([["Bollini", "-0,50 €"]]);
+  });
+
+  it("tells what this order will bring, what promos save, and the bags where only their sum is known", () => {
+    const promo = { label: "PROMO", kind: "taglio", header: "Solo oggi", until: "2026-11-30" };
+    const product = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
+    const { lines, summary } = view({
+      items: [sampleItem(product, { quantity: { by: "piece", value: 2 } })],
+      giftsToCome: [{ description: "Buono da 5 euro", amount: 500 }],
+      packages: [],
+      packagesTotal: 30,
+    });
+    expect(plain(summary.saved)).toBe("1,64 €");
+    expect(summary.giftsToCome.map(({ amount }) => plain(amount))).toEqual(["5,00 €"]);
+    expect(summary.packages.map(({ term, total }) => [term, plain(total)])).toEqual([["Buste", "0,30 €"]]);
+    expect(lines[0]?.promoBox).toMatchObject({ label: "Solo oggi PROMO", until: "fino a lun 30 novembre" });
+    expect(plain(lines[0]?.promoBox?.saving)).toBe("risparmi 1,64 €");
+  });
+
+  it("U22: names the store where one collects", () => {
+    const address = {
+      ...sampleAddress,
+      service: "pickup" as const,
+      kind: "store" as const,
+      label: "Roma Prati",
+    };
+    expect(view({ address }).where?.place).toBe("Roma Prati, Roma");
+    expect(view().where?.place).toBe("Via Appia Nuova 12, Roma");
   });
 
   it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {

@@ -1,60 +1,12 @@
-import type { Cart, CartItem, UnreadableItem } from "~/model/cart";
-import type { Refusal } from "~/model/refusal";
+import type { Cart } from "~/model/cart";
 import { heldUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
-import type { Locale } from "~/model/locale";
-import type { Translate } from "~/i18n/translate";
-import { costOf } from "~/lib/cost";
-import { atHeaviest } from "~/lib/estimate";
-import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
-import { productLineView } from "../line/product-line-view";
-
-const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
-  soldOut: "availability",
-  tooMany: "max",
-  tooFew: "minAcq",
-  step: "multiple",
-};
-
-/** What a promo saves on the line as it stands (§2.4); the promo's own text when the price before it is not known. */
-function promoText({ product, quantity }: CartItem, t: Translate, locale: Locale): string | undefined {
-  const { price, promo } = product;
-  if (!promo) return undefined;
-  if (price.standard === undefined) return t("cart.line.promo", { label: promo.label });
-  const saved = costOf({ ...price, now: price.standard - price.now }, quantity);
-  return t("cart.line.saving", { amount: formatCents(saved, locale) });
-}
-
-/** A cart line as it is shown, in the shopper's language. */
-function lineView(item: CartItem, t: Translate, locale: Locale) {
-  const { product } = item;
-  return {
-    ...productLineView(item, t, locale),
-    standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
-    promo: promoText(item, t, locale),
-    total: formatCents(item.total, locale),
-    range: product.weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
-    alternatives: item.acceptAlternatives,
-    options: product.options
-      .map((option) => option.values.find(({ key }) => key === item.options?.[option.parameter])?.name)
-      .filter((name) => name !== undefined),
-    warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
-  };
-}
-
-const unreadableView = (
-  { itemId, productId, name, total }: UnreadableItem,
-  t: Translate,
-  locale: Locale,
-) => ({
-  itemId,
-  name: name ?? t("cart.unreadable.name"),
-  total: formatCents(total, locale),
-  removable: productId !== undefined,
-});
-export type UnreadableLineView = ReturnType<typeof unreadableView>;
+import { sharedIfMissing } from "~/lib/if-missing";
+import { piecesOf } from "./cart-contents";
+import { lineView, unreadableView, type CartLineView } from "./line-view";
+import { summaryView } from "./summary-view";
 
 /** The part of a request's shop that a cart is shown with. */
 export type ViewShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
@@ -63,12 +15,15 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
   const address = chosenAddress(cart, tenant.bypass);
   if (!address) return undefined;
   const street = [address.street, address.number].filter(Boolean).join(" ");
+  const delivery = address.service === "delivery";
   return {
     service: address.service,
     name: address.label || street,
     street,
     city: address.city,
-    label: t(address.service === "delivery" ? "cart.where.delivery" : "cart.where.pickup"),
+    // who collects looks for the store, not for its street
+    place: [delivery ? street : address.label || street, address.city].filter(Boolean).join(", "),
+    label: t(delivery ? "cart.where.delivery" : "cart.where.pickup"),
   };
 }
 
@@ -84,37 +39,41 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   };
 }
 
-/** Goods, bags, gift codes, delivery and total (§2.4). Weighed goods make the total a range. */
-export function summaryView(cart: Cart, t: Translate, locale: Locale) {
-  const money = (cents: number) => formatCents(cents, locale);
-  const { minimumOrder: minimum = 0 } = cart;
-  return {
-    goods: money(cart.itemsTotal),
-    packages: cart.packages.map(({ name, quantity, total }) => ({ name, quantity, total: money(total) })),
-    giftCodes: cart.giftCodes.map(({ code, amount }) => ({ code, amount: money(-amount) })),
-    service: t(cart.address?.service === "pickup" ? "cart.summary.pickup" : "cart.summary.delivery"),
-    fee: cart.deliveryFee === 0 ? t("cart.summary.free") : money(cart.deliveryFee),
-    total: money(cart.total),
-    range: cart.variableTotal > 0 ? formatCentsRange(cart.total, cart.estimatedMax, locale) : undefined,
-    missing: cart.itemsTotal < minimum ? money(minimum - cart.itemsTotal) : undefined,
-    minimum: money(minimum),
-  };
+/** The lines by department where the cart tells them, else in one group without a name; a line that is in no department comes last. */
+function groupsOf({ sectors = [] }: Cart, lines: CartLineView[]) {
+  const named = sectors.map(({ name, itemIds }) => ({
+    name,
+    lines: lines.filter(({ itemId }) => itemIds.includes(itemId)),
+  }));
+  const rest = lines.filter((line) => !named.some((group) => group.lines.includes(line)));
+  return [...named, { name: undefined, lines: rest }].filter((group) => group.lines.length > 0);
+}
+
+/** "8 prodotti nel carrello", with the pieces where they are not as many. */
+function countOf({ t }: ViewShop, cart: Cart): string {
+  const lines = cart.items.length + cart.unreadable.length;
+  const pieces = piecesOf(cart);
+  const count = t("cart.count", { count: lines });
+  return pieces === lines ? count : `${count}, ${t("cart.pieces", { count: pieces })}`;
 }
 
 /** The whole cart as its page, its drawer and the checkout show it. */
 export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale } = shop;
+  const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
+  const lines = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), t, locale));
   return {
-    lines: cart.items.map((item) => lineView(item, t, locale)),
+    lines,
+    groups: groupsOf(cart, lines),
     unreadable: cart.unreadable.map((item) => unreadableView(item, t, locale)),
-    count: t("cart.count", { count: cart.items.length + cart.unreadable.length }),
+    count: countOf(shop, cart),
     where: whereView(shop, cart),
     when: whenView(shop, cart),
     addressEditable: cart.state !== "changing",
+    ifMissing: sharedIfMissing(cart),
     note: cart.note,
     points: cart.points,
     summary: summaryView(cart, t, locale),
   };
 }
 export type CartView = ReturnType<typeof cartView>;
-export type CartLineView = CartView["lines"][number];

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleCart } from "~/lib/testing/sample-cart";
-import { withMinimum } from "./with-minimum";
+import { withMinimum, withTerms } from "./with-minimum";
 
-const shopWhere = (deliveryFee: () => Promise<{ cost: number; minimumOrder: number }>) => {
+const shopWhere = (deliveryFee: () => Promise<{ cost: number; minimumOrder: number; freeFrom?: number }>) => {
   const asked = vi.fn(deliveryFee);
   return { asked, shop: { ebsn: { places: { deliveryFee: asked } } } };
 };
@@ -34,5 +34,24 @@ describe("the minimum order", () => {
     await expect(withMinimum(shopWhere(failing("session")).shop, cart)).rejects.toMatchObject({
       kind: "session",
     });
+  });
+});
+
+describe("the terms of delivery", () => {
+  const free = () => Promise.resolve({ cost: 590, minimumOrder: 3500, freeFrom: 8000 });
+
+  it("tell from where on it is free; the minimum is the cart's own where it has one", async () => {
+    const { cart, freeFrom } = await withTerms(shopWhere(free).shop, sampleCart({ minimumOrder: 3000 }));
+    expect([cart.minimumOrder, freeFrom]).toEqual([3000, 8000]);
+    const plain = await withTerms(shopWhere(free).shop, sampleCart({ minimumOrder: undefined }));
+    expect(plain.cart.minimumOrder).toBe(3500);
+  });
+
+  it("go unsaid when nobody answers, and are asked for no empty cart", async () => {
+    const cart = sampleCart();
+    expect(await withTerms(shopWhere(failing("down")).shop, cart)).toEqual({ cart });
+    const { asked, shop } = shopWhere(free);
+    await withTerms(shop, sampleCart({ items: [] }));
+    expect(asked).not.toHaveBeenCalled();
   });
 });

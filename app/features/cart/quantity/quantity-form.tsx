@@ -15,12 +15,14 @@ type Props = {
   value: number;
   action: Path;
   back: Path;
+  /** a bin stands beside it: minus stays a minus to the last */
+  hasBin?: boolean;
   /** hidden fields that say what it is of */
   children?: ReactNode;
 };
 
 /** Minus, quantity and plus of one product: a form whose buttons carry targets (in the browser: features/cart/quantity/quantity.client.ts). */
-export function QuantityForm({ name, rule, value, action, back, children }: Props) {
+export function QuantityForm({ name, rule, value, action, back, hasBin = false, children }: Props) {
   const t = useT();
   const { locale } = useShopInfo();
   const less = minusTarget(rule, value);
@@ -44,7 +46,7 @@ export function QuantityForm({ name, rule, value, action, back, children }: Prop
         minusTo={String(less)}
         plusTo={more > value ? String(more) : undefined}
         inputMode={weighed ? "decimal" : "numeric"}
-        removes={less === 0}
+        removes={less === 0 && !hasBin}
       />
     </Form>
   );

@@ -1,5 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
+import { usualIfMissing } from "~/lib/if-missing";
 import { lookUp } from "./lost-answer";
 import { isMissing, lineFor, type LinesShop, type Wanted } from "./wanted-lines";
 
@@ -47,9 +48,5 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: Wanted[]): Pro
   let after = cart;
   if (remove.length > 0) after = await ebsn.cart.remove(remove);
   if (set.length > 0) after = await ebsn.cart.update(set);
-  return add.length > 0 ? ebsn.cart.add(add, { acceptAlternatives: acceptsAlternatives(cart) }) : after;
+  return add.length > 0 ? ebsn.cart.add(add, { ifMissing: usualIfMissing(cart) }) : after;
 }
-
-/** Who wants none for anything in the cart wants none for what comes next. */
-const acceptsAlternatives = ({ items }: Cart): boolean =>
-  items.length === 0 || items.some((item) => item.acceptAlternatives);

@@ -74,18 +74,18 @@ describe("many products at once", () => {
     expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ product })], expect.anything());
   });
 
-  it("S12: carry the words they were found by, and take alternatives unless the whole cart takes none", async () => {
+  it("S12: carry the words they were found by, and what the whole cart wants where something is missing", async () => {
     const { shop } = lossyCart();
     const add = vi.fn(shop.ebsn.cart.add);
     const adding = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
-    const none = sampleItem(productOf(8), { acceptAlternatives: false });
+    const none = sampleItem(productOf(8), { ifMissing: "nothing" });
     const carts = [[], [none], [none, sampleItem(productOf(9))]].map((items) => sampleCart({ items }));
     for (const [index, cart] of carts.entries())
       await settleLines(adding, cart, [{ ...wanted(index + 1, 1), searched: "latte" }]);
-    expect(add.mock.calls.map(([[item], infos]) => [item?.searched, infos.acceptAlternatives])).toEqual([
-      ["latte", true],
-      ["latte", false],
-      ["latte", true],
+    expect(add.mock.calls.map(([[item], wishes]) => [item?.searched, wishes.ifMissing])).toEqual([
+      ["latte", "similar"],
+      ["latte", "nothing"],
+      ["latte", "similar"],
     ]);
   });
 

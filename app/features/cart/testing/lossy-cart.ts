@@ -1,5 +1,5 @@
 import { EbsnError } from "~/ebsn/errors";
-import type { Cart } from "~/model/cart";
+import type { Cart, IfMissing } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import { sampleProduct } from "~/lib/testing/sample-product";
@@ -81,7 +81,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
           view: async () => cart(),
           add: (
             items: { product: { id: number }; quantity: Quantity; searched?: string }[],
-            _infos: { acceptAlternatives: boolean },
+            _wishes: { ifMissing: IfMissing },
           ) =>
             change(
               items.map(({ product }) => product.id),

@@ -1,4 +1,4 @@
-import { AddToCart, controlPart } from "~/features/cart/public";
+import { addFormId, AddToCart, controlPart, GiftCodeBeforeAdd } from "~/features/cart/public";
 import { AddToList, Heart } from "~/features/lists/public";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
@@ -56,6 +56,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
       <div className="mt-2 flex flex-wrap gap-2">
         <Heart product={product} place={place} words /> <AddToList productId={product.id} />
       </div>
+      {line || soldOut || product.hasOptions ? null : <GiftCodeBeforeAdd form={addFormId} />}
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>
           <ul className="list-disc pl-5 text-quiet">

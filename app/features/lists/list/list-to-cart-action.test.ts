@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { lossyCart } from "~/features/cart/testing/lossy-cart";
 import { pursue } from "~/features/pending/public.server";
-import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { listToCart } from "./list-to-cart-action";
+import { listedGoods, sampleList } from "../testing/sample-list";
 
-const goods = { 1: 2, 2: 3 };
-const list: ShoppingList = {
-  id: 4,
-  name: "Cena",
-  size: 2,
-  favourites: false,
-  editable: true,
-  selected: false,
-  items: Object.entries(goods).map(([id, value]) => ({
-    itemId: Number(id),
-    product: productOf(Number(id)),
-    quantity: { by: "piece", value },
-  })),
-};
+const list = sampleList();
 
 function fill(cart: ReturnType<typeof lossyCart>, place = true) {
   const view = async () => ({ ...cart.cart(), ...(!place && { address: undefined }) });
@@ -26,7 +13,7 @@ function fill(cart: ReturnType<typeof lossyCart>, place = true) {
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: {
       cart: { ...cart.shop.ebsn.cart, view },
-      lists: { view: async () => list, toCart: cart.addAll(goods) },
+      lists: { view: async () => list, toCart: cart.addAll(listedGoods) },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   });
@@ -45,7 +32,7 @@ describe("a list into the cart", () => {
   it("has one effect when the answer is lost", async () => {
     const cart = lossyCart({}, ["lost"]);
     await fill(cart).press();
-    expect(Object.fromEntries(cart.lines)).toEqual(goods);
+    expect(Object.fromEntries(cart.lines)).toEqual(listedGoods);
   });
 
   it("asks for the address first, and is pending meanwhile", async () => {

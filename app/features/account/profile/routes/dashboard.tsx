@@ -80,6 +80,9 @@ export default function DashboardPage() {
         <Way to={paths.profileBilling} icon="ticket" title={t("account.billing.title")}>
           {t("account.dashboard.billing")}
         </Way>
+        <Way to={paths.giftCertificates} icon="gift" title={t("account.gifts.title")}>
+          {t("account.dashboard.gifts")}
+        </Way>
         <Way to={paths.profileData} icon="download" title={t("account.data.title")}>
           {t("account.dashboard.data")}
         </Way>

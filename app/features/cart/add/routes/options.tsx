@@ -15,6 +15,7 @@ import { SelectField } from "~/ui/select-field";
 import { optionField } from "../option-field";
 import { pursue, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
+import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
 import { readAddition } from "../addition";
 import { amountFields } from "../../quantity/target";
 
@@ -30,6 +31,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
     chosen: addition?.options ?? {},
     amount: addition ? amountFields(addition.amount) : [],
+    giftCode: addition?.giftCode,
     back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),
   };
 });
@@ -45,13 +47,13 @@ export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async 
       id: option.parameter,
       text: shop.t("cart.options.missing", { name: option.name }),
     }));
-    return data({ errors, chosen: addition?.options ?? {} }, { status: 422 });
+    return data({ errors, chosen: addition?.options ?? {}, giftCode: addition?.giftCode }, { status: 422 });
   }
   return pursue(shop, addToCart, addition);
 });
 
 export default function OptionsPage() {
-  const { product, chosen, amount, back } = useLoaderData<typeof loader>();
+  const { product, chosen, amount, giftCode, back } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   const before = rejected?.chosen ?? chosen;
@@ -98,6 +100,7 @@ export default function OptionsPage() {
             />
           ),
         )}
+        <GiftCodeBeforeAdd defaultValue={rejected?.giftCode ?? giftCode} />
         <Button
           kind="primary"
           wide

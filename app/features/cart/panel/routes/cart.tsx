@@ -7,18 +7,14 @@ import { shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import type { action } from "../cart-action";
 import { CartPanel } from "../cart-panel";
-import { cartView } from "../view";
-import { withMinimum } from "../with-minimum";
+import { loadCartPage } from "../load-cart-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader(async ({ shop }) => {
-  const cart = shop.session.user && (await shop.ebsn.cart.view());
-  return {
-    seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-    cart: cart && cartView(shop, await withMinimum(shop, cart)),
-  };
-});
+export const loader = shopLoader(async ({ shop }) => ({
+  seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
+  cart: shop.session.user && (await loadCartPage(shop)),
+}));
 
 export { action } from "../cart-action";
 
@@ -27,8 +23,8 @@ export default function CartPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   return (
-    <PageOrDialog title={t("cart.title")} width={600} closeHref={paths.home}>
-      <CartPanel data={page} rejectedNote={rejected ?? undefined} />
+    <PageOrDialog title={t("cart.title")} width="full" closeHref={paths.home}>
+      <CartPanel data={page} rejected={rejected ?? undefined} />
     </PageOrDialog>
   );
 }

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { lossyCart } from "~/features/cart/testing/lossy-cart";
 import { sampleCart } from "~/lib/testing/sample-cart";
-import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { action } from "./deliver";
+import { listedGoods, sampleList } from "../../testing/sample-list";
 
-const goods = { 1: 2, 2: 3 };
-const list: ShoppingList = {
-  id: 4,
-  name: "Cena",
-  size: 2,
-  favourites: false,
-  editable: true,
-  selected: false,
-  items: Object.entries(goods).map(([id, value]) => ({
-    itemId: Number(id),
-    product: productOf(Number(id)),
-    quantity: { by: "piece", value },
-  })),
-};
+const list = sampleList();
 
 /** Has the list delivered to the second home, with a cart that goes to the first one; what came of it. */
 async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee = 590) {
@@ -41,7 +28,7 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee 
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: {
       cart: { ...cart.shop.ebsn.cart, view },
-      lists: { view: async () => list, deliver: cart.addAll(goods) },
+      lists: { view: async () => list, deliver: cart.addAll(listedGoods) },
       places: { selectAddress, previewAddress },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
@@ -60,14 +47,14 @@ test("F4: a list goes to the home that was chosen, also when the cart holds some
     const { answer, at, lines } = await deliver(lossyCart(held));
     expect(answer).toMatchObject({ status: 303 });
     expect(at()).toBe(2);
-    expect(lines).toEqual(goods);
+    expect(lines).toEqual(listedGoods);
   }
 });
 
 test("F4: and also when the answer that adds it is lost before it was done", async () => {
   const { at, lines } = await deliver(lossyCart({}, ["undone"]));
   expect(at()).toBe(2);
-  expect(lines).toEqual(goods);
+  expect(lines).toEqual(listedGoods);
 });
 
 test("a home that is not there is said, and nothing is added", async () => {

@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { IfMissing, LineWishes } from "~/model/cart";
+import { noteRoom, toInfos, toWishes } from "./line-wishes";
+
+const ways: IfMissing[] = ["similar", "call", "nothing"];
+
+describe("wishes for a line", () => {
+  it.each<[LineWishes, Record<string, string>]>([
+    [{ ifMissing: "similar" }, { accept_alternatives: "true", notes: "", customWeight: "" }],
+    [
+      { ifMissing: "nothing", note: "mature" },
+      { accept_alternatives: "false", notes: "mature", customWeight: "" },
+    ],
+    [
+      { ifMissing: "call", note: "mature", cut: 800 },
+      { accept_alternatives: "false", notes: "Se manca, chiamami. mature", customWeight: "800" },
+    ],
+  ])("%j travel in the fields that every backend knows", (wishes, infos) => {
+    expect(toInfos(wishes)).toEqual(infos);
+  });
+
+  it("come back as they went", () => {
+    const note = fc.string({ maxLength: 60 }).map((text) => text.trim() || undefined);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ways),
+        note,
+        fc.option(fc.integer({ min: 1, max: 9999 })),
+        (ifMissing, text, cut) => {
+          const wishes = { ifMissing, note: text, cut: cut ?? undefined };
+          expect(toWishes(toInfos(wishes))).toEqual(wishes);
+        },
+      ),
+    );
+  });
+
+  it("leave room for 1000 characters in all", () => {
+    for (const ifMissing of ways) {
+      const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom(ifMissing)) }).notes;
+      expect(sent).toHaveLength(1000);
+    }
+  });
+
+  it("of a line that says nothing are none, and a weight that is none is left out", () => {
+    expect(toWishes({})).toEqual({ ifMissing: "nothing" });
+    expect(toWishes({ customWeight: "abc" }).cut).toBeUndefined();
+    expect(toWishes({ customWeight: "-5" }).cut).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import { testShop } from "~/platform/testing/test-shop";
+import { redeemCode } from "./redeem-code";
+
+const gift = { id: 1, code: "BENVENUTO5", amount: 500 };
+const refusal = (reason: "giftCode" | "other" | "locked") =>
+  new EbsnError("refused", "cart-giftcertificate/check", { reason });
+
+function setUp({ held = false, check = async () => ({}) as { description?: string } } = {}) {
+  const add = vi.fn(async () => sampleCart({ giftCodes: [gift] }));
+  const view = async () => sampleCart({ giftCodes: held ? [gift] : [] });
+  const asked = vi.fn(check);
+  const { shop } = testShop({ ebsn: { cart: { view }, gifts: { check: asked, add } } });
+  return { shop, add, asked };
+}
+
+describe("a code that is typed", () => {
+  it("is checked, then used, without the blanks around it", async () => {
+    const { shop, add, asked } = setUp();
+    expect(await redeemCode(shop, " BENVENUTO5 ")).toMatchObject({ kind: "used", code: "BENVENUTO5" });
+    expect(asked).toHaveBeenCalledExactlyOnceWith("BENVENUTO5");
+    expect(add).toHaveBeenCalledExactlyOnceWith("BENVENUTO5");
+  });
+
+  it("is used once: one that is in the cart, in whatever letters, is sent no more", async () => {
+    const { shop, add, asked } = setUp({ held: true });
+    expect(await redeemCode(shop, "benvenuto5")).toEqual({ kind: "there", code: "benvenuto5" });
+    expect([add.mock.calls, asked.mock.calls]).toEqual([[], []]);
+  });
+
+  it("is not valid when it is empty, too long, or refused for whatever reason; then nothing is added", async () => {
+    for (const typed of ["", "  ", "x".repeat(61)]) {
+      const { shop, asked } = setUp();
+      expect(await redeemCode(shop, typed)).toEqual({ kind: "invalid" });
+      expect(asked).not.toHaveBeenCalled();
+    }
+    for (const reason of ["giftCode", "other"] as const) {
+      const { shop, add } = setUp({ check: () => Promise.reject(refusal(reason)) });
+      expect(await redeemCode(shop, "SCADUTO")).toEqual({ kind: "invalid" });
+      expect(add).not.toHaveBeenCalled();
+    }
+  });
+
+  it("is not called invalid when the backend is down, or the cart cannot be changed", async () => {
+    const down = new EbsnError("down", "cart-giftcertificate/check");
+    for (const error of [down, refusal("locked")]) {
+      const { shop } = setUp({ check: () => Promise.reject(error) });
+      await expect(redeemCode(shop, "BENVENUTO5")).rejects.toBe(error);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { fieldOf } from "../../saving/saving";
+import { CertificateList } from "../certificate-list";
+import { certificateView } from "../certificate-view";
+import { tellCode } from "../save-code";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
+  const { ebsn, t, locale } = shop;
+  const [cart, own, given] = await Promise.all([ebsn.cart.view(), ebsn.gifts.own(), ebsn.gifts.given()]);
+  const shown = { cart, t, locale, today: ebsn.today().date };
+  return {
+    seo: seo(shop, { title: t("account.gifts.title"), noindex: true }),
+    own: own.map((gift) => certificateView(gift, shown)),
+    given: given.map((gift) => certificateView(gift, shown)),
+  };
+});
+
+/** Puts a certificate's code into the cart, once. */
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.cart" },
+  async ({ shop, form }) => {
+    const code = fieldOf(form, "code");
+    if (await tellCode(shop, code)) return seeOther(paths.cart);
+    shop.flash({ kind: "error", text: shop.t("cart.gift.invalid") });
+    return seeOther(paths.giftCertificates);
+  },
+);
+
+export default function CertificatesPage() {
+  const { own, given } = useLoaderData<typeof loader>();
+  const t = useT();
+  const title = t("account.gifts.title");
+  if (own.length + given.length === 0) {
+    return (
+      <EmptyState
+        icon="gift"
+        level={1}
+        title={t("account.gifts.none")}
+        actions={<LinkButton to={paths.cart}>{t("account.gifts.toCart")}</LinkButton>}
+      >
+        <p>{t("account.gifts.noneText")}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="profile">
+      <Breadcrumbs crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]} current={title} />
+      <h1 className="title">{title}</h1>
+      <CertificateList title={t("account.gifts.own")} gifts={own} />
+      <CertificateList title={t("account.gifts.given")} gifts={given} />
+    </div>
+  );
+}

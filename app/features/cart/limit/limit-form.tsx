@@ -1,0 +1,40 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Form } from "~/ui/link";
+import { Meter } from "~/ui/meter";
+import { TextField } from "~/ui/text-field";
+import type { Rejected } from "../saving/saving";
+import type { MeterView } from "./meters";
+
+const id = "spending-limit";
+type Props = { meter: MeterView | undefined; typed: string; refused: Rejected | undefined };
+
+/** The shopper's own limit: how far the cart is, and where it is set. */
+export function LimitForm({ meter, typed, refused }: Props) {
+  const t = useT();
+  return (
+    <div className="cart-limit">
+      {meter && <Meter {...meter} />}
+      <details className="cart-extra" open={refused !== undefined}>
+        <summary>{t("cart.limit.summary")}</summary>
+        <Form method="post" action={paths.cart} data-in-place="">
+          {refused && <ErrorSummary errors={[{ id, text: refused.error }]} />}
+          <TextField
+            id={id}
+            name="limit"
+            label={t("cart.limit.label")}
+            help={t("cart.limit.help")}
+            error={refused?.error}
+            defaultValue={refused?.value ?? typed}
+            inputMode="decimal"
+            autoComplete="off"
+            width="short"
+          />
+          <Button small>{t("cart.limit.save")}</Button>
+        </Form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import { testShop } from "~/platform/testing/test-shop";
+import { action } from "./cart-action";
+
+type Calls = NonNullable<Parameters<typeof testShop>[0]>["ebsn"];
+
+/** Posts a form of the cart's page; where it led, what was said, and what was typed where it was refused. */
+async function post(fields: Record<string, string>, ebsn: Calls = {}, session = {}) {
+  const { shop, done, context } = testShop({
+    session: { user: { id: 7, login: "a@example.com" }, ...session },
+    ebsn,
+  });
+  const request = new Request("http://shop.test/cart", { method: "POST", body: new URLSearchParams(fields) });
+  const answer: unknown = await action({ context, request, params: {} });
+  return {
+    to: answer instanceof Response ? answer.headers.get("Location") : undefined,
+    rejected: answer instanceof Response ? undefined : (answer as { data: unknown }).data,
+    said: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    limit: shop.session.spendingLimit,
+  };
+}
+const lines = (...more: Partial<Parameters<typeof sampleItem>[1] & object>[]): Cart =>
+  sampleCart({ items: more.map((one, index) => sampleItem(sampleProduct(), { itemId: index + 1, ...one })) });
+
+describe("the cart's limit", () => {
+  it("is kept in the session, and removed when it is empty", async () => {
+    expect(await post({ limit: "80,50" })).toMatchObject({
+      to: "/cart",
+      limit: 8050,
+      said: ["ok cart.limit.saved"],
+    });
+    expect((await post({ limit: "" }, {}, { spendingLimit: 8050 })).limit).toBeUndefined();
+  });
+
+  it("that is none stays in its field, with its reason", async () => {
+    expect(await post({ limit: "tanto" }, {}, { spendingLimit: 500 })).toMatchObject({
+      to: undefined,
+      limit: 500,
+      rejected: { field: "limit", value: "tanto", error: "cart.limit.invalid" },
+    });
+  });
+});
+
+describe("if something is missing, for the whole cart", () => {
+  it("sets what differs, and keeps notes", async () => {
+    const setWishes = vi.fn(async () => sampleCart());
+    const view = async () => lines({ ifMissing: "call" }, { ifMissing: "similar", note: "mature", cut: 300 });
+    const { to, said } = await post({ ifMissing: "call" }, { cart: { view, setWishes } });
+    expect(setWishes).toHaveBeenCalledExactlyOnceWith([
+      { itemId: 2, ifMissing: "call", note: "mature", cut: 300 },
+    ]);
+    expect([to, said]).toEqual(["/cart", ["ok cart.wishes.savedForAll"]]);
+  });
+
+  it("names the line whose note leaves no room for it, and leaves it as it was", async () => {
+    const setWishes = vi.fn(async () => sampleCart());
+    const view = async () =>
+      lines({ ifMissing: "nothing" }, { ifMissing: "nothing", note: "x".repeat(1000) });
+    const { said } = await post({ ifMissing: "call" }, { cart: { view, setWishes } });
+    expect(setWishes.mock.calls).toEqual([[[expect.objectContaining({ itemId: 1 })]]]);
+    expect(said).toEqual(["ok cart.wishes.savedForAll", "warn cart.wishes.noRoom"]);
+  });
+
+  it("asks nothing of the backend where the choice is none of ours, and says that a line is gone", async () => {
+    expect(await post({ ifMissing: "boh" })).toMatchObject({ to: "/cart", said: [] });
+    const view = async () => lines({ ifMissing: "nothing" });
+    const setWishes = () =>
+      Promise.reject(new EbsnError("refused", "cart/update-infos", { reason: "unknownLine" }));
+    expect((await post({ ifMissing: "call" }, { cart: { view, setWishes } })).said).toEqual([
+      "error cart.errors.lineGone",
+    ]);
+  });
+});
+
+describe("codes of the cart", () => {
+  const gift = { id: 4, code: "UNO", amount: 500 };
+
+  it("that are not valid stay in their field, with the sentence of §8", async () => {
+    const check = () => Promise.reject(new EbsnError("refused", "check", { reason: "giftCode" }));
+    const { rejected } = await post(
+      { giftCode: "SBAGLIATO" },
+      { cart: { view: async () => sampleCart() }, gifts: { check } },
+    );
+    expect(rejected).toEqual({ field: "giftCode", value: "SBAGLIATO", error: "cart.gift.invalid" });
+  });
+
+  it("are taken out by id, one of several; one that is gone already is no mistake", async () => {
+    const remove = vi.fn(async () => sampleCart());
+    const view = async () => sampleCart({ giftCodes: [gift, { ...gift, id: 5, code: "DUE" }] });
+    await post({ giftId: "5" }, { cart: { view }, gifts: { remove } });
+    expect(remove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 5, code: "DUE" }));
+    expect((await post({ giftId: "99" }, { cart: { view }, gifts: { remove } })).said).toEqual([
+      "ok cart.gift.removed",
+    ]);
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});
+
+describe("bags", () => {
+  it("are chosen by id; a refusal is said", async () => {
+    const setPackaging = vi.fn(async () => sampleCart());
+    expect((await post({ packaging: "2" }, { cart: { setPackaging } })).said).toEqual([
+      "ok cart.packaging.saved",
+    ]);
+    expect(setPackaging).toHaveBeenCalledExactlyOnceWith(2);
+    const refuse = () => Promise.reject(new EbsnError("refused", "cart/update-cart-info"));
+    expect((await post({ packaging: "x" }, { cart: { setPackaging: refuse } })).said).toEqual([
+      "error cart.errors.settingInfo",
+    ]);
+  });
+});
+
+it("a form without a field that we know changes nothing", async () => {
+  expect(await post({ altro: "1" })).toMatchObject({ to: "/cart", said: [] });
+});

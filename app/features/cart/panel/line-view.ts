@@ -1,0 +1,86 @@
+import type { Adjustment, CartItem, UnreadableItem } from "~/model/cart";
+import type { Refusal } from "~/model/refusal";
+import type { Cents } from "~/model/price";
+import type { Locale } from "~/model/locale";
+import type { Translate } from "~/i18n/translate";
+import { costOf } from "~/lib/cost";
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import { formatDay } from "~/lib/rome-date";
+import { quantityText } from "../quantity/quantity-texts";
+import { productLineView } from "../line/product-line-view";
+
+const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
+  soldOut: "availability",
+  tooMany: "max",
+  tooFew: "minAcq",
+  step: "multiple",
+};
+
+/** What a promo saves on the line as it stands; undefined where the price before it is not known. */
+export function savingOf({ product: { price, promo }, quantity }: CartItem): Cents | undefined {
+  if (!promo || price.standard === undefined) return undefined;
+  return costOf({ ...price, now: price.standard - price.now }, quantity);
+}
+
+/** What a promo saves (§2.4); the promo's own text when the price before it is not known. */
+function promoText(item: CartItem, t: Translate, locale: Locale): string | undefined {
+  const { promo } = item.product;
+  if (!promo) return undefined;
+  const saved = savingOf(item);
+  return saved === undefined
+    ? t("cart.line.promo", { label: promo.label })
+    : t("cart.line.saving", { amount: formatCents(saved, locale) });
+}
+
+/** The promotion box of checkout (§2.4): the promo's own words, what it saves, and its last day. */
+function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
+  const { promo } = item.product;
+  if (!promo) return undefined;
+  const saved = savingOf(item);
+  return {
+    label: [promo.header, promo.label].filter(Boolean).join(" "),
+    saving: saved === undefined ? undefined : t("cart.line.saved", { amount: formatCents(saved, locale) }),
+    until: promo.until && t("cart.line.promoUntil", { day: formatDay(promo.until, locale, "short") }),
+    footer: promo.footer,
+  };
+}
+
+/** A cart line as it is shown, in the shopper's language. `adjustments` are those of this line. */
+export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate, locale: Locale) {
+  const { product } = item;
+  const cut = item.cut === undefined ? undefined : { by: "weight" as const, value: item.cut };
+  return {
+    ...productLineView(item, t, locale),
+    standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
+    promo: promoText(item, t, locale),
+    promoBox: promoBoxOf(item, t, locale),
+    total: formatCents(item.total, locale),
+    range: product.weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
+    adjustments: adjustments.map(({ description, amount }) => ({
+      description,
+      amount: formatCents(-amount, locale),
+    })),
+    ifMissing: t(`cart.wishes.short.${item.ifMissing}`),
+    note: item.note,
+    cut: cut && t("cart.wishes.cutOf", { amount: quantityText(t, cut, locale) }),
+    options: product.options
+      .map((option) => option.values.find(({ key }) => key === item.options?.[option.parameter])?.name)
+      .filter((name) => name !== undefined),
+    warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
+  };
+}
+export type CartLineView = ReturnType<typeof lineView>;
+
+/** A line whose product cannot be read. */
+export const unreadableView = (
+  { itemId, productId, name, total }: UnreadableItem,
+  t: Translate,
+  locale: Locale,
+) => ({
+  itemId,
+  name: name ?? t("cart.unreadable.name"),
+  total: formatCents(total, locale),
+  removable: productId !== undefined,
+});
+export type UnreadableLineView = ReturnType<typeof unreadableView>;

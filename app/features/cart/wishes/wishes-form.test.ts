@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { noteRoom } from "~/ebsn/line-wishes";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
+import { sampleItem } from "~/lib/testing/sample-cart";
+import { readWishes, takesCut } from "./wishes-form";
+
+const shop = { t: (key: string) => key };
+const pack = sampleProduct({ weighed: true });
+const read = (fields: Record<string, string>, product = pack) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readWishes(shop, sampleItem(product, { ifMissing: "nothing" }), form);
+};
+
+describe("what is wanted for a line", () => {
+  it("is read whole", () => {
+    expect(read({ ifMissing: "call", note: " mature ", cut: "0,8 kg" }).wishes).toEqual({
+      ifMissing: "call",
+      note: "mature",
+      cut: 800,
+    });
+    expect(read({ note: "", cut: "" })).toEqual({
+      typed: { ifMissing: "nothing", note: "", cut: "" },
+      wishes: { ifMissing: "nothing", note: undefined, cut: undefined },
+    });
+  });
+
+  it("stays as it was where the choice is none of ours", () => {
+    expect(read({ ifMissing: "boh" }).wishes.ifMissing).toBe("nothing");
+  });
+
+  it("a weight counts in grams where no unit is said, and is asked for of weighed pieces alone", () => {
+    expect(read({ cut: "300" }).wishes.cut).toBe(300);
+    expect([
+      takesCut(pack),
+      takesCut(sampleProduct()),
+      takesCut(sampleProduct({ rule: loose, weighed: true })),
+    ]).toEqual([true, false, false]);
+    expect(read({ cut: "300" }, sampleProduct()).wishes.cut).toBeUndefined();
+  });
+
+  it.each(["abc", "0", "-3", "11 kg"])("a weight of %j is wrong, and stays as it was typed", (cut) => {
+    expect(read({ cut })).toMatchObject({ errors: { cut: "cart.wishes.cutInvalid" }, typed: { cut } });
+  });
+
+  it("a note has room for what may stand before it; an emoji counts once", () => {
+    for (const ifMissing of ["similar", "call"] as const) {
+      const room = noteRoom(ifMissing);
+      expect(read({ ifMissing, note: "🍌".repeat(room) }).errors).toBeUndefined();
+      const long = "🍌".repeat(room + 1);
+      expect(read({ ifMissing, note: long })).toMatchObject({
+        errors: { note: "cart.wishes.noteTooLong" },
+        typed: { note: long },
+      });
+    }
+  });
+});

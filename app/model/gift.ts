@@ -1,0 +1,12 @@
+import type { Cents } from "./price";
+import type { IsoDate } from "./time";
+
+/** A gift certificate that is a shopper's own. */
+export type GiftCertificate = {
+  id: number;
+  code: string;
+  description: string;
+  amount: Cents;
+  validTo?: IsoDate;
+  used: boolean;
+};

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { dear, good, goods, loose, plain } from "../goods";
+import { readyToOrder, withCart } from "../scene";
+import { addButton, cartLine, expectSaid, openProduct, signIn } from "../steps";
+
+const main = (page: Page) => page.getByRole("main");
+/** Unfolds a part of the cart's page. */
+const unfold = (page: Page, words: string | RegExp) => main(page).getByText(words).click();
+const code = (page: Page) => main(page).getByRole("textbox", { name: "Codice sconto o buono" });
+
+async function useCode(page: Page, typed: string): Promise<void> {
+  if (!(await code(page).isVisible())) await unfold(page, "Hai un codice sconto?");
+  await code(page).fill(typed);
+  await page.getByRole("button", { name: "Usa il codice" }).click();
+}
+
+test("what is wanted if something is missing: for one line with a note, then for the whole cart", async ({
+  page,
+  sandbox,
+}) => {
+  const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
+  const { who, backend } = await withCart(sandbox, [
+    { good: one, quantity: 1 },
+    { good: two, quantity: 2 },
+  ]);
+  const name = await openProduct(page, one.slug);
+  await signIn(page, who, "/cart");
+  await cartLine(page, name)
+    .getByRole("link", { name: /^Se manca: / })
+    .click();
+  const wishes = page.getByRole("region", { name: "Se manca, e note" });
+  await wishes.getByRole("radio", { name: /^Chiamami/ }).check();
+  const note = wishes.getByRole("textbox", { name: /^Nota per questo prodotto/ });
+  await note.fill("x".repeat(981));
+  await wishes.getByRole("button", { name: "Salva" }).click();
+  await expect(
+    wishes.getByRole("link", { name: /al massimo 980 caratteri: ne hai scritti 981/ }),
+  ).toBeVisible();
+  await expect(wishes.getByRole("radio", { name: /^Chiamami/ })).toBeChecked();
+  await note.fill("poco mature");
+  await wishes.getByRole("button", { name: "Salva" }).click();
+  await expectSaid(page, `Preferenze salvate per ${name}.`);
+  await expect(cartLine(page, name)).toContainText("Se manca: chiamami");
+  await expect(cartLine(page, name)).toContainText("Nota: poco mature");
+  const infos = async () => (await backend.cart()).cartItems.map(({ cartItemInfo }) => cartItemInfo);
+  expect((await infos())[0]).toMatchObject({
+    accept_alternatives: "false",
+    notes: "Se manca, chiamami. poco mature",
+  });
+
+  await unfold(page, "Se un prodotto manca: scelto prodotto per prodotto");
+  await main(page)
+    .getByRole("radio", { name: /^Non mettere niente/ })
+    .check();
+  await page.getByRole("button", { name: "Usa per tutti" }).click();
+  await expectSaid(page, "Preferenza salvata per tutto il carrello.");
+  await expect(main(page).getByText("Se un prodotto manca: niente")).toBeVisible();
+  expect(await infos()).toMatchObject([
+    { accept_alternatives: "false", notes: "poco mature" },
+    { accept_alternatives: "false" },
+  ]);
+});
+
+test("codes: an invalid one says so at its field, several count once each, and each goes by itself", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await useCode(page, "INVENTATO");
+  await expect(
+    main(page).getByRole("link", {
+      name: "Il codice sconto non è valido. Controlla di averlo scritto bene.",
+    }),
+  ).toBeVisible();
+  await expect(code(page)).toHaveValue("INVENTATO");
+
+  const before = (await backend.cart()).totalPrice;
+  await useCode(page, "benvenuto5");
+  await expectSaid(page, "Codice benvenuto5 aggiunto al carrello.");
+  await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeVisible();
+  // on another device, where the answer is lost
+  await sandbox.fault("lost", { path: "cart-giftcertificate/add_code", times: 1 });
+  await useCode(page, "ARTICOLO2");
+  await expectSaid(page, "Codice ARTICOLO2 aggiunto al carrello.");
+  await useCode(page, "ARTICOLO2");
+  await expectSaid(page, "Il codice ARTICOLO2 è già nel carrello.");
+  expect((await backend.cart()).totalPrice).toBeCloseTo(before - 7, 2);
+
+  await main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" }).click();
+  await expectSaid(page, "Codice BENVENUTO5 tolto dal carrello.");
+  await expect(main(page).getByRole("button", { name: "Togli il codice ARTICOLO2" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeHidden();
+  expect((await backend.cart()).totalPrice).toBeCloseTo(before - 2, 2);
+});
+
+test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
+  const { who, backend } = await withCart(sandbox, [
+    { good: await good(sandbox, plain), quantity: 1 },
+    { good: await good(sandbox, dear), quantity: 2 },
+  ]);
+  await signIn(page, who, "/cart");
+  const ask = () => page.getByRole("link", { name: "Svuota il carrello" }).click();
+  await ask();
+  await expect(page.getByText("Stai per togliere 2 prodotti.")).toBeVisible();
+  await page
+    .getByRole("link", { name: "No, lascia" })
+    .or(page.getByRole("button", { name: "No, lascia" }))
+    .click();
+  await expect(page.getByText("2 prodotti nel carrello, 3 pezzi")).toBeVisible();
+  expect((await backend.cart()).cartItems).toHaveLength(2);
+
+  await ask();
+  await page.getByRole("button", { name: "Sì, svuota" }).click();
+  await expectSaid(page, "Prodotti tolti dal carrello.");
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+  expect((await backend.cart()).cartItems).toEqual([]);
+});
+
+test("meters: what is missing for the minimum, the free delivery, and a limit of one's own; bags", async ({
+  page,
+  sandbox,
+}) => {
+  const wanted = await good(sandbox, dear);
+  const { who, backend } = await withCart(sandbox, [{ good: wanted, quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  await expect(main(page).getByRole("progressbar").first()).toBeVisible();
+  await expect(
+    main(page).getByText(/^Ancora .* di prodotti, consegna esclusa, per la spesa minima/),
+  ).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Aggiungi prodotti" })).toHaveAttribute(
+    "href",
+    "/catalog",
+  );
+  await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeHidden();
+
+  await backend.fill([{ good: wanted, quantity: 4 }]);
+  await page.goto("/cart");
+  await expect(main(page).getByText(/^Ancora .* di prodotti e la consegna è gratis\.$/)).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+
+  const limit = main(page).getByRole("textbox", { name: /^Avvisami sopra questo totale/ });
+  const set = async (typed: string) => {
+    if (!(await limit.isVisible())) await unfold(page, "Il tuo limite di spesa");
+    await limit.fill(typed);
+    await page.getByRole("button", { name: "Salva il limite" }).click();
+  };
+  await set("quanto basta");
+  await expect(main(page).getByRole("link", { name: /^Scrivi un importo in euro/ })).toBeVisible();
+  await expect(limit).toHaveValue("quanto basta");
+  await set("20,50");
+  await expectSaid(page, /Limite di spesa: 20,50\s€\./);
+  await expect(
+    main(page)
+      .getByText(/^Hai superato il tuo limite di 20,50\s€: /)
+      .first(),
+  ).toBeVisible();
+  await set("500");
+  await expect(main(page).getByText(/^Limite di 500,00\s€: ti restano /)).toBeVisible();
+  await set("");
+  await expectSaid(page, "Nessun limite di spesa.");
+  await expect(main(page).getByText(/^Limite di /)).toBeHidden();
+
+  await unfold(page, /^Buste/);
+  await main(page)
+    .getByRole("radio", { name: /^Borsa/ })
+    .check();
+  await page.getByRole("button", { name: "Salva le buste" }).click();
+  await expectSaid(page, "Buste scelte.");
+  await expect(main(page).getByText(/^Buste: Borsa/)).toBeVisible();
+});
+
+test("§4: an optional code goes before the product; one that is not valid is said, and the product added", async ({
+  page,
+  sandbox,
+}) => {
+  const [first, second] = await goods(sandbox, plain);
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 2 }]);
+  await signIn(page, who);
+  const addWith = async (slug: string, typed: string) => {
+    const name = await openProduct(page, slug);
+    await useCodeBefore(page, typed);
+    await addButton(page, name).click();
+    await expectSaid(page, `di ${name}.`);
+  };
+  await addWith(first?.slug ?? "", "BENVENUTO5");
+  expect((await backend.cart()).giftCertificates).toMatchObject([{ code: "BENVENUTO5" }]);
+  await addWith(second?.slug ?? "", "INVENTATO");
+  expect((await backend.cart()).cartItems).toHaveLength(3);
+  expect((await backend.cart()).giftCertificates).toHaveLength(1);
+});
+
+async function useCodeBefore(page: Page, typed: string): Promise<void> {
+  await unfold(page, "Hai un codice sconto?");
+  await code(page).fill(typed);
+}
+
+test("where the chain shows departments the cart's lines stand under theirs; weighed goods make a range", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const there = sandbox.at("terrecomuni");
+  const [one, other] = [await good(there, loose), await good(there, dear)];
+  const who = await there.shopper("regular");
+  const backend = await Backend.as(there, who);
+  await backend.settle();
+  await backend.fill([
+    { good: one, quantity: 1 },
+    { good: other, quantity: 5 },
+  ]);
+  await page.goto(`${shop("terrecomuni")}/login?back=/cart`);
+  await page.getByLabel("E-mail").fill(who.login);
+  await page.getByLabel("Password").fill(who.password);
+  await main(page).getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Il tuo carrello" })).toBeVisible();
+  for (const { breadCrumbs } of [one, other]) {
+    const department = page.getByRole("region", { name: breadCrumbs[0]?.name, exact: true });
+    await expect(department.getByRole("listitem")).toHaveCount(1);
+  }
+  await expect(main(page).getByText("Totale stimato").first()).toBeVisible();
+  await expect(main(page).getByText(/^Con i prodotti a peso: .* – /)).toBeVisible();
+});
+
+test("S15: a backend that knows none of our fields sells on: wishes, codes and emptying work", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.scenario("plain");
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await useCode(page, "INVENTATO");
+  await expect(main(page).getByRole("link", { name: /^Il codice sconto non è valido/ })).toBeVisible();
+  await useCode(page, "BENVENUTO5");
+  await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
+  await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+  await page.getByRole("link", { name: "Svuota il carrello" }).click();
+  await page.getByRole("button", { name: "Sì, svuota" }).click();
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+  expect((await backend.cart()).cartItems).toEqual([]);
+});
