@@ -10,7 +10,9 @@ type Kind =
   | "beta"
   | "incomplete"
   | "employee"
-  | "delivering";
+  | "delivering"
+  | "busy"
+  | "company";
 export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
 export type Scenario =
   | Fault

@@ -13,20 +13,22 @@ import { packagingTypes } from "./cart/packaging";
 import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
 import { unlockForChange } from "./checkout/unlock-for-change";
-import { markPaid, paymentsOf } from "./checkout/authorisations";
+import { paymentsOf } from "./checkout/authorisations";
 import { dueDates } from "./checkout/due-dates";
 import { demoPassword, register, seedShoppers } from "./demo/shoppers";
 import { commerceMigrations } from "./migrations";
 import { orderLines, orders } from "./order-tables";
 import { settle } from "./orders/end-order";
-import { findOrder, statusNow } from "./orders/find-order";
+import { statusNow } from "./orders/find-order";
+import { invoices } from "./orders/invoices";
 import { notes } from "./orders/notes";
+import { orderLists } from "./orders/order-lists";
 import { orderBook } from "./orders/orders";
+import { advanceOrder, moveOrder } from "./orders/push-order";
 import { addressBook } from "./places/addresses";
 import { maps } from "./places/maps";
 import { stores } from "./places/stores";
 import { euro } from "./rules/money";
-import { nextStatus, status } from "./rules/order-states";
 import { Refusal } from "./refusal";
 import { auth } from "./shoppers/auth";
 import { emailChange } from "./shoppers/change-email";
@@ -80,7 +82,9 @@ export const commerce: CommercePart = {
     packagingTypes,
     checkout,
     dueDates,
+    orderLists,
     orderBook,
+    invoices,
     notes,
     wishlists,
   ]),
@@ -92,17 +96,8 @@ export const commerce: CommercePart = {
     return { login, password: demoPassword };
   },
 
-  advanceOrder(sandbox, orderId) {
-    settle(sandbox);
-    const order = findOrder(sandbox, orderId);
-    if (!order) return undefined;
-    const current = statusNow(sandbox, order);
-    const next = nextStatus(current);
-    if (current === status.waiting || current === status.suspended) markPaid(sandbox, order);
-    else if (next !== current)
-      sandbox.db.update(orders).set({ floor: next }).where(eq(orders.orderId, orderId)).run();
-    return { orderId, orderStatusId: next };
-  },
+  advanceOrder,
+  moveOrder,
 
   paymentsOf: (sandbox, orderId) =>
     paymentsOf(sandbox, orderId).map(({ paymentTypeId, state, cents }) => ({ paymentTypeId, state, cents })),

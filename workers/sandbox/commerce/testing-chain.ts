@@ -68,7 +68,8 @@ export function chain(tenant: TenantId) {
     }
     /** Puts goods worth so many euro, of fixed weight, into the cart. */
     async function fill(worth = 45) {
-      const { products } = await ask("products?page_size=400", goods, { tenant }).then(({ data }) => data);
+      const { warehouseId } = (await get("cart/view", cartData)).warehouse;
+      const { products } = await get(`products?page_size=400&hash=w${warehouseId}d0t0`, goods);
       const fits = products.find(
         (one) =>
           one.productInfos["TIPOLOGIA"] === "Pezzo" &&
@@ -76,10 +77,11 @@ export function chain(tenant: TenantId) {
           one.priceDisplay >= 2 &&
           [one.selectOptions, one.maxAcq, one.productClassRuleMax].every((bound) => bound === undefined) &&
           one.productInfos["QTY_MULT"] === undefined &&
-          one.productInfos["MINACQ"] === undefined,
+          (one.productInfos["MINACQ"] ?? "1") === "1",
       );
-      const quantity = Math.ceil(worth / (fits?.priceDisplay ?? 1));
-      await post("cart/add", { items: [{ productId: fits?.productId, quantity }] });
+      if (!fits) throw new Error(`${tenant} has no such goods`);
+      const quantity = Math.ceil(worth / fits.priceDisplay);
+      await post("cart/add", { items: [{ productId: fits.productId, quantity }] });
     }
     /** Places an order of the cart as it stands. */
     async function buy(type: number, key: string, more: object = {}) {

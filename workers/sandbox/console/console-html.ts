@@ -2,15 +2,8 @@ import { html } from "hono/html";
 import { tenants } from "../chains/tenants";
 import { htmlPage } from "../kernel/html-page";
 import { pageStyle } from "../kernel/page-style";
-import {
-  clockForms,
-  facts,
-  mailList,
-  orderTable,
-  scenarioForms,
-  shopperForm,
-  type Shown,
-} from "./console-sections";
+import { clockForms, facts, mailList, scenarioForms, shopperForm, type Shown } from "./console-sections";
+import { orderTable } from "./order-table";
 
 /** The console's page, whole. */
 export function consoleHtml({ base, tenant, state, mails, message }: Shown) {

@@ -5,7 +5,7 @@ import { readInput } from "../kernel/body";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
 import { consoleHtml } from "./console-html";
-import { makeShopper, moveClock, reset, setScenario } from "./control";
+import { makeShopper, moveClock, moveOrder, reset, setScenario } from "./control";
 import { shopState } from "./shop-state";
 
 /** The page at `/sandbox`: the state of the shop, and forms that change it. POST, then 303 back with a message. */
@@ -45,12 +45,18 @@ consolePage.post("/page/shopper", async (c) => {
 consolePage.post("/page/advance", async (c) => {
   const sandbox = c.get("sandbox");
   const { orderId } = z.object({ orderId: z.coerce.number() }).parse(await readInput(c));
-  const moved = commerce.advanceOrder(sandbox, orderId);
-  const message = moved
-    ? `L'ordine ${orderId} è allo stato ${moved.orderStatusId}.`
-    : `L'ordine ${orderId} non esiste.`;
-  return c.redirect(back(sandbox.base, message), 303);
+  return c.redirect(back(sandbox.base, stateMessage(orderId, commerce.advanceOrder(sandbox, orderId))), 303);
 });
+
+consolePage.post("/page/order-status", async (c) => {
+  const sandbox = c.get("sandbox");
+  const input = await readInput(c);
+  const { orderId } = z.object({ orderId: z.coerce.number() }).parse(input);
+  return c.redirect(back(sandbox.base, stateMessage(orderId, moveOrder(sandbox, orderId, input))), 303);
+});
+
+const stateMessage = (orderId: number, moved: { orderStatusId: number } | undefined): string =>
+  moved ? `L'ordine ${orderId} è allo stato ${moved.orderStatusId}.` : `L'ordine ${orderId} non esiste.`;
 
 consolePage.onError((error, c) => {
   if (!(error instanceof z.ZodError)) throw error;

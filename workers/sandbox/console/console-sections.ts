@@ -131,6 +131,8 @@ const shopperTexts: Record<ShopperKind, string> = {
   incomplete: "con il profilo da completare",
   employee: "dipendente, accesso aziendale",
   delivering: "con un ordine in consegna",
+  busy: "con ordini in ogni stato in corso",
+  company: "azienda, con scadenze di pagamento",
 };
 
 export function shopperForm(base: string) {
@@ -149,44 +151,6 @@ export function shopperForm(base: string) {
       ${shopperKinds.map((kind) => html`<li><code>${kind}@example.com</code>: ${shopperTexts[kind]}</li>`)}
       <li><code>social@example.com</code>: conosciuto da Google e Facebook</li>
     </ul>
-  </section>`;
-}
-
-export function orderTable(base: string, { orders }: Shown["state"]) {
-  if (orders.length === 0)
-    return html`<section>
-      <h2>Ordini</h2>
-      <p>Nessun ordine.</p>
-    </section>`;
-  return html`<section>
-    <h2>Ordini</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Ordine</th>
-          <th scope="col">Cliente</th>
-          <th scope="col">Stato</th>
-          <th scope="col">Totale</th>
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${orders.slice(0, 50).map(
-          ({ orderId, login, orderStatusId, grossTotal }) =>
-            html`<tr>
-              <td>${orderId}</td>
-              <td>${login}</td>
-              <td>${orderStatusId}</td>
-              <td>${grossTotal.toFixed(2).replace(".", ",")} €</td>
-              <td>
-                <form method="post" action="${base}/sandbox/page/advance">
-                  <input type="hidden" name="orderId" value="${orderId}" /><button>Fai avanzare</button>
-                </form>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
   </section>`;
 }
 

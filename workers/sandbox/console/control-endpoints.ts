@@ -5,7 +5,7 @@ import { readInput } from "../kernel/body";
 import { callsSoFar, clearCalls } from "../kernel/calls";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
-import { makeShopper, moveClock, reset, setScenario } from "./control";
+import { makeShopper, moveClock, moveOrder, reset, setScenario } from "./control";
 import { shopState } from "./shop-state";
 
 /** The control endpoints (docs/wire.md): JSON in, JSON out, no envelope. A wrong value is a 400 that names it. */
@@ -35,6 +35,11 @@ controlEndpoints.post("/shopper", async (c) =>
 
 controlEndpoints.post("/orders/:orderId/advance", (c) => {
   const moved = commerce.advanceOrder(c.get("sandbox"), Number(c.req.param("orderId")));
+  return moved ? c.json(moved) : c.json({ error: "unknown order" }, 404);
+});
+
+controlEndpoints.post("/orders/:orderId/status", async (c) => {
+  const moved = moveOrder(c.get("sandbox"), Number(c.req.param("orderId")), await readInput(c));
   return moved ? c.json(moved) : c.json({ error: "unknown order" }, 404);
 });
 

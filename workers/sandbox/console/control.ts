@@ -66,6 +66,17 @@ export function setScenario({ scenarios }: Sandbox, input: Input): void {
   scenarios.set(scenarioInput.parse(input));
 }
 
+/** States that an order can be moved to. */
+export const orderStates = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18] as const;
+const orderState = z.object({
+  orderStatusId: z.coerce.number().refine((id) => orderStates.some((state) => state === id)),
+});
+
+/** Moves an order; undefined = it does not exist. */
+export function moveOrder(sandbox: Sandbox, orderId: number, input: Input) {
+  return commerce.moveOrder(sandbox, orderId, orderState.parse(input).orderStatusId);
+}
+
 /** A fresh shopper of that kind. */
 export async function makeShopper(sandbox: Sandbox, input: Input) {
   return commerce.createShopper(sandbox, shopperInput.parse(input).like);

@@ -13,6 +13,8 @@ export const shopperKinds = [
   "incomplete",
   "employee",
   "delivering",
+  "busy",
+  "company",
 ] as const;
 export type ShopperKind = (typeof shopperKinds)[number];
 
@@ -32,6 +34,12 @@ export type CommercePart = {
   ) => { login: string; password: string } | Promise<{ login: string; password: string }>;
   /** moves an order to its next state; undefined = unknown order */
   advanceOrder: (sandbox: Sandbox, orderId: number) => { orderId: number; orderStatusId: number } | undefined;
+  /** moves an order to a later state or an end; tells the one it is in then */
+  moveOrder: (
+    sandbox: Sandbox,
+    orderId: number,
+    to: number,
+  ) => { orderId: number; orderStatusId: number } | undefined;
   /** the authorisations of an order at the providers, amounts in cents */
   paymentsOf: (
     sandbox: Sandbox,

@@ -9,7 +9,7 @@ import { shopperOf } from "../shoppers/find-shopper";
 import { authorise, giveUpOpen, markPaid, markRefused } from "./authorisations";
 import { fallDue } from "./due-dates";
 import { transaction, type Purchase, type ReturnUrls } from "./payment";
-import { bankTransfer, card, paymentTypesFor, savedCards, summaryInvoice, wayOf } from "./payment-types";
+import { bankTransfer, card, savedCards, summaryInvoice, wayOf } from "./payment-types";
 
 /** How an order is to be paid, checked. */
 export type Terms = {
@@ -24,7 +24,7 @@ export function termsOf(
   sandbox: Sandbox,
   userId: number,
   asked: Purchase,
-  offered: ReturnType<typeof paymentTypesFor>,
+  offered: { paymentTypeId: number }[],
   { invoice, person }: { invoice: boolean; person?: number | null },
 ): Terms {
   const { payment_type_id: paymentTypeId, user_payment_auth_id: authId, payment_data: urls } = asked;

@@ -1,13 +1,20 @@
+import { eq } from "drizzle-orm";
 import { addDays, romeInstant } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { Destination } from "../cart/current-cart";
 import { goodsOf } from "../cart/goods";
+import type { Gift } from "../cart/gift-code";
 import { feeRule } from "../cart/view-cart";
+import { toHold } from "../checkout/authorisations";
 import { transaction } from "../checkout/payment";
-import { card } from "../checkout/payment-types";
+import { wayOf } from "../checkout/payment-types";
+import type { ReplacedItem } from "../orders/order-items";
 import { writeOrder, type OrderedLine } from "../orders/write-order";
-import { status } from "../rules/order-states";
-import { lineTotal, ruleOf, weightOf } from "../rules/quantity";
+import { orders, type OrderRow } from "../order-tables";
+import { payments } from "../payment-tables";
+import { euro } from "../rules/money";
+import { changeBefore, status, unreceived } from "../rules/order-states";
+import { lineTotal, ruleOf, weightOf, wireQuantity } from "../rules/quantity";
 import { isShut, windowsOf, type SlotPlace } from "../rules/slot-rules";
 import { totalsOf } from "../rules/totals";
 import { takenPlaces, type Slot } from "../slots/slot-places";
@@ -22,6 +29,16 @@ export type DemoOrder = {
   paymentTypeId: number;
   agent?: boolean;
   note?: string;
+  /** moved at least to this state */
+  floor?: number;
+  /** its last line was not there */
+  missing?: true;
+  /** its first line was given in place of something else */
+  replaced?: true;
+  /** its first line comes from another warehouse */
+  split?: true;
+  gift?: Gift;
+  invoicePersonId?: number;
 };
 
 /** The first window from a day on, in the direction of its past or future, that is open and has a place. */
@@ -40,21 +57,48 @@ function freeSlot(sandbox: Sandbox, place: SlotPlace, slotInDays: number): Slot 
 }
 
 function transactionOf(asked: DemoOrder): number {
-  if (asked.base === status.cancelled) return transaction.cancelled;
+  const isByPage = wayOf(asked.paymentTypeId) === "page";
+  if (asked.base === status.cancelled || unreceived.includes(asked.base))
+    return isByPage ? transaction.reversed : transaction.cancelled;
+  if (asked.base === status.suspended) return transaction.error;
+  if (asked.base === status.waiting || wayOf(asked.paymentTypeId) === "later") return transaction.inProgress;
   if (asked.slotInDays < 0) return transaction.confirmed;
-  return asked.paymentTypeId === card ? transaction.authorised : transaction.inProgress;
+  return isByPage ? transaction.authorised : transaction.inProgress;
 }
 
-/** Places an order as if it had been placed then. Its products have unlimited stock, so none is taken. */
-export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrder, basket: Basket): void {
-  const { destination, base, paymentTypeId, note, agent } = asked;
-  if (!destination.slots) throw new Error("A demo shopper's place is not served");
-  const slot = freeSlot(sandbox, destination.slots, asked.slotInDays);
+/** What was ordered in place of a line: something else for as much. */
+function ordered({ stored, rule, amount, total }: OrderedLine, name: string): string {
+  const replaced: ReplacedItem = {
+    productId: stored.productId,
+    name,
+    quantity: wireQuantity(rule, amount),
+    grossTotal: euro(total),
+  };
+  return JSON.stringify(replaced);
+}
+
+/** The lines of a basket as they were delivered. */
+function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLine[] {
   const lines = basket.map(({ stored, amount }): OrderedLine => {
     const { price, ...goods } = goodsOf(sandbox, stored);
     const rule = ruleOf({ ...goods, price });
     return { stored, rule, amount, price, total: lineTotal(rule, price, amount) };
   });
+  // the basket's last goods are what had been ordered
+  const before = asked.replaced ? lines.pop() : undefined;
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first && before) first.replacedItem = ordered(before, before.stored.product.name);
+  if (first && asked.split) first.deliveryWarehouseId = sandbox.tenant.warehouses.at(-1)?.warehouseId;
+  if (last && asked.missing) Object.assign(last, { missing: true, total: 0 });
+  return lines;
+}
+
+/** Places an order as if it had been placed then. Its products have unlimited stock, so none is taken. */
+export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrder, basket: Basket): OrderRow {
+  const { destination, base, paymentTypeId, note, agent, gift, invoicePersonId } = asked;
+  if (!destination.slots) throw new Error("A demo shopper's place is not served");
+  const slot = freeSlot(sandbox, destination.slots, asked.slotInDays);
+  const lines = linesOf(sandbox, asked, basket);
   const totals = totalsOf(
     lines.map(({ total, rule, amount }) => ({
       total,
@@ -63,10 +107,10 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
     })),
     feeRule(sandbox, destination.service),
     sandbox.tenant.packaging[0],
-    0,
+    gift?.cents ?? 0,
   );
   const placed = romeInstant(addDays(slot.date, -asked.placedBefore), "18:42");
-  writeOrder(sandbox, {
+  const order = writeOrder(sandbox, {
     userId,
     base,
     placedAt: Math.min(placed, sandbox.clock.now()),
@@ -79,5 +123,38 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
     market: {},
     note,
     agent,
+    invoicePersonId,
+    allotted: gift && [{ giftId: gift.giftId, itemId: undefined, cents: totals.discount }],
   });
+  return settleDemoOrder(sandbox, order, asked);
+}
+
+/** What the money of an order has come to, and where the console has moved it. */
+function settleDemoOrder(sandbox: Sandbox, order: OrderRow, { floor = 0, base }: DemoOrder): OrderRow {
+  const waits = base === status.waiting || base === status.suspended;
+  const isHeld = order.transactionStatus === transaction.authorised;
+  if (isHeld) holdDemo(sandbox, order);
+  const values = {
+    floor,
+    heldCents: isHeld ? toHold(sandbox, order) : 0,
+    payBefore: waits ? changeBefore(order) : order.payBefore,
+  };
+  return sandbox.db.update(orders).set(values).where(eq(orders.orderId, order.orderId)).returning().get();
+}
+
+function holdDemo(sandbox: Sandbox, order: OrderRow): void {
+  const { orderId, paymentTypeId } = order;
+  const cents = toHold(sandbox, order);
+  sandbox.db
+    .insert(payments)
+    .values({
+      token: crypto.randomUUID(),
+      orderId,
+      paymentTypeId,
+      state: "held",
+      cents,
+      returnOk: "",
+      returnKo: "",
+    })
+    .run();
 }

@@ -6,11 +6,12 @@ import { status } from "../rules/order-states";
 import { wishlistLines, wishlists } from "../tables";
 import type { Basket } from "./baskets";
 import { placeDemoOrder, type DemoOrder } from "./demo-order";
+import { giveMeans } from "./means";
 
 /** A basket by its turn and size. */
 type Fill = (turn: number, size: number) => Basket;
 
-/** A good three months of shopping, oldest first, in every state an order ends in, and one that is still to come. */
+/** A good three months of shopping, oldest first, in every state an order ends in, and one that is still to come; and the means to pay. */
 export function shopForMonths(
   sandbox: Sandbox,
   userId: number,
@@ -22,6 +23,7 @@ export function shopForMonths(
   const pickup: Destination = store
     ? { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } }
     : first;
+  const { gift, invoicePersonId } = giveMeans(sandbox, userId);
   const weekly = (weeks: number, asked: Partial<DemoOrder> = {}): DemoOrder => ({
     destination: first,
     slotInDays: -7 * weeks,
@@ -31,17 +33,20 @@ export function shopForMonths(
     ...asked,
   });
   const past: DemoOrder[] = [
-    ...[14, 13, 12, 11].map((weeks) => weekly(weeks)),
+    weekly(14, { base: status.failed }),
+    weekly(13, { base: status.invalidated }),
+    weekly(12, { replaced: true }),
+    weekly(11, { gift }),
     weekly(10, { agent: true }),
     weekly(9, { destination: pickup, base: status.notCollected, paymentTypeId: onDelivery }),
     weekly(8, { destination: second }),
-    weekly(7),
-    weekly(6, { base: status.partlyDelivered }),
+    weekly(7, { split: true }),
+    weekly(6, { base: status.partlyDelivered, missing: true, replaced: true, invoicePersonId }),
     weekly(5, { destination: pickup }),
     weekly(4, { note: "Lasciare la spesa in portineria." }),
     weekly(3, { base: status.cancelled }),
     weekly(2, { destination: second }),
-    weekly(1),
+    weekly(1, { invoicePersonId }),
     weekly(0, { slotInDays: 4, placedBefore: 5, paymentTypeId: card }),
   ];
   past.forEach((order, turn) => placeDemoOrder(sandbox, userId, order, basket(turn, 7 + (turn % 6))));

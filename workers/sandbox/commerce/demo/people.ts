@@ -19,12 +19,16 @@ export const people: Record<ShopperKind, Person> = {
   beta: { firstName: "Carlo", lastName: "Vinci", phone: "333 555 0103" },
   incomplete: { firstName: "Elisa", lastName: "Fontana", phone: "" },
   employee: { firstName: "Anna", lastName: "Riva", phone: "333 555 0105" },
+  busy: { firstName: "Tito", lastName: "Sala", phone: "333 555 0107" },
+  company: { firstName: "Franca", lastName: "Galli", phone: "333 555 0108" },
   delivering: { firstName: "Ugo", lastName: "Leone", phone: "333 555 0106" },
 };
 
 /** The seeded employee's number at the identity provider; a fresh one has a number of their own. */
 const seededNumber = 7001;
 const previewDays = 7;
+/** The company that the master accounts and `company` buy for. */
+const legalId = 501;
 
 /** What sets a kind apart, beside what they have done. */
 export function traitsOf(
@@ -41,8 +45,9 @@ export function traitsOf(
     province: store?.address.province ?? "",
   };
   const further: Partial<Record<ShopperKind, Partial<ShopperRow>>> = {
-    master1: { userTypeId: 1 },
-    master2: { userTypeId: 2 },
+    master1: { userTypeId: 1, legalId },
+    master2: { userTypeId: 2, legalId },
+    company: { legalId },
     beta: { betaTester: true, previewDate: addDays(clock.today(), previewDays) },
     employee: { employeeNumber: login === "employee@example.com" ? seededNumber : seededNumber + userId },
     unconfirmed: { confirmed: false },

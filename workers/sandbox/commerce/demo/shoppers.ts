@@ -4,13 +4,13 @@ import type { Sandbox } from "../../kernel/sandbox";
 import { destinationOf, openCart, type Destination } from "../cart/current-cart";
 import { onDelivery } from "../checkout/payment-types";
 import { addressFields, saveAddress } from "../places/save-address";
-import { orders } from "../order-tables";
 import { socialTies } from "../person-tables";
 import { status } from "../rules/order-states";
 import { decide } from "../shoppers/consents";
 import { shopperNamed, updateShopper } from "../shoppers/find-shopper";
 import { carts, shoppers } from "../tables";
 import { basketOf, likedProducts } from "./baskets";
+import { orderEverything, shopForCompany } from "./companies";
 import { homes } from "./homes";
 import { people, socialPerson, traitsOf } from "./people";
 import { placeDemoOrder } from "./demo-order";
@@ -34,9 +34,12 @@ export function seedShoppers(sandbox: Sandbox): void {
     db.insert(socialTies).values({ provider, subject: "soc-1", userId }).run();
 }
 
+/** Kinds that have a home and orders. */
+const ordering = ["regular", "changing", "delivering", "busy", "company", "master1", "master2"];
+
 /**
  * Registers a shopper of a kind under a login: `regular` with two homes, orders and lists, `changing` with an order to change, `delivering`
- * with one that is out.
+ * with one that is out, `busy` with orders in every state under way, companies with due dates.
  */
 export function register(
   sandbox: Sandbox,
@@ -61,7 +64,7 @@ export function register(
   const { userId } = shopper;
   updateShopper(sandbox, userId, traitsOf(sandbox, like, shopper));
   decide(sandbox, userId, { "1": true });
-  if (like !== "regular" && like !== "changing" && like !== "delivering") return;
+  if (!ordering.some((kind) => kind === like)) return;
   const [first, second] = saveHomes(sandbox, userId, like);
   const liked = likedProducts(sandbox);
   const basket = (turn: number, size: number) => basketOf(sandbox, liked, turn, size);
@@ -70,6 +73,8 @@ export function register(
     writeLists(sandbox, userId, basket);
     return;
   }
+  if (like === "busy") return orderEverything(sandbox, userId, first, basket);
+  if (like !== "changing" && like !== "delivering") return shopForCompany(sandbox, userId, first, basket);
   const isOut = like === "delivering";
   const order = {
     destination: first,
@@ -77,9 +82,9 @@ export function register(
     placedBefore: isOut ? 2 : 6,
     base: status.ordered,
     paymentTypeId: onDelivery,
+    floor: isOut ? status.out : 0,
   };
   placeDemoOrder(sandbox, userId, order, basket(3, 12));
-  if (isOut) db.update(orders).set({ floor: status.out }).where(eq(orders.userId, userId)).run();
 }
 
 /** Saves a shopper's homes and returns them as places to deliver to. */

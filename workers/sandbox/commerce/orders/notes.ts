@@ -45,6 +45,9 @@ function write(sandbox: Sandbox, userId: number, asked: z.infer<typeof body>) {
     return { note: noteJson(row) };
   }
   const { orderId } = ownOrder(sandbox, userId, idIn(asked) ?? -1);
+  const there = and(eq(orderNotes.orderId, orderId), eq(orderNotes.userId, userId));
+  const [changed] = sandbox.db.update(orderNotes).set(values).where(there).returning().all();
+  if (changed) return { note: noteJson(changed) };
   return {
     note: noteJson(
       sandbox.db

@@ -1,38 +1,17 @@
-import * as z from "zod";
-import { picturePrefix } from "../../catalogue-api/picture-url";
 import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
+import { adjustmentJson, giftJson, giftsByIds } from "../cart/gift-code";
 import { packagesJson } from "../cart/packaging";
 import { bankTransfer, paymentName, wayOf } from "../checkout/payment-types";
-import type { OrderLineRow, OrderRow } from "../order-tables";
+import type { OrderRow } from "../order-tables";
 import { euro } from "../rules/money";
 import { allowed, changeBefore } from "../rules/order-states";
-import { wireQuantity } from "../rules/quantity";
-import { linesOf, statusNow, transactionNow } from "./find-order";
+import { giftsOfOrder, linesOf, statusNow, transactionNow } from "./find-order";
+import { invoicesJson } from "./invoices";
+import { itemJson } from "./order-items";
+import { subOrderJson, subOrdersOf, type SubOrder } from "./sub-orders";
 
 const stored = (json: string): unknown => JSON.parse(json);
-
-const withPictures = z.looseObject({ mediaURL: z.string(), mediaURLMedium: z.string() });
-
-/** The product as it was sold, its pictures under today's base. */
-function soldProduct(sandbox: Sandbox, json: string) {
-  const product = withPictures.parse(stored(json));
-  const prefix = picturePrefix(sandbox);
-  return {
-    ...product,
-    mediaURL: prefix + product.mediaURL,
-    mediaURLMedium: prefix + product.mediaURLMedium,
-  };
-}
-
-const itemJson = (sandbox: Sandbox, line: OrderLineRow) => ({
-  orderItemId: line.orderItemId,
-  productId: line.productId,
-  product: soldProduct(sandbox, line.product),
-  quantity: wireQuantity({ by: line.unit }, line.amount),
-  weight: line.weight === null ? undefined : line.weight / 1000,
-  grossTotal: euro(line.total),
-});
 
 const timeslotJson = (order: OrderRow) => ({
   date: displayDate(order.slotDate),
@@ -55,11 +34,45 @@ function transferJson({ tenant }: Sandbox, { orderId, paymentTypeId, grossTotal 
   };
 }
 
-/** An order as the wire's Order; in lists without its items unless they are asked for. */
-export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detail: boolean }) {
+function giftsJson(sandbox: Sandbox, orderId: number) {
+  const rows = giftsOfOrder(sandbox, orderId);
+  const gifts = giftsByIds(
+    sandbox,
+    rows.map(({ giftId }) => giftId),
+  );
+  return {
+    giftCertificates: gifts.map(giftJson),
+    orderAdjustmentSummary: {
+      orderAdjustments: gifts.flatMap((gift) => {
+        const row = rows.find(({ giftId }) => giftId === gift.giftId);
+        return row ? [adjustmentJson(gift, row.cents, row.orderItemId ?? undefined)] : [];
+      }),
+    },
+  };
+}
+
+export type Shown = {
+  /** with its items; in lists only when they are asked for */
+  detail: boolean;
+  showReplaced?: boolean;
+  /** which of its parts; all of them when absent */
+  parts?: (part: SubOrder) => boolean;
+  /** somebody else's: only to be looked at */
+  foreign?: boolean;
+};
+
+const nothing = { canModify: false, canDelete: false, canPay: false };
+
+/** An order as the wire's Order. */
+export function orderJson(
+  sandbox: Sandbox,
+  order: OrderRow,
+  { detail, showReplaced = false, parts = () => true, foreign = false }: Shown,
+) {
   const lines = linesOf(sandbox, order.orderId);
   const current = statusNow(sandbox, order);
-  const can = allowed(order, sandbox.clock.now());
+  const can = foreign ? nothing : allowed(order, sandbox.clock.now());
+  const isHeld = order.heldCents > 0 && wayOf(order.paymentTypeId) === "page";
   return {
     orderId: order.orderId,
     orderStatusId: current,
@@ -73,19 +86,23 @@ export function orderJson(sandbox: Sandbox, order: OrderRow, { detail }: { detai
     grossTotal: euro(order.grossTotal),
     variableTotal: euro(order.variableTotal),
     estimatedMax: euro(order.estimatedMax),
+    heldAmount: isHeld ? euro(order.heldCents) : undefined,
     shippingAddress: stored(order.address),
     timeslot: timeslotJson(order),
-    orderItems: detail ? lines.map((line) => itemJson(sandbox, line)) : undefined,
+    orderItems: detail ? lines.map((line) => itemJson(sandbox, line, showReplaced)) : undefined,
     itemCount: lines.length,
+    subOrders: subOrdersOf(order, lines)
+      .filter(parts)
+      .map((part) => subOrderJson(part, current)),
     ...can,
     payBefore: can.canPay ? romeIso(order.payBefore) : undefined,
     changeBefore: can.canDelete && !can.canPay ? romeIso(changeBefore(order)) : undefined,
+    bankTransfer: can.canPay ? transferJson(sandbox, order) : undefined,
     agentOrder: order.agent || undefined,
     replacedBy: order.replacedBy ?? undefined,
     orderPackages: packagesJson(sandbox, order.packagingTypeId, order),
-    heldAmount:
-      order.heldCents > 0 && wayOf(order.paymentTypeId) === "page" ? euro(order.heldCents) : undefined,
-    bankTransfer: can.canPay ? transferJson(sandbox, order) : undefined,
+    ...giftsJson(sandbox, order.orderId),
+    invoices: invoicesJson(order, current),
     user_person_fiscal_id: order.invoicePersonId ?? undefined,
     note: order.note === "" ? undefined : order.note,
   };

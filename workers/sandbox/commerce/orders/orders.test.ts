@@ -30,7 +30,7 @@ describe("the regular's orders", () => {
     expect(first.page).toEqual({ selPage: 1, totPages: 2, totItems: 15, itemsPerPage: 12 });
     const second = await list(account, "page=2");
     const states = [...first.orders, ...second.orders].map((order) => order.orderStatusId);
-    expect(new Set(states)).toEqual(new Set([3, 8, 9, 10, 12]));
+    expect(new Set(states)).toEqual(new Set([3, 8, 9, 10, 11, 12, 13]));
     expect(first.orders[0]?.orderItems).toBeUndefined();
     expect((await list(account, "page=1&fetch_detail=true")).orders[0]?.orderItems?.length).toBeGreaterThan(
       3,

@@ -1,8 +1,6 @@
-import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod";
 import { readInput } from "../../kernel/body";
-import { ok } from "../../kernel/envelope";
 import { infos } from "../../kernel/messages";
 import type { AppEnv } from "../../kernel/sandbox";
 import { needSession, sessionOf } from "../../kernel/session";
@@ -10,49 +8,30 @@ import { cartJson } from "../cart/cart-json";
 import { currentCart } from "../cart/current-cart";
 import { purchase, returnUrls } from "../checkout/payment";
 import { changePayment, payAgain } from "../checkout/change-payment";
-import { anyId, pageOf } from "../input";
-import { orders } from "../order-tables";
+import { anyId, flag } from "../input";
 import { change, Refusal } from "../refusal";
 import { allowed, status } from "../rules/order-states";
 import { beginChange, giveUpChange } from "./change-order";
 import { cancelOrder } from "./end-order";
-import { ownOrder, statusNow } from "./find-order";
-import { filters, fits } from "./order-filters";
+import { findOrder, ownOrder, statusNow } from "./find-order";
 import { orderJson } from "./order-json";
+import { personsOf } from "./order-lists";
 
 const one = z.object({ order_id: anyId });
 
 export const orderBook = new Hono<AppEnv>();
 orderBook.use("/order/*", needSession);
 
-orderBook.get("/order/list", async (c) => {
-  const sandbox = c.get("sandbox");
-  const { userId } = sessionOf(c);
-  const asked = filters.parse(await readInput(c));
-  const all = sandbox.db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.orderId))
-    .all();
-  const found = pageOf(
-    all.filter((order) => fits(sandbox, order, asked)),
-    asked.page,
-    asked.page_size,
-  );
-  const detail = asked.fetch_detail === true;
-  return ok(c, {
-    orders: found.items.map((order) => orderJson(sandbox, order, { detail })),
-    page: found.page,
-  });
-});
-
 orderBook.get("/order/view", async (c) => {
   const sandbox = c.get("sandbox");
-  const { order_id } = one.parse(await readInput(c));
-  return change(c, () =>
-    orderJson(sandbox, ownOrder(sandbox, sessionOf(c).userId, order_id), { detail: true }),
-  );
+  const { userId } = sessionOf(c);
+  const asked = one.extend({ show_replaced: flag.optional() }).parse(await readInput(c));
+  return change(c, () => {
+    const order = findOrder(sandbox, asked.order_id);
+    if (!order || !personsOf(sandbox, userId).includes(order.userId)) throw new Refusal("msg.order.unknown");
+    const showReplaced = asked.show_replaced === true;
+    return orderJson(sandbox, order, { detail: true, showReplaced, foreign: order.userId !== userId });
+  });
 });
 
 orderBook.post("/order/delete", async (c) => {
@@ -79,6 +58,20 @@ orderBook.post("/order/modify", async (c) => {
   });
 });
 
+/** Gives a change up; given up twice it is given up. */
+orderBook.post("/order/cancel-modify", async (c) => {
+  const sandbox = c.get("sandbox");
+  const { userId, login } = sessionOf(c);
+  const { order_id } = one.parse(await readInput(c));
+  return change(c, () => {
+    const { orderId } = ownOrder(sandbox, userId, order_id);
+    const cart = currentCart(sandbox, userId);
+    if (cart.changesOrderId === orderId) giveUpChange(sandbox, cart);
+    else if (cart.changesOrderId !== null) throw new Refusal("msg.order.state");
+    return cartJson(sandbox, userId, login);
+  });
+});
+
 orderBook.post("/order/payment", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);
@@ -95,15 +88,21 @@ orderBook.post("/order/modify-payment-type", async (c) => {
   return change(c, () => changePayment(sandbox, ownOrder(sandbox, userId, asked.order_id), asked));
 });
 
+/** Metres from which a place may be reserved (§9). */
+const near = 10_000;
+const parking = one.extend({ distance: z.coerce.number().min(0).optional().catch(undefined) });
+const ready: readonly number[] = [status.almostReady, status.out, status.outByCourier];
+
 /** A parking place for a shopper who comes to collect, from the moment the goods are almost ready. */
 orderBook.post("/order/reserve", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);
-  const { order_id } = one.parse(await readInput(c));
+  const { order_id, distance = 0 } = parking.parse(await readInput(c));
   return change(c, (notices) => {
     const order = ownOrder(sandbox, userId, order_id);
-    const ready = [status.almostReady, status.out].some((state) => state === statusNow(sandbox, order));
-    if (order.kind === "delivery" || !ready) throw new Refusal("msg.order.state");
+    if (order.kind === "delivery" || !ready.includes(statusNow(sandbox, order)))
+      throw new Refusal("msg.order.state");
+    if (distance > near) throw new Refusal("msg.order.tooFar");
     notices.infos.push(infos.parkingReserved());
     return { orderId: order_id };
   });

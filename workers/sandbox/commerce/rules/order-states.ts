@@ -22,6 +22,9 @@ export const status = {
 /** Ends of an order that nobody has received: gifts and daily maximum are the shopper's again. */
 export const unfulfilled: number[] = [status.cancelled, status.invalidated, status.failed];
 
+/** Ends that the shop brings about, at which goods, place and money are given back. */
+export const unreceived: number[] = [status.invalidated, status.notCollected, status.failed];
+
 /** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9 to 13). Instants in milliseconds. */
 export type OrderCourse = {
   base: number;
@@ -47,7 +50,9 @@ export function statusAt(order: OrderCourse, now: number): number {
     [order.slotBegin - 4 * hour, status.preparing],
   ];
   const byClock = steps.find(([from]) => now >= from)?.[1] ?? status.ordered;
-  return Math.max(byClock, order.floor);
+  const byCourier = order.floor === status.outByCourier;
+  const current = Math.max(byClock, byCourier ? status.out : order.floor);
+  return byCourier && current === status.out ? status.outByCourier : current;
 }
 
 /** Until when an order may be changed or cancelled: when the store takes charge. */
@@ -70,5 +75,6 @@ export function allowed(
 /** The state after this one, for the console; the same at an end. A waiting order is paid, then prepared. */
 export function nextStatus(current: number): number {
   if (current === status.waiting || current === status.suspended) return status.ordered;
+  if (current === status.outByCourier) return status.delivered;
   return current >= status.ordered && current < status.delivered ? current + 1 : current;
 }

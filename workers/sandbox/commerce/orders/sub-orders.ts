@@ -1,0 +1,22 @@
+import { displayDate } from "../../kernel/rome-time";
+import type { OrderLineRow, OrderRow } from "../order-tables";
+
+/** The part of an order that one warehouse prepares. Dates `yyyy-MM-dd`. */
+export type SubOrder = { subOrderId: number; warehouseId: number; deliveryDate: string };
+
+/** One for each warehouse that lines come from; at least one. */
+export function subOrdersOf(order: OrderRow, lines: OrderLineRow[]): SubOrder[] {
+  const from = lines.map((line) => line.deliveryWarehouseId ?? order.warehouseId);
+  const warehouseIds = from.length === 0 ? [order.warehouseId] : [...new Set(from)];
+  return warehouseIds.map((warehouseId, index) => ({
+    subOrderId: order.orderId * 10 + index + 1,
+    warehouseId,
+    deliveryDate: order.slotDate,
+  }));
+}
+
+export const subOrderJson = ({ deliveryDate, ...others }: SubOrder, orderStatusId: number) => ({
+  ...others,
+  orderStatusId,
+  deliveryDate: displayDate(deliveryDate),
+});
