@@ -142,6 +142,7 @@ export default [
     route("not-found", frame("not-found")),
     route("preferences", frame("preferences")),
   ]),
+  route("cart/payment-return/:orderId", checkout("payment-return")),
   route("search/suggest", suggest("suggest")),
   route("profile/data/file", profile("data-file")),
   route("profile/orders/:orderId/slot.ics", order("calendar")),

@@ -173,6 +173,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/payment": () => ["/payment"],
   "/cart/payment-completed/:orderId": ({ placed }) => [`/cart/payment-completed/${placed}`],
   "/cart/payment-error/:orderId": ({ unpaid }) => [`/cart/payment-error/${unpaid}`],
+  "/cart/payment-return/:orderId": ({ unpaid }) => [`/cart/payment-return/${unpaid}`],
   "/page/:pageName": () => ["/page/condizioni-di-vendita", "/page/consegna-a-casa"],
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],

@@ -13,7 +13,7 @@ type Cart = {
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
-  cartInfos: { order_comment?: string };
+  cartInfos: { order_comment?: string; need_invoice?: string };
   giftCertificates: { code: string }[];
   itemsTotal: number;
   totalPrice: number;

@@ -14,6 +14,9 @@ type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
+/** When the end of a held place is worth a shopper's hurry. */
+const lastMinutes = 10;
+
 /**
  * What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. `cartless` asks for no
  * cart: the page says already that the backend is down.
@@ -24,7 +27,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
   const signedIn = shop.session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
-  const held = heldUntil(open?.slot, now);
+  const held = heldUntil(open?.slot, now, lastMinutes);
   const previewDate = open?.user.previewDate;
   return {
     chain: {

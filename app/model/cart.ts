@@ -80,6 +80,8 @@ export type Cart = {
   slot?: ChosenSlot;
   scope: Scope;
   note: string;
+  /** an invoice is asked for */
+  wantsInvoice: boolean;
   points: number;
   /** told by some backends of a cart in state "changing" */
   changes?: OrderChange;

@@ -47,9 +47,11 @@ export type OrderStatus =
 export type Order = {
   id: number;
   status: OrderStatus;
+  /** its payment failed or was left: it waits for another try */
+  suspended: boolean;
   placedOn: IsoDate;
   placedAt: string;
-  payment: { kind: PaymentKind; name: string };
+  payment: { id: number; kind: PaymentKind; name: string };
   transaction?: TransactionState;
   itemsTotal: Cents;
   packagesTotal: Cents;

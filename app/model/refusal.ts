@@ -39,6 +39,12 @@ export type Refusal =
   /** its cut-off has passed */
   | "slotOver"
   | "unknownPayment"
+  /** a saved card that is unknown or has expired */
+  | "savedPayment"
+  /** nobody was named to be invoiced */
+  | "billingNeeded"
+  /** a changed order would cost more than the provider holds */
+  | "aboveHeld"
   /** nothing was prepared, or too long ago */
   | "notPrepared"
   | "priceChanged"

@@ -25,7 +25,7 @@ export type FrameCart = {
   where?: string;
   /** "ven 18-20" */
   when?: string;
-  /** until when the slot's place is kept, "10:30" */
+  /** until when the slot's place is kept, "10:30", in the last minutes */
   held?: string;
   service?: Service;
   /** an order that was placed is being changed: its address stays (§2.2) */

@@ -2,6 +2,7 @@ import {
   completeProfilePath,
   homePath,
   loginPath,
+  paymentReturnPath,
   searchPath,
   serviceDownPath,
   userboardPath,
@@ -120,6 +121,7 @@ export const facebookReturn = "/ebsn/api/social-redir/facebook-mobile" as Path;
 export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
+export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` as Path;
 export const suggest = "/search/suggest" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;
 export const sitemap = (file: string) => `/sitemaps/${file}` as Path;

@@ -65,6 +65,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     slot,
     scope: { warehouse: wire.warehouse?.warehouseId ?? 0, date: slot?.date ?? "0", timeslot: slot?.id ?? 0 },
     note: wire.cartInfos.order_comment ?? "",
+    wantsInvoice: wire.cartInfos.need_invoice === "true",
     points: wire.userPoints?.LOYALTY?.value ?? 0,
     ...(wire.changes && { changes: toChange(wire.changes) }),
   };

@@ -39,14 +39,17 @@ export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "o
 export function toOrder(wire: WireOrder, reader: Reader): Order {
   const placed = placedOf(wire);
   const status = toOrderStatus(wire.orderStatusId);
-  const kind = toPaymentKind(wire.paymentType?.paymentTypeId ?? 0);
+  const typeId = wire.paymentType?.paymentTypeId ?? 0;
+  const kind = toPaymentKind(typeId);
   const items = wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []);
   return {
     id: wire.orderId,
     status,
+    suspended: wire.orderStatusId === 2,
     placedOn: placed.date,
     placedAt: placed.time,
     payment: {
+      id: typeId,
       kind,
       name: wire.paymentType?.name ?? "",
     },

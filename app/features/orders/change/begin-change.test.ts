@@ -79,7 +79,7 @@ describe("changing a placed order", () => {
 
   it("says why one cannot be changed (§4)", () => {
     const why = (more: Partial<typeof order>) => whyClosed({ ...order, ...more });
-    const card = { kind: "card" as const, name: "Carta" };
+    const card = { id: 1, kind: "card" as const, name: "Carta" };
     expect([why({ payment: card }), why({ status: "waiting", payment: card })]).toEqual(["card", "waiting"]);
     expect([why({}), why({ status: "preparing", payment: card }), why({ status: "out" })]).toEqual([
       ...["taken", "taken", "taken"],

@@ -53,7 +53,7 @@ describe("order view", () => {
     ]);
     expect(orderView(order(), t, "it").fee.service).toBe("Consegna");
     expect(
-      orderView(order({ address: store, payment: { kind: "card", name: "Carta" } }), t, "it").payment,
+      orderView(order({ address: store, payment: { id: 1, kind: "card", name: "Carta" } }), t, "it").payment,
     ).toBe("Carta");
   });
 
