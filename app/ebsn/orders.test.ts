@@ -79,7 +79,7 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
       { missing: true },
     ],
     subOrders: [{ id: 5, warehouseId: 89, status: "delivered", deliveredOn: "2026-11-27" }],
-    adjustments: [{ itemId: 1, name: "Reso", amount: 150 }],
+    adjustments: [{ itemId: 1, description: "Reso", amount: 150 }],
     giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }],
     bankTransfer: { iban: "IT60X", amount: 2690 },
     ...{ heldAmount: 3000, invoices: [{ id: 4, name: "Fattura 4" }], invoicePersonId: 2 },

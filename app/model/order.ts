@@ -1,4 +1,4 @@
-import type { GiftCode, OrderPackage } from "./cart";
+import type { Adjustment, GiftCode, OrderPackage } from "./cart";
 import type { Paging } from "./catalogue";
 import type { PaymentKind, TransactionState } from "./payment";
 import type { Address } from "./place";
@@ -25,8 +25,6 @@ export type OrderItem = {
 
 /** The part of an order that one warehouse prepares. */
 export type SubOrder = { id: number; warehouseId: number; status: OrderStatus; deliveredOn?: IsoDate };
-/** What was taken off for one line (`itemId`) or for all; negative, what was added. */
-export type Adjustment = { itemId?: number; name: string; amount: Cents };
 export type BankTransfer = { holder: string; iban: string; reason: string; amount: Cents };
 export type InvoiceDocument = { id: number; name: string };
 /** Who ordered, in the list of everybody with the same legal entry. */

@@ -1,11 +1,11 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Adjustment, Order, OrderItem, OrderStatus, ReplacedItem } from "~/model/order";
+import type { Order, OrderItem, OrderStatus, ReplacedItem } from "~/model/order";
 import type { Product } from "~/model/product";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
-import { centsOr, chosenOf, estimateOf, sumOfLines, toGiftCode, toPackage } from "./cart";
+import { centsOr, chosenOf, estimateOf, sumOfLines, toAdjustments, toGiftCode, toPackage } from "./cart";
 import { sentenceCase } from "./display-case";
 import { toPaymentKind, toTransaction } from "./payment";
 import { plainLine } from "./plain-text";
@@ -77,7 +77,7 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
       status: toOrderStatus(orderStatusId),
       deliveredOn: deliveryDate && fromDisplayDate(deliveryDate),
     })),
-    adjustments: (wire.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap(toAdjustment),
+    adjustments: toAdjustments(wire.orderAdjustmentSummary),
     giftCodes: wire.giftCertificates.map(toGiftCode),
     bankTransfer: wire.bankTransfer
       ? { ...wire.bankTransfer, amount: toCents(wire.bankTransfer.amount) }
@@ -94,18 +94,6 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
       : undefined,
   };
 }
-
-type WireAdjustment = NonNullable<WireOrder["orderAdjustmentSummary"]>["orderAdjustments"][number];
-const toAdjustment = ({ orderItemId, giftCertificate }: WireAdjustment): Adjustment[] =>
-  giftCertificate
-    ? [
-        {
-          itemId: orderItemId,
-          name: giftCertificate.description,
-          amount: toCents(giftCertificate.giftTotal),
-        },
-      ]
-    : [];
 
 /** Day and hour from `dd/MM/yyyy HH:mm`, or from the ISO field where that one is missing. */
 function placedOf({ orderDate, orderDateIso }: WireOrder): { date: string; time: string } {

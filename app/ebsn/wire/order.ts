@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { chosenOptions, wireGift, wirePackage } from "./cart";
+import { chosenOptions, wireAdjustments, wireGift, wirePackage } from "./cart";
 import { flag, infos, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
 import { wirePage } from "./listing";
 import { wireAddress } from "./place";
@@ -10,11 +10,6 @@ const said = z
   .unknown()
   .optional()
   .transform((value) => (value === undefined || value === null ? undefined : flag.parse(value)));
-
-const wireAdjustment = z.object({
-  orderItemId: optionalInt,
-  giftCertificate: z.object({ description: text, giftTotal: number }).nullish(),
-});
 
 const wireOrderItem = z.object({
   orderItemId: int,
@@ -64,7 +59,7 @@ export const wireOrder = z.object({
   subOrders: list(
     z.object({ subOrderId: int, warehouseId: int, orderStatusId: int, deliveryDate: optionalText }),
   ),
-  orderAdjustmentSummary: z.object({ orderAdjustments: list(wireAdjustment) }).nullish(),
+  orderAdjustmentSummary: wireAdjustments,
   giftCertificates: list(wireGift),
   bankTransfer: z.object({ holder: text, iban: text, reason: text, amount: number }).nullish(),
   heldAmount: optionalNumber,

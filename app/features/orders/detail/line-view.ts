@@ -26,7 +26,9 @@ export function orderLine(item: OrderItem, { adjustments }: Order, t: Translate,
     missing: item.missing ? t("orders.line.missing") : undefined,
     adjusted: adjustments
       .filter(({ itemId }) => itemId === item.id)
-      .map(({ name, amount }) => t("orders.line.adjusted", { name, amount: formatCents(-amount, locale) })),
+      .map(({ description: name, amount }) =>
+        t("orders.line.adjusted", { name, amount: formatCents(-amount, locale) }),
+      ),
     approx: product.weighed && !item.missing,
     total: formatCents(item.total, locale),
   };

@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
       </dl>
       {transfer && order.canPay && (
         <>
-          <h3 className="heading">{t("orders.transfer.title")}</h3>
+          <h3 className="heading order-transfer">{t("orders.transfer.title")}</h3>
           <dl className="cart-where">
             {(["holder", "iban", "reason", "amount"] as const).map((part) => (
               <div key={part}>

@@ -2,8 +2,8 @@ import type { Translate } from "~/i18n/translate";
 import type { Letterhead } from "./print-head";
 import type { OrderView } from "./view";
 
-/** Columns of the receipt: as wide as a mail and a small terminal. */
-const width = 60;
+/** Columns of the receipt: as many as a phone shows. */
+const width = 40;
 /** control characters, and what turns the direction of what follows */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -28,7 +28,9 @@ function extras(order: Order, t: Translate, locale: Locale) {
     })),
     ...order.adjustments
       .filter(({ itemId }) => itemId === undefined || !order.items.some(({ id }) => id === itemId))
-      .map(({ name, amount }) => ({ term: name, value: money(-amount) })),
+      // what a gift code takes off is said as that code's
+      .filter(({ giftId }) => giftId === undefined || order.giftCodes.length === 0)
+      .map(({ description, amount }) => ({ term: description, value: money(-amount) })),
     ...order.giftCodes.map(({ code, amount }) => ({
       term: t("orders.giftCode", { code }),
       value: money(-amount),

@@ -64,6 +64,14 @@ export default function OrderAgainPage() {
       </p>
       <Form method="post" className="orders">
         {error && <ErrorSummary errors={[{ id: firstLineId, text: error }]} />}
+        {again.any && place && (
+          <p>
+            {t(place.addressId ? "orders.diff.placeOwn" : "orders.diff.place", { where: place.where })}{" "}
+            <Link className="link" to={withBack(paths.deliveryAddress, paths.orderAgain(id))}>
+              {t("orders.diff.change")}
+            </Link>
+          </p>
+        )}
         {again.any && <p className="quiet">{t("orders.diff.choose")}</p>}
         {again.groups.map((group, index) => (
           <AgainLines group={group} first={index === firstChoice} key={group.standing} />
@@ -71,14 +79,6 @@ export default function OrderAgainPage() {
         {place?.addressId && <input type="hidden" name="addressId" value={place.addressId} />}
         {again.any && (
           <div className="buybar">
-            {place && (
-              <p className="order-place">
-                {t(place.addressId ? "orders.diff.placeOwn" : "orders.diff.place", { where: place.where })}{" "}
-                <Link className="link" to={withBack(paths.deliveryAddress, paths.orderAgain(id))}>
-                  {t("orders.diff.change")}
-                </Link>
-              </p>
-            )}
             <Button kind="primary">{t("orders.diff.submit")}</Button>
           </div>
         )}

@@ -10,7 +10,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { RadioGroup } from "~/ui/radio-group";
+import { SelectField } from "~/ui/select-field";
 import { TextAreaField } from "~/ui/text-field";
 import { findOrder } from "../../find-order";
 import { findNote } from "../find-note";
@@ -61,16 +61,17 @@ export default function OrderNotePage() {
           defaultValue={typed.note}
           rows={5}
         />
-        <RadioGroup
+        <SelectField
           name="rating"
-          legend={t("orders.noted.rating")}
+          label={t("orders.noted.rating")}
+          optional
           defaultValue={typed.rating}
-          choices={[
+          options={[
+            { value: "", label: t("orders.noted.noRating") },
             ...[...ratings].reverse().map((stars) => ({
               value: String(stars),
               label: t("orders.noted.stars", { count: stars }),
             })),
-            { value: "", label: t("orders.noted.noRating") },
           ]}
         />
         <div className="panel-actions">
