@@ -38,3 +38,23 @@ test("once a script is wanted, it comes in six files at the most", async ({ page
   await page.waitForLoadState("networkidle");
   expect(scripts()).toBeLessThanOrEqual(6);
 });
+
+test("untouched, a page asks for no script, and for 16 files with the pictures in sight", async ({
+  page,
+}) => {
+  const asked: Response[] = [];
+  page.on("response", (answer) => asked.push(answer));
+  await page.goto(category);
+  await page.waitForLoadState("networkidle");
+  const scripts = asked.filter((answer) => kindOf(answer) === "script").map((answer) => answer.url());
+  expect(scripts).toEqual([]);
+  // those further down the browser fetches by how fast the line is
+  const below = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  expect(below.length).toBeGreaterThan(0);
+  const inSight = asked.map((answer) => answer.url()).filter((url) => !below.includes(url));
+  expect(inSight.length, inSight.join("\n")).toBeLessThanOrEqual(16);
+});

@@ -11,7 +11,9 @@ export function gate(root: ParentNode): void {
     const hint = document.getElementById(button.getAttribute("aria-describedby") ?? "");
     if (!hint) continue;
     hint.hidden = !button.disabled;
-    hint.textContent = `${hint.dataset.lacks ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
+    const text = `${hint.dataset.lacks ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
+    // whoever watches the page for changes calls this again
+    if (hint.textContent !== text) hint.textContent = text;
   }
 }
 
