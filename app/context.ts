@@ -4,7 +4,7 @@ import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
 import { addToCart, cartPieces } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
-import { reorder } from "~/features/orders/public.server";
+import { changePieces, reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { openBackend } from "./platform/backend";
@@ -150,7 +150,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   return {
     shop,
-    inPlace: (answer) => answerInPlace(answer, shop, cartPieces),
+    inPlace: (answer) => answerInPlace(answer, shop, (own) => [...cartPieces(own), ...changePieces(own)]),
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
     whole: () => !backend.failed() && values.staleSince() === undefined,
     async cookies() {

@@ -35,7 +35,13 @@ const line = room("features/cart/line");
 const wishes = room("features/cart/wishes");
 const gifts = room("features/cart/gifts");
 const checkout = room("features/checkout");
-const orders = room("features/orders");
+const orders = room("features/orders/list");
+const order = room("features/orders/detail");
+const change = room("features/orders/change");
+const again = room("features/orders/again");
+const note = room("features/orders/note");
+const parking = room("features/orders/parking");
+const due = room("features/orders/due");
 
 /** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
 export default [
@@ -92,8 +98,14 @@ export default [
     route("userboard", profile("userboard")),
 
     route("profile/orders", orders("orders")),
-    route("profile/orders/:orderId", orders("order")),
-    route("profile/orders/:orderId/cancel", orders("cancel")),
+    route("profile/orders/:orderId", order("order")),
+    route("profile/orders/:orderId/cancel", change("cancel")),
+    route("profile/orders/:orderId/change", change("change")),
+    route("profile/orders/:orderId/change/undo", change("undo")),
+    route("profile/orders/:orderId/again", again("again")),
+    route("profile/orders/:orderId/note", note("note")),
+    route("profile/orders/:orderId/parking", parking("parking")),
+    route("profile/due-dates", due("due-dates")),
     route("profile/lists", lists("lists")),
     route("profile/lists/favourites", favourites("favourites")),
     route("profile/lists/add", lists("choose")),
@@ -130,8 +142,12 @@ export default [
     route("not-found", frame("not-found")),
     route("preferences", frame("preferences")),
   ]),
+  route("cart/payment-return/:orderId", checkout("payment-return")),
   route("search/suggest", suggest("suggest")),
   route("profile/data/file", profile("data-file")),
+  route("profile/orders/:orderId/slot.ics", order("calendar")),
+  route("profile/orders/:orderId/receipt.txt", order("receipt")),
+  route("profile/orders/:orderId/invoices/:documentId", order("invoice")),
   route(".well-known/change-password", profile("change-password")),
   route("ebsn/api/saml/do-login", identity("way"), { id: "company-login" }),
   route("ebsn/api/saml/acs", identity("way"), { id: "company-return" }),

@@ -3,6 +3,7 @@ import type { Asked } from "./http";
 import type { Login, Sandbox } from "./sandbox";
 
 type Cart = {
+  cartStatusId: number;
   cartItems: {
     itemId: number;
     quantity: number;
@@ -12,7 +13,7 @@ type Cart = {
   }[];
   shippingAddress?: { addressId: number; autoAssigned: boolean };
   timeslot?: { dateIso: string; timeslotId: number; beginTime: string; endTime: string };
-  cartInfos: { order_comment?: string };
+  cartInfos: { order_comment?: string; need_invoice?: string };
   giftCertificates: { code: string }[];
   itemsTotal: number;
   totalPrice: number;
@@ -74,6 +75,17 @@ export class Backend {
     const items = lines.map(({ good, quantity }) => ({ productId: good.productId, quantity }));
     return this.post<Cart>("cart/add", { items });
   }
+
+  /** Orders what is in the cart, paid on delivery. Gives the order's number. */
+  async order(): Promise<number> {
+    await this.post("checkout/prepare", { params: {} });
+    const params = { payment_type_id: 2, payment_data: "{}" };
+    return (await this.post<{ orderId: number }>("checkout/buy", { params })).orderId;
+  }
+
+  /** Notes of an order. */
+  notes = async (orderId: number) =>
+    (await this.post<{ notes: { note: string; rating?: number }[] }>("note/list/", { orderId })).notes;
 
   private get = <T>(path: string) => this.send<T>(path, {});
   private post = <T>(path: string, body: object) =>

@@ -68,6 +68,12 @@ export class Sandbox {
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });
   }
+  /** Every authorisation that an order ever had. */
+  async payments(orderId: number): Promise<{ paymentTypeId: number; state: string; cents: number }[]> {
+    const path = `orders/${orderId}/payments`;
+    return (await this.get<{ payments: { paymentTypeId: number; state: string; cents: number }[] }>(path))
+      .payments;
+  }
   advance(orderId: number) {
     return this.post(`orders/${orderId}/advance`, {});
   }

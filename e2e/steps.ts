@@ -126,12 +126,16 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continua al pagamento" }).click();
 }
 
+/** The button that orders: it says that one pays, and how much. */
+export const orderButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Ordina (e paga|con obbligo di pagare) [\d.,]+\s€$/ });
+
 /** From the checkout page to the order, or to the bank. */
 export async function pay(page: Page, how: "Alla consegna" | "Carta di credito o debito"): Promise<void> {
   await acceptTerms(page);
   await expect(page.getByRole("heading", { name: "Come vuoi pagare?", level: 1 })).toBeVisible();
   await page.getByRole("radio", { name: how }).check();
-  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await orderButton(page).click();
 }
 
 /** The number in the address of an order's page. */

@@ -66,6 +66,8 @@ const tenantSettingsSchema = z.object({
     basis: z.enum(["total", "weighed"]),
     percent: z.union([z.literal(20), z.literal(30)]),
   }),
+  /** warehouses whose shopping may be invoiced (§9) */
+  invoiceWarehouses: z.array(z.int().positive()).default([89]),
   /** most that may be paid in cash, whole euros */
   cashLimitEuro: z.int().positive(),
   /** whether visitors may become customers here, or at an address of the chain's own, which then also changes passwords */

@@ -53,6 +53,9 @@ export function createCart({ send }: Transport, { view, change }: Carts): Ebsn["
         (cart) => lines.every((line) => cart.items.some((item) => sameWishes(item, line))),
       ),
 
+    setInvoice: (wanted) =>
+      setInfo("need_invoice", String(wanted), ({ wantsInvoice }) => wantsInvoice === wanted),
+
     async packagings() {
       const { packagingTypes } = readData(wirePackagings, await send({ path: "packaging-type/list" }));
       return packagingTypes.map(({ packagingTypeId: id, name, description, cost }) => ({

@@ -1,11 +1,12 @@
 import { toCents } from "~/lib/money";
+import type { WayToPay } from "~/model/payment";
 import type { Carts } from "./carts";
 import type { Ebsn } from "./client";
 import type { PayAt } from "./pay-at";
 import { toOrderStatus } from "./mapping/order";
 import { toPaymentType } from "./mapping/payment";
 import { readData, type Transport } from "./transport";
-import { wireBought, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wire/checkout";
+import { wireBought, wireChanged, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wire/checkout";
 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
 export function createCheckout(
@@ -30,19 +31,20 @@ export function createCheckout(
 
     release,
 
-    async buy({ paymentTypeId, savedPaymentId, idempotencyKey, returnOk, returnKo }) {
-      const payment = { idempotency_key: idempotencyKey, return_url_ok: returnOk, return_url_ko: returnKo };
-      const answer = await post("buy", {
-        user_payment_auth_id: savedPaymentId,
-        payment_type_id: paymentTypeId,
-        payment_data: JSON.stringify(payment),
-      });
+    async buy({ idempotencyKey, ...way }) {
+      const answer = await post("buy", wayOf(way, { idempotency_key: idempotencyKey }));
       const { orderId, orderStatusId, redirectUrl } = readData(wireBought, answer);
       return { orderId, status: toOrderStatus(orderStatusId), redirectUrl: payAt(answer.call, redirectUrl) };
     },
 
-    async preauthorised(paymentTypeId) {
-      const params = { payment_type_id: paymentTypeId };
+    async payOtherwise(orderId, way) {
+      const form = { order_id: orderId, ...wayOf(way) };
+      const answer = await send({ path: "order/modify-payment-type", method: "POST", form });
+      return { redirectUrl: payAt(answer.call, readData(wireChanged, answer).redirectUrl) };
+    },
+
+    async preauthorised(paymentTypeId, orderId) {
+      const params = { payment_type_id: paymentTypeId, order_id: orderId };
       const { amount, variableTotal } = readData(
         wirePrebilled,
         await send({ path: "checkout/prebilled-amount", params }),
@@ -51,3 +53,18 @@ export function createCheckout(
     },
   };
 }
+
+/** A way to pay under the backend's names. */
+const wayOf = (
+  { paymentTypeId, savedPaymentId, invoicePersonId, returnOk, returnKo }: WayToPay,
+  more: Record<string, string> = {},
+) => ({
+  payment_type_id: paymentTypeId,
+  user_payment_auth_id: savedPaymentId,
+  payment_data: JSON.stringify({
+    ...more,
+    return_url_ok: returnOk,
+    return_url_ko: returnKo,
+    user_person_fiscal_id: invoicePersonId,
+  }),
+});

@@ -12,8 +12,8 @@ import type {
 } from "~/model/catalogue";
 import type { GiftCertificate } from "~/model/gift";
 import type { IdentityWay } from "~/model/identity";
-import type { Order, OrderPage, OrderStatus } from "~/model/order";
-import type { PaymentType } from "~/model/payment";
+import type { OrderStatus } from "~/model/order";
+import type { PaymentType, WayToPay } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
@@ -30,6 +30,7 @@ import type {
 } from "~/model/profile";
 import type { User } from "~/model/user";
 import type { Lists } from "./client-lists";
+import type { Orders } from "./client-orders";
 import type { Places } from "./client-places";
 
 /**
@@ -140,6 +141,7 @@ export type Ebsn = {
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
+    setInvoice(wanted: boolean): Promise<Cart>;
     /** of each line all that is asked of the pickers; "refused" (`noteTooLong`) for a note of more than `noteRoom` (line-wishes.ts) */
     setWishes(lines: (LineWishes & { itemId: number })[]): Promise<Cart>;
     packagings(): Promise<Packaging[]>;
@@ -169,23 +171,17 @@ export type Ebsn = {
     /** checks all and locks the cart */
     prepare(): Promise<Cart>;
     release(): Promise<void>;
-    buy(input: {
-      paymentTypeId: number;
-      savedPaymentId?: number;
-      idempotencyKey: string;
-      returnOk: string;
-      returnKo: string;
-    }): Promise<{ orderId: number; status: OrderStatus; redirectUrl?: string }>;
-    preauthorised(paymentTypeId: number): Promise<{ amount: Cents; variableTotal: Cents }>;
+    buy(input: WayToPay & { idempotencyKey: string }): Promise<{
+      orderId: number;
+      status: OrderStatus;
+      redirectUrl?: string;
+    }>;
+    /** another way of paying for an order that waits for its payment; with an address, the payment goes on there */
+    payOtherwise(orderId: number, way: WayToPay): Promise<{ redirectUrl?: string }>;
+    /** what the provider is asked to hold for the cart, or for an order */
+    preauthorised(paymentTypeId: number, orderId?: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
-  orders: {
-    list(query: { page?: number; pageSize?: number; withItems?: boolean }): Promise<OrderPage>;
-    view(orderId: number): Promise<Order>;
-    cancel(orderId: number): Promise<void>;
-    pay(orderId: number, returns: { returnOk: string; returnKo: string }): Promise<{ redirectUrl: string }>;
-    /** puts what can still be bought into the cart */
-    reorder(orderId: number): Promise<Cart>;
-  };
+  orders: Orders;
   lists: Lists;
   /** the backend's clock, from the last answer, else the machine's */
   today(): RomeNow;

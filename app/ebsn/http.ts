@@ -1,6 +1,7 @@
 import { instantOf } from "~/lib/rome-date";
 import { startDeadline } from "~/net/deadline";
 import { persist } from "~/net/retry";
+import type { StreamedDocument } from "./client-orders";
 import { EbsnError, isEbsnError } from "./errors";
 import type { TransportOptions } from "./options";
 
@@ -61,10 +62,24 @@ export function createHttp(options: TransportOptions) {
       return { body };
     });
 
-  async function answered<T>(
+  /** The document that an answer is, streamed on while it comes, else the answer's body. */
+  const askDocument = (call: Call): Promise<StreamedDocument | { body: string }> =>
+    answered(
+      call,
+      true,
+      (response, body) => {
+        if (typeof body !== "string") return body;
+        checkStatus(call, response.status, body);
+        return { body };
+      },
+      documentOf,
+    );
+
+  async function answered<T, Body = string>(
     call: Call,
     personal: boolean,
-    read: (response: Response, body: string) => T,
+    read: (response: Response, body: Body | string) => T,
+    take: (response: Response) => Body | undefined = () => undefined,
   ): Promise<T> {
     const { signal } = options;
     if (personal && signal?.aborted)
@@ -75,7 +90,7 @@ export function createHttp(options: TransportOptions) {
     );
     try {
       const { response, body } = await Promise.race([
-        exchange(call, personal, deadline.signal),
+        exchange(call, personal, deadline.signal, take),
         deadline.passed,
       ]);
       readHeaders(response.headers, personal);
@@ -89,12 +104,17 @@ export function createHttp(options: TransportOptions) {
     }
   }
 
-  async function exchange(call: Call, personal: boolean, signal: AbortSignal) {
+  async function exchange<Body>(
+    call: Call,
+    personal: boolean,
+    signal: AbortSignal,
+    take: (response: Response) => Body | undefined,
+  ) {
     // A redirect is not followed: the tokens are for this origin.
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
     const repeatable = call.repeatable ?? !changes(call);
     const response = await persist(() => fetch(urlOf(options.origin, call), init), repeatable, signal);
-    return { response, body: await response.text() };
+    return { response, body: take(response) ?? (await response.text()) };
   }
 
   function requestOf({ method = "GET", form, json }: Call, personal: boolean): RequestInit {
@@ -139,7 +159,19 @@ export function createHttp(options: TransportOptions) {
     options.onTokens({ account: undefined, session: undefined });
   }
 
-  return { ask, askWay, forgetTokens, sessionId: () => tokens.session };
+  return { ask, askWay, askDocument, forgetTokens, sessionId: () => tokens.session };
+}
+
+/** Documents that shoppers may open on the shop's own host: nothing that a browser would run. */
+const documentTypes = ["application/pdf"];
+/** how long a document may take, in ms */
+const documentMs = 30_000;
+
+function documentOf({ ok, headers, body }: Response): StreamedDocument | undefined {
+  const type = documentTypes.find((known) => headers.get("content-type")?.startsWith(known));
+  if (!ok || !type || !body) return undefined;
+  const signal = AbortSignal.timeout(documentMs);
+  return { type, body: body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }) };
 }
 
 /** The parameters that have a value, in the order of their names: one request, one spelling. */

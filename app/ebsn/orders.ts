@@ -1,35 +1,84 @@
+import { toCents } from "~/lib/money";
+import { fromDisplayDate } from "~/lib/rome-date";
+import type { OrderPage, OrderQuery, WideOrderQuery } from "~/model/order";
+import type { IsoDate } from "~/model/time";
 import type { Carts } from "./carts";
-import type { Ebsn } from "./client";
+import type { Orders } from "./client-orders";
 import { EbsnError } from "./errors";
 import { toOrder } from "./mapping/order";
 import { toPaging } from "./mapping/paging";
 import type { Reader } from "./mapping/product";
+import { createOrderNotes } from "./order-notes";
 import type { PayAt } from "./pay-at";
-import { readData, type Transport } from "./transport";
-import { wireOrder, wireOrders, wireRedirect } from "./wire/order";
+import { readData, type Answer, type Transport } from "./transport";
+import { wireDueDates, wireOrder, wireOrders, wireRedirect } from "./wire/order";
 
 const defaultPageSize = 12;
 
+const displayDate = (date: IsoDate | undefined) => date?.split("-").reverse().join("/");
+const euro = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+
+const narrow = ({
+  page = 1,
+  pageSize = defaultPageSize,
+  withItems,
+  from,
+  to,
+  least,
+  most,
+}: Partial<OrderQuery>) => ({
+  ...{ page, page_size: pageSize, show_pending: true, fetch_detail: withItems },
+  from_date: displayDate(from),
+  to_date: displayDate(to),
+  from_gross_total: euro(least),
+  to_gross_total: euro(most),
+});
+
+const wide = (query: WideOrderQuery) => ({
+  ...{ page: query.page, page_size: query.pageSize, show_pending: true, fetch_detail: query.withItems },
+  fetch_only_suborders_matching_filter: true,
+  order_id_filter: query.orderId,
+  order_from_date_filter: displayDate(query.from),
+  order_to_date_filter: displayDate(query.to),
+  suborder_id_filter: query.subOrderId,
+  suborder_warehouseid_filter: query.warehouseId,
+  suborder_delivery_from_date_filter: displayDate(query.deliveredFrom),
+  suborder_delivery_to_date_filter: displayDate(query.deliveredTo),
+  shipping_address_id_filter: query.addressId,
+});
+
+const widePaths = {
+  addresses: "order/list-for-all-user-shipping-addresses",
+  persons: "order/list-for-all-person-orders",
+} as const;
+
 /** Orders that were placed. */
 export function createOrders(
-  { send }: Transport,
-  { change }: Carts,
+  transport: Transport,
+  { change, choose }: Carts,
   readerOf: (call: string) => Reader,
   payAt: PayAt,
-): Ebsn["orders"] {
+): Orders {
+  const { send, sendDocument } = transport;
+
+  function pageOf(answer: Answer): OrderPage {
+    const listed = readData(wireOrders, answer);
+    return {
+      orders: listed.orders.map((order) => toOrder(order, readerOf(answer.call))),
+      paging: toPaging(listed.page),
+    };
+  }
+
   return {
-    async list({ page = 1, pageSize = defaultPageSize, withItems }) {
-      const params = { page, page_size: pageSize, show_pending: true, fetch_detail: withItems };
-      const answer = await send({ path: "order/list", params });
-      const listed = readData(wireOrders, answer);
-      return {
-        orders: listed.orders.map((order) => toOrder(order, readerOf(answer.call))),
-        paging: toPaging(listed.page),
-      };
-    },
+    ...createOrderNotes(transport),
+
+    list: async (query) => pageOf(await send({ path: "order/list", params: narrow(query) })),
+
+    listWide: async (query) => pageOf(await send({ path: widePaths[query.scope], params: wide(query) })),
 
     async view(orderId) {
-      const answer = await send({ path: "order/view", params: { order_id: orderId } });
+      const params = { order_id: orderId, show_replaced: true };
+      const answer = await send({ path: "order/view", params });
       return toOrder(readData(wireOrder, answer), readerOf(answer.call));
     },
 
@@ -47,5 +96,35 @@ export function createOrders(
 
     reorder: (orderId) =>
       change({ path: "cart/add-all-from-order", method: "POST", form: { order_id: orderId } }),
+
+    modify: (orderId) =>
+      choose(
+        { path: "order/modify", method: "POST", form: { order_id: orderId } },
+        (cart) => cart.state === "changing",
+      ),
+
+    cancelModify: (orderId) =>
+      choose(
+        { path: "order/cancel-modify", method: "POST", form: { order_id: orderId } },
+        (cart) => cart.state !== "changing",
+      ),
+
+    invoice: (orderId, documentId) =>
+      sendDocument({ path: "order/invoice", params: { order_id: orderId, document_id: documentId } }),
+
+    async reserveParking(orderId, metres) {
+      const form = { order_id: orderId, distance: metres };
+      await send({ path: "order/reserve", method: "POST", form, repeatable: true });
+    },
+
+    async dueDates() {
+      const { paymentDueDates } = readData(wireDueDates, await send({ path: "payment-due-date/list" }));
+      return paymentDueDates.flatMap(({ paymentDueDateId, orderId, dueDate, amount, status }) => {
+        const dueOn = fromDisplayDate(dueDate);
+        return dueOn
+          ? [{ id: paymentDueDateId, orderId, dueOn, amount: toCents(amount), state: status }]
+          : [];
+      });
+    },
   };
 }

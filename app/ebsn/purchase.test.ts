@@ -181,6 +181,63 @@ test("orders: a list without lines, an order with them", async () => {
   ]);
 });
 
+test("a way to pay names the saved card and whom to invoice, when one buys and when one pays otherwise", async () => {
+  const way = {
+    ...{ paymentTypeId: 1, savedPaymentId: 5, invoicePersonId: 8 },
+    ...{ returnOk: "https://shop.test/back/{orderId}", returnKo: "https://shop.test/back/{orderId}" },
+  };
+  const said = {
+    return_url_ok: way.returnOk,
+    return_url_ko: way.returnKo,
+    user_person_fiscal_id: 8,
+  };
+  const buy = answering("post", "checkout/buy", answer({ orderId: 900, orderStatusId: 3 }));
+  const modify = answering(
+    "post",
+    "order/modify-payment-type",
+    answer({ orderId: 900, orderStatusId: 1, redirectUrl: "http://pay.test/x" }),
+  );
+  server.use(buy.handler, modify.handler);
+  const { checkout } = shopperEbsn();
+  await checkout.buy({ ...way, idempotencyKey: "key-1" });
+  const { params } = (await buy.seen[0]?.json()) as { params: Record<string, string> };
+  expect(params).toMatchObject({ payment_type_id: 1, user_payment_auth_id: 5 });
+  expect(JSON.parse(params.payment_data ?? "")).toEqual({ ...said, idempotency_key: "key-1" });
+
+  expect(await checkout.payOtherwise(900, way)).toEqual({ redirectUrl: "http://pay.test/x" });
+  const form = new URLSearchParams(await modify.seen[0]?.text());
+  expect([form.get("order_id"), form.get("payment_type_id"), form.get("user_payment_auth_id")]).toEqual([
+    ...["900", "1", "5"],
+  ]);
+  expect(JSON.parse(form.get("payment_data") ?? "")).toEqual(said);
+});
+
+test("a payment page that is none of the chain's is not gone to, and reported", async () => {
+  const onUnexpected = vi.fn();
+  const evil = { orderId: 900, orderStatusId: 1, redirectUrl: "https://pay.test.evil.example/x" };
+  server.use(answering("post", "order/modify-payment-type", answer(evil)).handler);
+  const { checkout } = shopperEbsn({ onUnexpected });
+  const way = { paymentTypeId: 13, returnOk: "", returnKo: "" };
+  expect(await checkout.payOtherwise(900, way)).toEqual({ redirectUrl: undefined });
+  expect(String(onUnexpected.mock.calls[0])).toContain("none of the chain's");
+});
+
+test("cards that were kept tell when they end, where the backend does", async () => {
+  const kept = [
+    { userPaymentAuthId: 5, name: "Visa 4242", expires: "08/2027" },
+    { userPaymentAuthId: 6, name: "Visa 1111", expires: "13/2027" },
+    { userPaymentAuthId: 7, name: "Visa 2222" },
+  ];
+  const paymentTypes = [{ paymentTypeId: 1, name: "Carta", userPaymentAuths: kept }];
+  server.use(answering("get", "payment-type/list-auth", answer({ paymentTypes })).handler);
+  const [card] = await shopperEbsn().checkout.paymentTypes();
+  expect(card?.saved.map(({ id, expires }) => [id, expires])).toEqual([
+    [5, "2027-08"],
+    [6, undefined],
+    [7, undefined],
+  ]);
+});
+
 test("H12: the ways to pay have names, and say what they need", async () => {
   const ids = [1, 2, 11, 12, 113, 13, 17, 101, 18, 19, 999];
   const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "Modo" }));
@@ -196,7 +253,7 @@ test("H12: the ways to pay have names, and say what they need", async () => {
     "bankTransfer nothing",
     "summaryInvoice billing",
     "mealTicket nothing",
-    "mealTicket nothing",
+    "mealCard nothing",
     "other nothing",
   ]);
 });

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { within } from "~/net/deadline";
 import { hasFile } from "~/net/has-file";
 import { pause } from "~/net/pause";
+import type { StreamedDocument } from "./client-orders";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
@@ -29,7 +30,7 @@ const defaultHeldBackMs = 500;
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
-  const { ask, askWay, forgetTokens, sessionId } = createHttp(options);
+  const { ask, askWay, askDocument, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
     noticed(() =>
@@ -44,6 +45,17 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
         if ("location" in way) return way.location;
         open(call, way.body);
         throw new EbsnError("unreadable", call.path, { cause: new Error("no redirect") });
+      }),
+    );
+
+  /** A document, streamed. A refusal comes as any other; what is no document is "unreadable". */
+  const sendDocument = (call: Call): Promise<StreamedDocument> =>
+    noticed(() =>
+      timed(call.path, async () => {
+        const got = await askDocument(call);
+        if ("type" in got) return got;
+        open(call, got.body);
+        throw new EbsnError("unreadable", call.path, { cause: new Error("no document") });
       }),
     );
 
@@ -136,6 +148,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   return {
     send,
     sendWay,
+    sendDocument,
     sessionId,
     sendAnonymous,
     sendShared,

@@ -3,7 +3,7 @@ import { toastLife, withToasts, type Toast } from "~/ui/toast-queue";
 
 /** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
 const needed =
-  ".bottombar, .buybar, .product-bar, .summary-total, .pay-total, .next-step, main .btn-primary:not(.stepper-add)";
+  ".bottombar, .buybar, .product-bar, .summary-total, .next-step, main .btn-primary:not(.stepper-add)";
 
 const box = () => document.querySelector<HTMLElement>(".toasts");
 const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast") ?? [])];

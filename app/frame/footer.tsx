@@ -5,12 +5,17 @@ import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
+import { usePathname } from "~/page/shop-info";
 
 const linked = 6;
+
+/** Where one signs in or pays nothing leads elsewhere, and help is near. */
+const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
   const t = useT();
   const { chain, menu } = frame;
+  if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -60,20 +65,10 @@ export function Footer({ frame }: { frame: FrameData }) {
           <h2>{t("frame.footer.help")}</h2>
           <ul>
             <li>
-              <a
-                className={`inline-flex items-center gap-2 ${withIcon("phone")}`}
-                href={`tel:${chain.phone.replaceAll(" ", "")}`}
-              >
-                {t("frame.footer.call", { phone: chain.phone })}
-              </a>
+              <Phone number={chain.phone} />
             </li>
             <li>
-              <a
-                className={`inline-flex items-center gap-2 ${withIcon("mail")}`}
-                href={`mailto:${chain.email}`}
-              >
-                {t("frame.footer.write", { email: chain.email })}
-              </a>
+              <Mail address={chain.email} />
             </li>
             {chain.social.map(({ name, url }) => (
               <li key={url}>
@@ -86,14 +81,53 @@ export function Footer({ frame }: { frame: FrameData }) {
         </div>
         <PreferenceForms lite={frame.lite} />
       </div>
-      <div className="footer-legal">
-        <p className="font-bold">{t("frame.tagline")}</p>
-        <p>{t("frame.legal")}</p>
-        <p className="mt-2 flex flex-wrap gap-x-4">
-          <span>{t("frame.footer.copyright", { year: frame.year, name: chain.legalName })}</span>{" "}
-          <span>{t("frame.footer.version", { version })}</span> <a href="#top">{t("frame.top")}</a>
-        </p>
-      </div>
+      <Legal frame={frame} />
     </footer>
+  );
+}
+
+function BriefFooter({ frame }: { frame: FrameData }) {
+  return (
+    <footer className="footer footer-brief">
+      <p className="footer-help">
+        <Phone number={frame.chain.phone} /> <Mail address={frame.chain.email} />
+      </p>
+      <Legal frame={frame} />
+    </footer>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  const t = useT();
+  return (
+    <a
+      className={`inline-flex items-center gap-2 ${withIcon("phone")}`}
+      href={`tel:${number.replaceAll(" ", "")}`}
+    >
+      {t("frame.footer.call", { phone: number })}
+    </a>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  const t = useT();
+  return (
+    <a className={`inline-flex items-center gap-2 ${withIcon("mail")}`} href={`mailto:${address}`}>
+      {t("frame.footer.write", { email: address })}
+    </a>
+  );
+}
+
+function Legal({ frame: { year, chain } }: { frame: FrameData }) {
+  const t = useT();
+  return (
+    <div className="footer-legal">
+      <p className="font-bold">{t("frame.tagline")}</p>
+      <p>{t("frame.legal")}</p>
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        <span>{t("frame.footer.copyright", { year: year, name: chain.legalName })}</span>{" "}
+        <span>{t("frame.footer.version", { version })}</span> <a href="#top">{t("frame.top")}</a>
+      </p>
+    </div>
   );
 }

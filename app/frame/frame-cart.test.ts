@@ -7,7 +7,7 @@ import { frameCart } from "./frame-cart";
 
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
 const cart = (more: Partial<Cart> = {}) => emptyCart({ total: 1249, ...more });
-const now = { date: "2026-11-24", time: "10:00" };
+const now = { date: "2026-11-24", time: "10:00", at: 0 };
 const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
@@ -42,14 +42,16 @@ describe("the cart in the page's frame", () => {
   });
 
   it("has no slot that is over, by Rome's clock", () => {
-    const at = (date: string, time: string) => frameCart(cart({ slot }), strict, "it", { date, time }).when;
+    const at = (date: string, time: string) =>
+      frameCart(cart({ slot }), strict, "it", { date, time, at: 0 }).when;
     expect(at("2026-11-27", "20:29")).toBe("ven 18-20:30");
     expect(at("2026-11-27", "20:30")).toBeUndefined();
     expect(at("2026-11-29", "08:00")).toBeUndefined();
   });
 
   it("says when an order is being changed", () => {
-    expect(frameCart(cart({ state: "changing" }), strict, "it", now).changing).toBe(true);
+    const changing = cart({ state: "changing" });
+    expect(frameCart(changing, strict, "it", now, 900).changing).toEqual({ id: 900, total: "12,49\u00a0€" });
     expect(frameCart(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { cartTotals, lineSummaries } from "~/features/cart/public.server";
+import { changeView } from "~/features/orders/public.server";
 import type { Cart } from "~/model/cart";
 import type { RomeNow } from "~/model/time";
 import { chosenAddress, chosenSlot } from "~/lib/chosen";
@@ -7,13 +8,15 @@ import { dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { FrameCart } from "~/page/frame-data";
 import type { Tenant } from "#tenants/schema";
 
-/** What every page carries of the cart: what is not chosen, or is over, is not there (§4). */
+/** What every page carries of the cart: what is not chosen, or is over, is not there (§4). `begun`: the order that this session began to change. */
 export function frameCart(
   cart: Cart,
   bypass: Tenant["bypass"],
   locale: Locale,
-  now: Pick<RomeNow, "date" | "time">,
+  now: RomeNow,
+  begun?: number,
 ): FrameCart {
+  const changing = changeView(cart, locale, now, begun);
   const address = chosenAddress(cart, bypass);
   const slot = chosenSlot(cart, bypass, now);
   return {
@@ -26,7 +29,7 @@ export function frameCart(
     ...(slot && {
       when: `${dayParts(slot.date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
     }),
-    ...(cart.state === "changing" && { changing: true as const }),
+    ...(changing && { changing }),
     lines: lineSummaries(cart.items, locale),
   };
 }

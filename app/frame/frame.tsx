@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AddForm } from "~/features/cart/public";
 import { HeartForm } from "~/features/lists/public";
+import { ChangeBanner, changePart } from "~/features/orders/public";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Notice } from "~/ui/notice";
@@ -30,7 +31,11 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <Main>
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
         {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
-        {frame.cart?.changing ? <Notice kind="info">{t("frame.cart.changing")}</Notice> : null}
+        {frame.cart?.changing ? (
+          <div className="no-print" data-part={changePart}>
+            <ChangeBanner change={frame.cart.changing} />
+          </div>
+        ) : null}
         {children}
       </Main>
       <Footer frame={frame} />

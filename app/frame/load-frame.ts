@@ -10,9 +10,12 @@ import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
-  session: Pick<Shop["session"], "user">;
+  session: Pick<Shop["session"], "user" | "changing">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
+
+/** When the end of a held place is worth a shopper's hurry. */
+const lastMinutes = 10;
 
 /**
  * What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. `cartless` asks for no
@@ -24,7 +27,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
   const signedIn = shop.session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
-  const held = heldUntil(open?.slot, now);
+  const held = heldUntil(open?.slot, now, lastMinutes);
   const previewDate = open?.user.previewDate;
   return {
     chain: {
@@ -40,7 +43,12 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),
-    ...(open && { cart: { ...frameCart(open, tenant.bypass, shop.locale, now), ...(held && { held }) } }),
+    ...(open && {
+      cart: {
+        ...frameCart(open, tenant.bypass, shop.locale, now, shop.session.changing),
+        ...(held && { held }),
+      },
+    }),
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,

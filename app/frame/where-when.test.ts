@@ -9,8 +9,8 @@ describe("where and when may be changed (§2.2)", () => {
     ["/", undefined, true, true],
     ["/checkout", cart, true, true],
     ["/payment", cart, false, false],
-    ["/", { ...cart, changing: true as const }, false, true],
-    ["/payment", { ...cart, changing: true as const }, false, false],
+    ["/", { ...cart, changing: { id: 900, total: "12,49 €" } }, false, true],
+    ["/payment", { ...cart, changing: { id: 900, total: "12,49 €" } }, false, false],
   ])("on %s", (path, summary, address, timeslot) => {
     expect(editable(path, summary)).toEqual({ address, timeslot });
   });

@@ -58,8 +58,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
       />{" "}
       {cart?.held ? (
         <span className="where-held" title={t("delivery.slot.held", { time: cart.held })}>
-          <Icon name="clock" />
-          <span className="sr-only">{t("delivery.slot.heldShort")}</span> {cart.held}
+          {t("delivery.slot.heldShort")} {cart.held}
         </span>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ export const searchPath = "/search" as Path;
 export const loginPath = "/login" as Path;
 export const serviceDownPath = "/service-down" as Path;
 export const completeProfilePath = "/profile/complete" as Path;
+export const paymentReturnPath = "/cart/payment-return" as Path;
 export const userboardPath = "/userboard" as Path;
 
 /**

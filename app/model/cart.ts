@@ -28,6 +28,9 @@ export type CartItem = LineWishes & {
   warning?: Refusal;
 };
 
+/** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
+export type OrderChange = { orderId: number; before?: string; heldAmount?: Cents };
+
 /** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
 export type UnreadableItem = {
   itemId: number;
@@ -77,5 +80,9 @@ export type Cart = {
   slot?: ChosenSlot;
   scope: Scope;
   note: string;
+  /** an invoice is asked for */
+  wantsInvoice: boolean;
   points: number;
+  /** told by some backends of a cart in state "changing" */
+  changes?: OrderChange;
 };

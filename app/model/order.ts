@@ -1,4 +1,4 @@
-import type { OrderPackage } from "./cart";
+import type { Adjustment, GiftCode, OrderPackage } from "./cart";
 import type { Paging } from "./catalogue";
 import type { PaymentKind, TransactionState } from "./payment";
 import type { Address } from "./place";
@@ -8,12 +8,27 @@ import type { Quantity } from "./quantity";
 import type { ChosenSlot } from "./slot";
 import type { IsoDate } from "./time";
 
+/** What a line was ordered as, before something similar was given in its place. */
+export type ReplacedItem = { productId?: number; name: string; quantity?: Quantity; total?: Cents };
+
 export type OrderItem = {
   id: number;
   product: Product;
   quantity: Quantity;
   total: Cents;
+  note?: string;
+  options?: Record<string, string>;
+  replaced?: ReplacedItem;
+  /** ordered, not given, not paid */
+  missing?: true;
 };
+
+/** The part of an order that one warehouse prepares. */
+export type SubOrder = { id: number; warehouseId: number; status: OrderStatus; deliveredOn?: IsoDate };
+export type BankTransfer = { holder: string; iban: string; reason: string; amount: Cents };
+export type InvoiceDocument = { id: number; name: string };
+/** Who ordered, in the list of everybody with the same legal entry. */
+export type OrderPerson = { id: number; name: string };
 
 /** §4. Waiting is for the payment. */
 export type OrderStatus =
@@ -32,9 +47,11 @@ export type OrderStatus =
 export type Order = {
   id: number;
   status: OrderStatus;
+  /** its payment failed or was left: it waits for another try */
+  suspended: boolean;
   placedOn: IsoDate;
   placedAt: string;
-  payment: { kind: PaymentKind; name: string };
+  payment: { id: number; kind: PaymentKind; name: string };
   transaction?: TransactionState;
   itemsTotal: Cents;
   packagesTotal: Cents;
@@ -55,5 +72,50 @@ export type Order = {
   byAgent: boolean;
   packages: OrderPackage[];
   note?: string;
+  subOrders: SubOrder[];
+  adjustments: Adjustment[];
+  giftCodes: GiftCode[];
+  bankTransfer?: BankTransfer;
+  /** what the payment provider holds for it */
+  heldAmount?: Cents;
+  invoices: InvoiceDocument[];
+  invoicePersonId?: number;
+  /** the order that came of changing this one */
+  replacedBy?: number;
+  person?: OrderPerson;
 };
 export type OrderPage = { orders: Order[]; paging: Paging };
+
+/** Which orders are asked for; what is absent does not narrow. Days are included, totals too. */
+export type OrderQuery = {
+  page: number;
+  pageSize: number;
+  withItems?: boolean;
+  from?: IsoDate;
+  to?: IsoDate;
+  least?: Cents;
+  most?: Cents;
+};
+/** "addresses": the shopper's own, wherever they went; "persons": those of everybody with the same legal entry. */
+export type OrderScope = "addresses" | "persons";
+export type WideOrderQuery = Omit<OrderQuery, "least" | "most"> & {
+  scope: OrderScope;
+  orderId?: number;
+  subOrderId?: number;
+  warehouseId?: number;
+  addressId?: number;
+  deliveredFrom?: IsoDate;
+  deliveredTo?: IsoDate;
+};
+
+/** What a shopper has to say of an order, up to 1000 characters (§5); `rating` is 1 to 5. */
+export type OrderNote = { id: number; orderId: number; text: string; rating?: number };
+
+/** What is still to be paid of orders that are paid later (§3). */
+export type DueDate = {
+  id: number;
+  orderId: number;
+  dueOn: IsoDate;
+  amount: Cents;
+  state: "paid" | "pending" | "expiring" | "expired";
+};

@@ -39,6 +39,12 @@ export type Refusal =
   /** its cut-off has passed */
   | "slotOver"
   | "unknownPayment"
+  /** a saved card that is unknown or has expired */
+  | "savedPayment"
+  /** nobody was named to be invoiced */
+  | "billingNeeded"
+  /** a changed order would cost more than the provider holds */
+  | "aboveHeld"
   /** nothing was prepared, or too long ago */
   | "notPrepared"
   | "priceChanged"
@@ -47,6 +53,10 @@ export type Refusal =
   | "unknownOrder"
   /** not in the order's present state */
   | "orderState"
+  /** the shopper is too far from the parking place */
+  | "tooFar"
+  /** no such document of an order */
+  | "noInvoice"
   | "unknownList"
   | "listName"
   | "listReadOnly"

@@ -2,6 +2,20 @@ import { createContext, useContext } from "react";
 import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
+/** A placed order that is being changed: what it comes to now against what is held for it, amounts in words. */
+export type ChangingOrder = {
+  /** absent where nobody can tell */
+  id?: number;
+  /** until when it may be confirmed; `over` once that has passed */
+  before?: { day: string; time: string };
+  over?: true;
+  /** an amount or a range */
+  total: string;
+  held?: string;
+  /** how much the total is above what is held */
+  more?: string;
+};
+
 /** What of the cart every page carries: small, and final texts only. */
 export type FrameCart = {
   /** pieces and packs; weighed goods count as one */
@@ -11,11 +25,11 @@ export type FrameCart = {
   where?: string;
   /** "ven 18-20" */
   when?: string;
-  /** until when the slot's place is kept, "10:30" */
+  /** until when the slot's place is kept, "10:30", in the last minutes */
   held?: string;
   service?: Service;
   /** an order that was placed is being changed: its address stays (§2.2) */
-  changing?: true;
+  changing?: ChangingOrder;
   /** by product: what stands in the cart, for the steppers */
   lines: Record<string, LineSummary>;
 };

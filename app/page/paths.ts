@@ -2,6 +2,7 @@ import {
   completeProfilePath,
   homePath,
   loginPath,
+  paymentReturnPath,
   searchPath,
   serviceDownPath,
   userboardPath,
@@ -68,6 +69,16 @@ export const userboard = userboardPath;
 export const orders = "/profile/orders" as Path;
 export const order = (id: Id) => `/profile/orders/${id}` as Path;
 export const cancelOrder = (id: Id) => `/profile/orders/${id}/cancel` as Path;
+export const changeOrder = (id: Id) => `/profile/orders/${id}/change` as Path;
+export const undoOrderChange = (id: Id) => `/profile/orders/${id}/change/undo` as Path;
+export const orderAgain = (id: Id) => `/profile/orders/${id}/again` as Path;
+export const orderNote = (id: Id) => `/profile/orders/${id}/note` as Path;
+export const orderParking = (id: Id) => `/profile/orders/${id}/parking` as Path;
+export const orderCalendar = (id: Id) => `/profile/orders/${id}/slot.ics` as Path;
+export const orderReceipt = (id: Id) => `/profile/orders/${id}/receipt.txt` as Path;
+export const orderInvoice = (id: Id, documentId: Id) =>
+  `/profile/orders/${id}/invoices/${documentId}` as Path;
+export const dueDates = "/profile/due-dates" as Path;
 export const lists = "/profile/lists" as Path;
 export const favourites = "/profile/lists/favourites" as Path;
 export const chooseList = "/profile/lists/add" as Path;
@@ -110,6 +121,7 @@ export const facebookReturn = "/ebsn/api/social-redir/facebook-mobile" as Path;
 export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
+export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` as Path;
 export const suggest = "/search/suggest" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;
 export const sitemap = (file: string) => `/sitemaps/${file}` as Path;

@@ -45,6 +45,8 @@ export type SessionData = {
   spendingLimit?: Cents;
   /** the payment under way */
   prepared?: PreparedCart;
+  /** the order that this session began to change: not every backend tells which one a cart changes */
+  changing?: number;
   /** which order came of which payment form, the latest first */
   ordered?: { key: string; orderId: number }[];
 };

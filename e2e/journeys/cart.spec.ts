@@ -15,7 +15,6 @@ import { readyToOrder, withCart } from "../scene";
 import {
   addButton,
   cartLine,
-  chooseHome,
   confirmSlot,
   expectSaid,
   openProduct,
@@ -207,11 +206,11 @@ test("a past order goes into the cart again; one that has not begun can be cance
     .getByRole("link", { name: /^Vedi l'ordine/ })
     .nth(2)
     .click();
-  await page.getByRole("button", { name: "Riordina questi prodotti" }).click();
-  await chooseHome(page);
+  await page.getByRole("link", { name: "Rifai questo ordine" }).click();
+  await page.getByRole("button", { name: "Metti nel carrello" }).click();
   await pickSlot(page);
   await confirmSlot(page);
-  await expectSaid(page, "Abbiamo messo nel carrello i prodotti ancora disponibili.");
+  await expectSaid(page, "Nel carrello: ");
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
 
@@ -221,7 +220,7 @@ test("a past order goes into the cart again; one that has not begun can be cance
     .getByRole("link", { name: /^Vedi l'ordine/ })
     .first()
     .click();
-  await expect(page.getByRole("main")).toContainText("Puoi annullare l'ordine fino a");
+  await expect(page.getByRole("main")).toContainText("Puoi modificare o annullare l'ordine fino a");
   const id = orderIdOf(page);
   await page.getByRole("link", { name: "Annulla l'ordine" }).click();
   await page.getByRole("link", { name: "No, lascia l'ordine" }).click();

@@ -90,6 +90,6 @@ test("the header opens both choosers over the page where a script runs, and as p
   await where.getByRole("button", { name: "Consegna qui: Casa", exact: true }).click();
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
   await expectSaid(page, "Fascia prenotata");
-  await expect(page.getByRole("banner")).toContainText("tenuta fino alle 08:30");
+  await expect(page.getByRole("banner")).not.toContainText("tenuta fino alle");
   if (script === "on") await expect(page).toHaveURL("/catalog");
 });

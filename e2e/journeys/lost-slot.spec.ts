@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 import { readyToOrder } from "../scene";
-import { acceptTerms, expectSaid, pay, productName, signIn } from "../steps";
+import { acceptTerms, expectSaid, pay, productName, signIn, orderButton } from "../steps";
 
 const day = 24 * 60;
 
@@ -38,7 +38,7 @@ test("a slot whose time to order ran out while paying", async ({ page, sandbox }
   await acceptTerms(page);
   await page.getByRole("radio", { name: "Alla consegna" }).check();
   await sandbox.clock(2 * day);
-  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await orderButton(page).click();
   await expect(page).toHaveURL("/checkout");
   await acceptTerms(page);
   const lost = page.getByRole("alert");

@@ -1,6 +1,6 @@
 import { expect, slowCpu, test } from "../fixtures";
 import { readyToOrder } from "../scene";
-import { acceptTerms, expectSaid, orderIdOf, pay, signIn } from "../steps";
+import { acceptTerms, orderIdOf, pay, signIn, orderButton } from "../steps";
 import { Visitor } from "../visitor";
 
 const failed = "Il pagamento non è riuscito";
@@ -46,9 +46,9 @@ test("a payment that comes too late is reported, and the order is cancelled", as
   const id = orderIdOf(page);
   await sandbox.clock(31);
   await page.getByRole("button", { name: "Riprova a pagare" }).click();
-  await expect(page).toHaveURL(`/profile/orders/${id}`);
-  await expectSaid(page, "Questo ordine non si può più pagare");
-  await expect(page.getByRole("main")).toContainText("Annullato");
+  await expect(page).toHaveURL(`/cart/payment-completed/${id}`);
+  await expect(page.getByRole("heading", { name: "Ordine annullato", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
 });
 
 test(
@@ -61,7 +61,7 @@ test(
     await acceptTerms(page);
     await page.getByRole("radio", { name: "Alla consegna" }).check();
     const key = await page.locator("input[name=key]").inputValue();
-    await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
+    await orderButton(page).dblclick();
     await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
     const id = orderIdOf(page);
 
@@ -105,9 +105,12 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   await page.getByRole("button", { name: "Continua al pagamento" }).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
   await acceptTerms(page);
-  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Scegli come pagare.");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("800 014 260");
+  await expect(footer.getByRole("link", { name: "Tutti i reparti" })).toBeHidden();
   await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await orderButton(page).click();
   await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
 });

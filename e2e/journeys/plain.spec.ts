@@ -15,6 +15,7 @@ import {
   signInHere,
   expectQuantity,
   typeQuantity,
+  orderButton,
 } from "../steps";
 import { Visitor } from "../visitor";
 
@@ -94,7 +95,7 @@ test("S15: one order for a form that is sent again, by whoever holds it", async 
   };
   const knowsNothing = await Visitor.like(page.context(), shop());
   await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await page.getByRole("button", { name: "Conferma l'ordine" }).dblclick();
+  await orderButton(page).dblclick();
   await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
   const completed = `/cart/payment-completed/${orderIdOf(page)}`;
   const knows = await Visitor.like(page.context(), shop());
@@ -121,7 +122,7 @@ test("S15: a lost answer is looked up: the order is there, or it is not and can 
 
   await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
   await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await page.getByRole("button", { name: "Conferma l'ordine" }).click();
+  await orderButton(page).click();
   await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
   expect(await backend.orders()).toHaveLength(before + 1);
   expect((await backend.orders())[0]?.orderId).toBe(orderIdOf(page));

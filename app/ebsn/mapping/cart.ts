@@ -1,6 +1,14 @@
 import { atHeaviest } from "~/lib/estimate";
 import { shiftAndRound, toCents } from "~/lib/money";
-import type { Adjustment, Cart, CartItem, OrderPackage, UnreadableItem } from "~/model/cart";
+import type {
+  Adjustment,
+  Cart,
+  CartItem,
+  GiftCode,
+  OrderChange,
+  OrderPackage,
+  UnreadableItem,
+} from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import { toWishes } from "../line-wishes";
@@ -36,12 +44,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
     packagesTotal: euro(wire.packageTotal),
     deliveryFee: euro(wire.deliveryFee),
-    giftCodes: wire.giftCertificates.map((gift) => ({
-      id: gift.giftCertificateId,
-      code: gift.code || gift.description,
-      description: plainLine(gift.description) || undefined,
-      amount: euro(gift.giftTotal ?? gift.amount),
-    })),
+    giftCodes: wire.giftCertificates.map(toGiftCode),
     giftsToCome: wire.giftCertificatesToGenerate.map(({ description, giftTotal }) => ({
       description: plainLine(description),
       amount: euro(giftTotal),
@@ -62,9 +65,24 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     slot,
     scope: { warehouse: wire.warehouse?.warehouseId ?? 0, date: slot?.date ?? "0", timeslot: slot?.id ?? 0 },
     note: wire.cartInfos.order_comment ?? "",
+    wantsInvoice: wire.cartInfos.need_invoice === "true",
     points: wire.userPoints?.LOYALTY?.value ?? 0,
+    ...(wire.changes && { changes: toChange(wire.changes) }),
   };
 }
+
+const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["changes"]>): OrderChange => ({
+  orderId,
+  before: changeBefore,
+  heldAmount: heldAmount === undefined ? undefined : toCents(heldAmount),
+});
+
+export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
+  id: gift.giftCertificateId,
+  code: gift.code || gift.description,
+  description: plainLine(gift.description) || undefined,
+  amount: euro(gift.giftTotal ?? gift.amount),
+});
 
 /** What is taken off of a cart or an order; what takes nothing off is left out. */
 export const toAdjustments = (
@@ -111,7 +129,7 @@ export function toPackage({
 }
 
 /** Some backends give the chosen options with the product instead of with the line. */
-function chosenOf({ options }: Product): Record<string, string> | undefined {
+export function chosenOf({ options }: Product): Record<string, string> | undefined {
   const chosen = options.flatMap(({ parameter, selected }) =>
     selected === undefined ? [] : [[parameter, selected]],
   );

@@ -1,11 +1,14 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Order, OrderItem, OrderStatus } from "~/model/order";
+import type { Order, OrderItem, OrderStatus, ReplacedItem } from "~/model/order";
+import type { Product } from "~/model/product";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
-import { centsOr, estimateOf, sumOfLines, toPackage } from "./cart";
+import { centsOr, chosenOf, estimateOf, sumOfLines, toAdjustments, toGiftCode, toPackage } from "./cart";
+import { sentenceCase } from "./display-case";
 import { toPaymentKind, toTransaction } from "./payment";
+import { plainLine } from "./plain-text";
 import { readProducts, type Reader } from "./product";
 import { toChosenSlot } from "./slot";
 
@@ -36,14 +39,17 @@ export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "o
 export function toOrder(wire: WireOrder, reader: Reader): Order {
   const placed = placedOf(wire);
   const status = toOrderStatus(wire.orderStatusId);
-  const kind = toPaymentKind(wire.paymentType?.paymentTypeId ?? 0);
+  const typeId = wire.paymentType?.paymentTypeId ?? 0;
+  const kind = toPaymentKind(typeId);
   const items = wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []);
   return {
     id: wire.orderId,
     status,
+    suspended: wire.orderStatusId === 2,
     placedOn: placed.date,
     placedAt: placed.time,
     payment: {
+      id: typeId,
       kind,
       name: wire.paymentType?.name ?? "",
     },
@@ -65,6 +71,27 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
     byAgent: wire.agentOrder,
     packages: wire.orderPackages.map(toPackage),
     note: wire.note,
+    subOrders: wire.subOrders.map(({ subOrderId, warehouseId, orderStatusId, deliveryDate }) => ({
+      id: subOrderId,
+      warehouseId,
+      status: toOrderStatus(orderStatusId),
+      deliveredOn: deliveryDate && fromDisplayDate(deliveryDate),
+    })),
+    adjustments: toAdjustments(wire.orderAdjustmentSummary),
+    giftCodes: wire.giftCertificates.map(toGiftCode),
+    bankTransfer: wire.bankTransfer
+      ? { ...wire.bankTransfer, amount: toCents(wire.bankTransfer.amount) }
+      : undefined,
+    heldAmount: wire.heldAmount === undefined ? undefined : toCents(wire.heldAmount),
+    invoices: wire.invoices.map(({ documentId, name }) => ({ id: documentId, name })),
+    invoicePersonId: wire.user_person_fiscal_id,
+    replacedBy: wire.replacedBy,
+    person: wire.person
+      ? {
+          id: wire.person.userId,
+          name: [wire.person.firstName, wire.person.lastName].filter(Boolean).join(" "),
+        }
+      : undefined,
   };
 }
 
@@ -85,6 +112,22 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
       product,
       quantity: fromWire(product.rule.by, item.quantity),
       total: toCents(item.grossTotal),
+      note: item.cartItemInfo.notes || undefined,
+      options: item.selectOptions ?? chosenOf(product),
+      replaced: toReplaced(item, product),
+      ...(item.missing && { missing: true as const }),
     }
   );
+}
+
+/** What was ordered instead of it; its name as the shop shows names. */
+function toReplaced({ replacedItem }: WireOrderItem, { rule }: Product): ReplacedItem | undefined {
+  if (!replacedItem) return undefined;
+  const { productId, name, quantity, grossTotal } = replacedItem;
+  return {
+    productId,
+    name: sentenceCase(plainLine(name)),
+    quantity: quantity === undefined ? undefined : fromWire(rule.by, quantity),
+    total: grossTotal === undefined ? undefined : toCents(grossTotal),
+  };
 }

@@ -12,7 +12,7 @@ const kinds = new Map<number, PaymentKind>([
   [17, "bankTransfer"],
   [101, "summaryInvoice"],
   [18, "mealTicket"],
-  [19, "mealTicket"],
+  [19, "mealCard"],
 ]);
 
 const needs: Partial<Record<PaymentKind, PaymentNeeds>> = {
@@ -41,9 +41,17 @@ export function toPaymentType(wire: WirePaymentType): PaymentType {
     needs: needs[kind] ?? "nothing",
     name: wire.name,
     description: wire.description,
-    saved: wire.userPaymentAuths.map((auth) => ({ id: auth.userPaymentAuthId, name: auth.name })),
+    saved: wire.userPaymentAuths.map((auth) => ({
+      id: auth.userPaymentAuthId,
+      name: auth.name,
+      expires: toMonth(auth.expires),
+    })),
   };
 }
+
+/** "yyyy-MM" of "MM/yyyy"; undefined for anything else. */
+const toMonth = (written: string | undefined): string | undefined =>
+  written && /^(0[1-9]|1[0-2])\/\d{4}$/.test(written) ? written.split("/").reverse().join("-") : undefined;
 
 /** The state of a transaction; undefined for one that §3 does not name. */
 export const toTransaction = (status: number | undefined): TransactionState | undefined =>

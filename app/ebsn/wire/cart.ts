@@ -4,7 +4,7 @@ import { wireAddress } from "./place";
 import { wireChosenSlot } from "./slot";
 
 /** The chosen options of a line: a map, or the product's own list with `selected`. */
-const chosenOptions = z.union([
+export const chosenOptions = z.union([
   z.record(z.string(), z.coerce.string()),
   z
     .array(z.object({ parameterName: z.string(), selected: z.object({ key: z.coerce.string() }).nullish() }))
@@ -32,7 +32,7 @@ export const wirePackage = z.object({
   package: z.object({ descr: text }).nullish(),
 });
 
-const wireGift = z.object({
+export const wireGift = z.object({
   giftCertificateId: int,
   code: text,
   description: text,
@@ -87,5 +87,9 @@ export const wireCart = z.object({
   giftCertificatesToGenerate: list(wireGiftToCome),
   orderAdjustmentSummary: wireAdjustments,
   orderPackages: list(wirePackage),
+  changes: z
+    .object({ orderId: int, changeBefore: optionalText, heldAmount: optionalNumber })
+    .nullish()
+    .catch(undefined),
 });
 export type WireCart = z.infer<typeof wireCart>;

@@ -5,7 +5,7 @@ const wirePaymentType = z.object({
   paymentTypeId: int,
   name: text,
   description: optionalText,
-  userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text })),
+  userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text, expires: optionalText })),
 });
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
 export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType) });
@@ -14,5 +14,8 @@ export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType
 export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
 
 export const wireBought = z.object({ orderId: int, orderStatusId: int, redirectUrl: optionalText });
+
+/** Not every backend tells the order of which it was asked. */
+export const wireChanged = z.object({ redirectUrl: optionalText });
 
 export const wirePrebilled = z.object({ amount: number, variableTotal: optionalNumber });

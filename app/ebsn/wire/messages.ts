@@ -15,6 +15,7 @@ const saidByTheShop = new Set([
   "infos.email.changed",
   "infos.profile.saved",
   "infos.profile.deleted",
+  "orders.parkingReserved",
   "warnings.cart.leftOut",
   "warnings.checkout.estimatedTotal",
 ]);

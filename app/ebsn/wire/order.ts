@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { wirePackage } from "./cart";
-import { flag, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
+import { chosenOptions, wireAdjustments, wireGift, wirePackage } from "./cart";
+import { flag, infos, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
 import { wirePage } from "./listing";
 import { wireAddress } from "./place";
 import { wireChosenSlot } from "./slot";
@@ -16,6 +16,18 @@ const wireOrderItem = z.object({
   quantity: number,
   grossTotal: number,
   product: z.unknown(),
+  cartItemInfo: infos,
+  selectOptions: chosenOptions.nullish().catch(undefined),
+  replacedItem: z
+    .object({
+      productId: optionalInt,
+      name: text,
+      quantity: optionalNumber,
+      grossTotal: optionalNumber,
+    })
+    .nullish()
+    .catch(undefined),
+  missing: flag,
 });
 export type WireOrderItem = z.infer<typeof wireOrderItem>;
 
@@ -44,8 +56,42 @@ export const wireOrder = z.object({
   agentOrder: flag,
   orderPackages: list(wirePackage),
   note: optionalText,
+  subOrders: list(
+    z.object({ subOrderId: int, warehouseId: int, orderStatusId: int, deliveryDate: optionalText }),
+  ),
+  orderAdjustmentSummary: wireAdjustments,
+  giftCertificates: list(wireGift),
+  bankTransfer: z.object({ holder: text, iban: text, reason: text, amount: number }).nullish(),
+  heldAmount: optionalNumber,
+  invoices: list(z.object({ documentId: int, name: text })),
+  user_person_fiscal_id: optionalInt,
+  replacedBy: optionalInt,
+  person: z.object({ userId: int, firstName: text, lastName: text }).nullish(),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
 export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
 export const wireRedirect = z.object({ redirectUrl: z.string().min(1) });
+
+export const wireNotes = z.object({
+  notes: z.array(
+    z.object({
+      noteId: int,
+      order: z.object({ orderId: int }).nullish(),
+      note: text,
+      rating: optionalInt,
+    }),
+  ),
+});
+
+export const wireDueDates = z.object({
+  paymentDueDates: z.array(
+    z.object({
+      paymentDueDateId: int,
+      orderId: int,
+      dueDate: text,
+      amount: number,
+      status: z.enum(["paid", "pending", "expiring", "expired"]),
+    }),
+  ),
+});

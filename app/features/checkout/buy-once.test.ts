@@ -13,6 +13,10 @@ const cart = sampleCart({ state: "locked" });
 const gone = sampleCart({ id: 2, items: [] });
 const older = sampleOrder({ id: 900 });
 const made = sampleOrder({ id: 901, total: cart.total });
+const unpaid = sampleOrder({
+  ...{ id: 901, total: cart.total, status: "waiting", canPay: true },
+  payment: { id: 1, kind: "card", name: "Carta" },
+});
 const prepared: PreparedCart = {
   key: "0f8fad5b-d9cb-469f-a165-70867728950e",
   cartId: cart.id,
@@ -173,6 +177,19 @@ describe("a refused order", () => {
     expect(answer).toEqual({ text: "checkout.errors.paymentUnknown", id: "payment" });
   });
 
+  it("names the card or whom to invoice at their fields, and what is held above them", async () => {
+    const answers = await Promise.all(
+      (["savedPayment", "billingNeeded", "aboveHeld"] as const).map(
+        async (reason) => (await outcome(refused(reason))).answer,
+      ),
+    );
+    expect(answers).toEqual([
+      { text: "checkout.errors.saved", id: "payment" },
+      { text: "checkout.errors.billing", id: "person" },
+      { text: "checkout.errors.aboveHeld", id: undefined },
+    ]);
+  });
+
   it("asks for another look when nothing is prepared any more", async () => {
     for (const reason of ["notPrepared", "emptyCart"] as const)
       expect((await outcome(refused(reason))).answer).toEqual([303, "/checkout"]);
@@ -200,19 +217,29 @@ describe("an order that was made already", () => {
     const shop = backend({ orders: [made] });
     expect(place(await toPlacedOrder(shop.shop, 901))).toEqual(completed);
     expect(shop.pay).not.toHaveBeenCalled();
-    const waits = backend({ orders: [{ ...made, canPay: true }] });
+    const waits = backend({ orders: [unpaid] });
     waits.pay.mockImplementation(thrower(refused("orderState")));
     expect(place(await toPlacedOrder(waits.shop, 901))).toEqual(completed);
   });
 
   it("leads to the bank while it waits for its payment", async () => {
-    const { shop } = backend({ orders: [{ ...made, canPay: true }] });
+    const { shop } = backend({ orders: [unpaid] });
     expect(place(await toPlacedOrder(shop, 901))).toEqual([303, "https://bank.example/pay"]);
+  });
+
+  it("opens no payment for a bank transfer, and shows how the order stands where the answer was lost", async () => {
+    const transfer = { ...unpaid, payment: { id: 17, kind: "bankTransfer", name: "" } } as const;
+    const waits = backend({ orders: [transfer] });
+    expect(place(await toPlacedOrder(waits.shop, 901))).toEqual(completed);
+    expect(waits.pay).not.toHaveBeenCalled();
+    const open = backend({ orders: [unpaid] });
+    open.pay.mockImplementation(thrower(lost));
+    expect(place(await toPlacedOrder(open.shop, 901))).toEqual(completed);
   });
 
   it("is 404 when it is somebody else's, and a backend that is down stays so", async () => {
     await expect(toPlacedOrder(backend().shop, 777)).rejects.toMatchObject({ init: { status: 404 } });
-    const down = backend({ orders: [{ ...made, canPay: true }] });
+    const down = backend({ orders: [unpaid] });
     down.pay.mockImplementation(thrower(new EbsnError("down", "order/payment")));
     await expect(toPlacedOrder(down.shop, 901)).rejects.toMatchObject({ kind: "down" });
   });

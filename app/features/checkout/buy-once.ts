@@ -12,7 +12,10 @@ import { seeOther } from "~/platform/http/redirects";
 import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { keepOrder, orderSince } from "./one-order";
 import { prepareRefusal } from "./prepare-refusal";
+import { outcomePath } from "./outcome-path";
+import { paysAtProvider } from "./payment-outcome";
 import { returnUrls } from "./return-urls";
+import { wrongWay } from "./ways/wrong-way";
 
 type Purchase = {
   prepared: PreparedCart;
@@ -42,9 +45,10 @@ export async function buyOnce<T>(
     }
     const order = await shop.ebsn.checkout.buy(ask);
     keepOrder(shop, prepared.key, order.orderId);
-    return order.redirectUrl
-      ? redirect(order.redirectUrl, 303)
-      : seeOther(paths.paymentCompleted(order.orderId));
+    if (order.redirectUrl) return redirect(order.redirectUrl, 303);
+    // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
+    const { orderId, status } = order;
+    return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
     if (isEbsnError(error, "lost")) return (await found(shop, purchase)) ?? unanswered(shop, refuse);
     if (!isEbsnError(error, "refused")) throw error;
@@ -68,7 +72,8 @@ async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T 
 
 async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>): Promise<T | Response> {
   const { t } = shop;
-  if (error.reason === "unknownPayment") return refuse(t("checkout.errors.paymentUnknown"), "payment");
+  const wrong = wrongWay(error, t);
+  if (wrong) return refuse(wrong.text, wrong.id);
   if (error.reason === "notPrepared" || error.reason === "emptyCart") return backToCheckout(shop);
   const refusal = await prepareRefusal(shop, error);
   if (refusal instanceof Response) return refusal;
@@ -85,15 +90,17 @@ export function backToCheckout(shop: ShopForAction): Response {
   return seeOther(paths.checkout);
 }
 
-/** To an order that was made already: to the bank when it waits for its payment, else to the page that says it. */
+/** To an order that was made already: to the provider when it waits for its payment there, else to the page that says how it stands. */
 export async function toPlacedOrder(shop: ShopForAction, orderId: number): Promise<Response> {
   const order = await findOrder(shop, String(orderId));
-  const completed = seeOther(paths.paymentCompleted(order.id));
-  if (!order.canPay) return completed;
+  const here = seeOther(outcomePath(order));
+  if (!order.canPay || !paysAtProvider(order.payment.kind)) return here;
   try {
     return redirect((await shop.ebsn.orders.pay(order.id, returnUrls(shop))).redirectUrl, 303);
   } catch (error) {
-    if (isEbsnError(error, "refused")) return completed;
+    // refused: something has happened meanwhile; lost: a payment may be open. The order's own page tells, and leads there
+    if (isEbsnError(error, "refused") || isEbsnError(error, "lost"))
+      return seeOther(paths.paymentCompleted(order.id));
     throw error;
   }
 }

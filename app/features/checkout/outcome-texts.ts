@@ -15,18 +15,35 @@ function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): Ou
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 
+/** The order is suspended (§4): the same texts on both pages. */
+const suspended: Record<"refused" | "left", OutcomeTexts> = {
+  refused: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
+  left: { title: "checkout.failed.title", text: "checkout.failed.left", kind: "error" },
+};
+const transfer: OutcomeTexts = {
+  title: "checkout.completed.transferTitle",
+  text: "checkout.completed.transfer",
+  kind: "ok",
+};
+
 /** Texts of the page after ordering. */
 export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.completed.pendingTitle", text: "checkout.completed.pending", kind: "warn" },
+  transfer,
   onDelivery: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
+  later: { title: "checkout.completed.title", text: "checkout.completed.later", kind: "ok" },
   paid: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
+  ...suspended,
   ...ended,
 };
 
-/** Texts of the page after a failed payment. */
+/** Texts of the page where one pays for an order that waits. */
 export const afterRefusal: Record<PaymentOutcome, OutcomeTexts> = {
-  pending: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
+  pending: { title: "checkout.failed.openTitle", text: "checkout.failed.open", kind: "warn" },
+  transfer,
   onDelivery: { title: "checkout.failed.nothingTitle", text: "checkout.failed.onDelivery", kind: "ok" },
+  later: { title: "checkout.failed.nothingTitle", text: "checkout.failed.later", kind: "ok" },
   paid: { title: "checkout.failed.nothingTitle", text: "checkout.failed.paid", kind: "ok" },
+  ...suspended,
   ...ended,
 };

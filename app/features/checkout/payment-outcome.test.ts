@@ -1,41 +1,95 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { Order } from "~/model/order";
+import type { PaymentKind } from "~/model/payment";
+import { outcomePath } from "./outcome-path";
 import { afterOrdering, afterRefusal } from "./outcome-texts";
 import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
-const card = { kind: "card" as const, name: "Carta" };
 const ended = ["cancelled", "invalid", "notCollected", "failed"] as const;
-const onDelivery = { kind: "onDelivery" as const, name: "Alla consegna" };
+const atProvider: PaymentKind[] = ["card", "online", "wallet"];
+const kinds: PaymentKind[] = [
+  ...atProvider,
+  "onDelivery",
+  "deferred",
+  "bankTransfer",
+  "summaryInvoice",
+  "mealTicket",
+  "mealCard",
+  "other",
+];
 
-it.each<[Parameters<typeof paymentOutcome>[0], PaymentOutcome]>([
-  [{ status: "waiting", canPay: true, payment: card }, "pending"],
-  [{ status: "ordered", canPay: false, payment: card }, "paid"],
-  [{ status: "ordered", canPay: false, payment: onDelivery }, "onDelivery"],
-  [{ status: "cancelled", canPay: false, payment: card }, "cancelled"],
-  [{ status: "cancelled", canPay: false, payment: onDelivery }, "cancelled"],
-  [{ status: "invalid", canPay: false, payment: card }, "invalid"],
-  [{ status: "notCollected", canPay: false, payment: onDelivery }, "notCollected"],
-  [{ status: "failed", canPay: false, payment: card }, "failed"],
+type Standing = Partial<Pick<Order, "status" | "suspended" | "transaction" | "canPay">> & {
+  kind?: PaymentKind;
+};
+const orderOf = ({ kind = "card", ...more }: Standing): Order =>
+  sampleOrder({ payment: { id: 1, kind, name: "" }, ...more });
+const waiting = { status: "waiting", canPay: true } as const;
+
+it.each<[Standing, PaymentOutcome]>([
+  [waiting, "pending"],
+  [{ ...waiting, transaction: "inProgress" }, "pending"],
+  [{ ...waiting, transaction: "error", suspended: true }, "refused"],
+  [{ ...waiting, transaction: "error" }, "refused"],
+  [{ ...waiting, transaction: "inProgress", suspended: true }, "left"],
+  [{ ...waiting, kind: "bankTransfer" }, "transfer"],
+  [{ status: "waiting", canPay: false, kind: "bankTransfer" }, "transfer"],
+  [{ status: "waiting", canPay: false }, "pending"],
+  [{ status: "ordered" }, "paid"],
+  [{ status: "ordered", kind: "bankTransfer" }, "paid"],
+  [{ status: "ordered", kind: "onDelivery" }, "onDelivery"],
+  [{ status: "ordered", kind: "mealTicket" }, "onDelivery"],
+  [{ status: "ordered", kind: "mealCard" }, "onDelivery"],
+  [{ status: "ordered", kind: "deferred" }, "later"],
+  [{ status: "ordered", kind: "summaryInvoice" }, "later"],
+  [{ status: "ordered", kind: "other" }, "later"],
+  [{ status: "cancelled" }, "cancelled"],
+  [{ status: "cancelled", kind: "onDelivery" }, "cancelled"],
+  [{ status: "invalid" }, "invalid"],
+  [{ status: "notCollected", kind: "onDelivery" }, "notCollected"],
+  [{ status: "failed" }, "failed"],
 ])("S7: %j is %s", (order, outcome) => {
-  expect(paymentOutcome(order)).toBe(outcome);
+  expect(paymentOutcome(orderOf(order))).toBe(outcome);
+});
+
+const anyStanding = fc.record({
+  status: fc.constantFrom<Order["status"][]>("waiting", "ordered", "preparing", "delivered", ...ended),
+  suspended: fc.boolean(),
+  transaction: fc.constantFrom<Order["transaction"][]>(
+    ...([undefined, "error", "inProgress", "authorised", "confirmed", "reversed", "cancelled"] as const),
+  ),
+  canPay: fc.boolean(),
+  kind: fc.constantFrom(...kinds),
 });
 
 it("never asks for the money of an order that is cancelled, nor calls one paid that still can be", () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom<Order["status"][]>("waiting", "ordered", "preparing", "delivered", ...ended),
-      fc.boolean(),
-      fc.constantFrom(card, onDelivery),
-      (status, canPay, payment) => {
-        const outcome = paymentOutcome({ status, canPay, payment });
-        const ending = ended.find((one) => one === status);
-        if (ending) {
-          expect(outcome).toBe(ending);
-          expect([afterOrdering[ending].kind, afterRefusal[ending].kind]).toEqual(["error", "error"]);
-        }
-        if (outcome === "paid" || outcome === "onDelivery") expect(canPay).toBe(false);
-      },
-    ),
+    fc.property(anyStanding, (standing) => {
+      const outcome = paymentOutcome(orderOf(standing));
+      const ending = ended.find((one) => one === standing.status);
+      if (ending) {
+        expect(outcome).toBe(ending);
+        expect([afterOrdering[ending].kind, afterRefusal[ending].kind]).toEqual(["error", "error"]);
+      }
+      if (["paid", "onDelivery", "later"].includes(outcome)) {
+        expect(standing.canPay).toBe(false);
+        expect(standing.status).not.toBe("waiting");
+      }
+      if (outcome === "refused" || outcome === "left") expect(afterOrdering[outcome].kind).toBe("error");
+    }),
   );
+});
+
+describe("the page an order leads to", () => {
+  it("is the one to pay on while it is suspended, and one that looks again while the provider is waited for", () => {
+    expect(outcomePath(orderOf({ ...waiting, suspended: true }))).toBe("/cart/payment-error/100015");
+    expect(outcomePath(orderOf(waiting))).toBe("/cart/payment-completed/100015?look=1");
+    for (const more of [
+      { kind: "bankTransfer", ...waiting },
+      { status: "ordered" },
+      { status: "cancelled" },
+    ] as const)
+      expect(outcomePath(orderOf(more))).toBe("/cart/payment-completed/100015");
+  });
 });

@@ -1,8 +1,8 @@
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 
-/** Where the bank sends the shopper back to; it fills in the order's number. */
+/** Where the provider sends the shopper back to, however it went; it fills in the order's number. */
 export const returnUrls = (shop: Pick<Shop, "absolute">) => ({
-  returnOk: shop.absolute(paths.paymentCompleted("{orderId}")),
-  returnKo: shop.absolute(paths.paymentError("{orderId}")),
+  returnOk: shop.absolute(paths.paymentReturn("{orderId}")),
+  returnKo: shop.absolute(paths.paymentReturn("{orderId}")),
 });

@@ -1,4 +1,6 @@
-/** What other features' loaders and actions may use of orders. */
+/** What other features' loaders and actions, and the frame's, may use of orders. */
 export { findOrder } from "./find-order";
-export { reorder } from "./reorder-action";
-export { orderView } from "./view";
+export { changePieces } from "./change/change-pieces";
+export { changeView } from "./change/change-view";
+export { reorder } from "./again/reorder-action";
+export { orderView } from "./detail/view";

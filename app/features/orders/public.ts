@@ -1,2 +1,3 @@
-/** What other features may show of orders. */
-export { OrderSummary } from "./order-summary";
+/** What other features and the frame may show of orders. */
+export { ChangeBanner, changePart } from "./change/change-banner";
+export { OrderSummary } from "./detail/order-summary";

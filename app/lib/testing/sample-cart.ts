@@ -31,6 +31,7 @@ export const emptyCart = (more: Partial<Cart> = {}): Cart => ({
   packages: [],
   scope: { warehouse: 0, date: "0", timeslot: 0 },
   note: "",
+  wantsInvoice: false,
   points: 0,
   ...more,
 });

@@ -50,6 +50,28 @@ test("foreign forms get 403 in Italian, other methods 405, and reading is free",
   expect((await app.request("/", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
 });
 
+test("a payment provider's form gets through at its own route, and nowhere near it", async () => {
+  const app = guarded();
+  const status = async (path: string) => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://pay.example" };
+    return (await app.request(`https://www.loggia.example${path}`, { method: "POST", headers })).status;
+  };
+  for (const path of ["/cart/payment-return/100015", "/cart/payment-return/1?ok=1"])
+    expect(await status(path), path).toBe(200);
+  for (const path of [
+    "/cart/payment-return",
+    "/cart/payment-return/",
+    "/cart/payment-return/x",
+    "/cart/payment-return/1/",
+    "/cart/payment-return/1.data",
+    "/cart/payment-return/%31",
+    "/cart/payment-error/1",
+    "/a/cart/payment-return/1",
+    "/1",
+  ])
+    expect(await status(path), path).toBe(403);
+});
+
 test("every answer has its headers: ids, policy, and a Cache-Control of its own", async () => {
   const app = guarded();
   for (const [path, expected] of [
@@ -59,6 +81,7 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
     ["/payment", "no-store"],
     ["/cart/payment-completed/12", "no-store"],
     ["/cart/payment-error/12", "no-store"],
+    ["/cart/payment-return/12?token=1", "no-store"],
     ["/payment-methods", "private, no-cache"],
   ] as const) {
     const { headers } = await app.request(`https://www.loggia.example${path}`);

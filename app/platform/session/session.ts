@@ -42,6 +42,7 @@ const sessionSchema: z.ZodType<SessionData> = z
         newest: z.int().optional(),
       })
       .optional(),
+    changing: z.int().optional(),
     ordered: z.array(z.object({ key: z.string(), orderId: z.int() })).optional(),
   })
   .refine(

@@ -17,3 +17,7 @@ export function addressLine(place: {
     .join(" ");
   return [street, town].filter(Boolean).join(", ");
 }
+
+/** "Bianchi Srl, 01234567890": a person to invoice in one line. */
+export const invoicePersonLine = (person: InvoicePerson): string =>
+  [nameOf(person), person.vatNumber ?? person.fiscalCode].filter(Boolean).join(", ");

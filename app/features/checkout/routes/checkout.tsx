@@ -20,8 +20,10 @@ import { Notice } from "~/ui/notice";
 import { CheckoutLines } from "../checkout-lines";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
+import { invoiceOffered } from "../invoice";
 import { prepareOnce } from "../one-order";
 import { prepareRefusal } from "../prepare-refusal";
+import { missingOf, WhatIsMissing } from "../what-is-missing";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -30,35 +32,43 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   return {
     seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
     cart: !isEmptyCart(cart) ? cartView(shop, await withMinimum(shop, cart)) : undefined,
+    invoice: invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined,
   };
 });
 
-/** Terms of sale first (§5), then the backend checks everything and locks the cart. */
+/** Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and locks it. */
 export const action = shopAction(
   { login: true, profile: true, does: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
+    const invoice = form.get("invoice") === "on";
     if (form.get("terms") !== "on") {
       return data(
-        { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined },
+        { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined, invoice },
         { status: 422 },
       );
     }
     try {
+      const cart = await shop.ebsn.cart.view();
+      const wanted = invoice && invoiceOffered(shop.tenant, cart);
+      if (wanted !== cart.wantsInvoice) await shop.ebsn.cart.setInvoice(wanted);
       await prepareOnce(shop);
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
       const refusal = await prepareRefusal(shop, error);
-      return refusal instanceof Response ? refusal : data({ terms: undefined, ...refusal }, { status: 422 });
+      return refusal instanceof Response
+        ? refusal
+        : data({ terms: undefined, ...refusal, invoice }, { status: 422 });
     }
     return seeOther(paths.payment);
   },
 );
 
 export default function CheckoutPage() {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, invoice } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!cart) return <NothingToPay />;
+  const missing = missingOf(cart);
   return (
     <div className="checkout">
       <CheckoutSteps current={1} />
@@ -85,23 +95,36 @@ export default function CheckoutPage() {
         </div>
         <div>
           <CartSummary summary={cart.summary} />
-          <Form method="post" className="form">
-            <p>
-              <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
-                {t("checkout.termsRead")}
-              </Link>
-            </p>
-            <Checkbox
-              id="terms"
-              name="terms"
-              label={t("checkout.terms")}
-              error={rejected?.terms}
-              defaultChecked={rejected ? !rejected.terms : false}
-            />
-            <Button kind="primary" wide>
-              {t("checkout.next")}
-            </Button>
-          </Form>
+          {missing ? (
+            <WhatIsMissing missing={missing} />
+          ) : (
+            <Form method="post" className="form">
+              <p>
+                <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
+                  {t("checkout.termsRead")}
+                </Link>
+              </p>
+              <Checkbox
+                id="terms"
+                name="terms"
+                label={t("checkout.terms")}
+                error={rejected?.terms}
+                defaultChecked={rejected ? !rejected.terms : false}
+              />
+              {invoice && (
+                <Checkbox
+                  id="invoice"
+                  name="invoice"
+                  label={t("checkout.invoice.want")}
+                  help={t("checkout.invoice.wantHelp")}
+                  defaultChecked={rejected?.invoice ?? invoice.wanted}
+                />
+              )}
+              <Button kind="primary" wide>
+                {t("checkout.next")}
+              </Button>
+            </Form>
+          )}
         </div>
       </div>
     </div>

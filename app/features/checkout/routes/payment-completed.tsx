@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OrderSummary } from "~/features/orders/public";
+import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -8,33 +9,65 @@ import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
+import { lookAgain, lookField } from "../look-again";
 import { afterOrdering } from "../outcome-texts";
+import { isSuspended } from "../payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, afterOrdering));
+export const loader = shopLoader({ login: true }, async (input) => {
+  const { page } = await loadOutcome(input, afterOrdering);
+  const here = paths.paymentCompleted(page.order.id);
+  const look = page.outcome === "pending" ? lookAgain(here, input.url.searchParams) : undefined;
+  return data({ ...page, seconds: look?.seconds }, { headers: look?.header ?? {} });
+});
 
 export default function PaymentCompletedPage() {
-  const { title, text, kind, outcome, order } = useLoaderData<typeof loader>();
+  const { title, text, kind, outcome, order, seconds } = useLoaderData<typeof loader>();
   const t = useT();
   const pending = outcome === "pending";
+  const payable = pending || isSuspended(outcome);
+  const here = paths.paymentCompleted(order.id);
   return (
     <div className="checkout">
       <h1 className="title">{title}</h1>
-      <Notice kind={kind}>
+      <Notice
+        kind={kind}
+        actions={
+          pending && (
+            <>
+              <LinkButton small to={withQuery(here, { [lookField]: "1" })}>
+                {t("checkout.completed.look")}
+              </LinkButton>
+              {seconds !== undefined && (
+                <LinkButton kind="quiet" small to={here}>
+                  {t("checkout.completed.lookNoMore")}
+                </LinkButton>
+              )}
+            </>
+          )
+        }
+      >
         <p>{text}</p>
         {order.payBefore && <p>{order.payBefore}</p>}
+        {seconds !== undefined && <p>{t("checkout.completed.looks", { seconds })}</p>}
       </Notice>
+      {payable && (
+        <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>
+          {t("checkout.completed.pay")}
+        </LinkButton>
+      )}
       <OrderSummary order={order} />
       <div className="cart-actions">
-        {pending && (
-          <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>
-            {t("checkout.completed.pay")}
-          </LinkButton>
-        )}
-        <LinkButton kind={pending ? "secondary" : "primary"} wide to={paths.order(order.id)}>
+        <LinkButton kind={payable ? "secondary" : "primary"} wide to={paths.order(order.id)}>
           {t("checkout.completed.order")}
         </LinkButton>
+        {outcome === "transfer" && (
+          <LinkButton wide to={paths.paymentError(order.id)}>
+            {t("checkout.completed.otherWay")}
+          </LinkButton>
+        )}
         <LinkButton kind="quiet" wide to={paths.home}>
           {t("checkout.completed.home")}
         </LinkButton>

@@ -1,62 +1,103 @@
-import { redirect, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
-import { OrderSummary } from "~/features/orders/public";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOrder } from "~/features/orders/public.server";
+import { OrderSummary } from "~/features/orders/public";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/notice";
+import { AmountRows } from "../amount-rows";
+import { toPlacedOrder } from "../buy-once";
 import { loadOutcome } from "../load-outcome";
 import { afterRefusal } from "../outcome-texts";
+import { payOtherwise } from "../pay-otherwise";
 import { returnUrls } from "../return-urls";
+import { loadPayable } from "../ways/load-payable";
+import { loadPersons } from "../ways/load-persons";
+import { isWrongWay, readWay, sentWay, wayField } from "../ways/read-way";
+import { WayFields } from "../ways/way-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader({ login: true }, (input) => loadOutcome(input, afterRefusal));
+export const loader = shopLoader({ login: true }, async (input) => {
+  const { found, page } = await loadOutcome(input, afterRefusal);
+  return { ...page, payable: found.canPay ? await loadPayable(input.shop, found) : undefined };
+});
 
-/** Paying once more for the same order: it stays suspended until then (§4). */
+/** Paying for an order that waits, once more or in another way: it stays suspended until then (§4). */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.payment" },
-  async ({ shop, params }) => {
+  async ({ shop, params, form }) => {
     const order = await findOrder(shop, params.orderId);
-    try {
-      const { redirectUrl } = await shop.ebsn.orders.pay(order.id, returnUrls(shop));
-      return redirect(redirectUrl, 303);
-    } catch (error) {
-      if (!isEbsnError(error, "refused")) throw error;
-      shop.flash({ kind: "warn", text: shop.t("checkout.failed.cannot") });
-      return seeOther(paths.order(order.id));
-    }
+    if (!form.has(wayField) && !form.has("otherwise")) return toPlacedOrder(shop, order.id);
+    const refuse = (text: string, id?: string) => data({ id, text, chosen: sentWay(form) }, { status: 422 });
+    const types = await shop.ebsn.checkout.paymentTypes();
+    const persons = await loadPersons(shop, types, false);
+    const way = readWay(form, { types, persons, invoice: false }, shop.t);
+    if (isWrongWay(way)) return refuse(way.text, way.id);
+    const invoicePersonId = way.invoicePersonId ?? order.invoicePersonId;
+    return payOtherwise(shop, order, { ...way, invoicePersonId, ...returnUrls(shop) }, refuse);
   },
 );
 
 export default function PaymentErrorPage() {
-  const { title, text, kind, outcome, order } = useLoaderData<typeof loader>();
+  const { title, text, kind, outcome, order, payable } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
   const t = useT();
-  const payable = outcome === "pending";
   return (
     <div className="checkout">
       <h1 className="title">{title}</h1>
+      {rejected && <ErrorSummary errors={[rejected]} />}
       <Notice kind={kind}>
         <p>{text}</p>
-        {payable && order.payBefore && <p>{order.payBefore}</p>}
+        {payable && <p>{order.payBefore ?? t("checkout.failed.soon")}</p>}
       </Notice>
-      {payable && (
-        <Form method="post">
-          <Button kind="primary" wide>
-            {t("checkout.failed.retry")}
-          </Button>
-        </Form>
-      )}
-      <OrderSummary order={order} />
-      <LinkButton wide to={paths.order(order.id)}>
-        {t("checkout.completed.order")}
-      </LinkButton>
+      <div className={payable && "checkout-columns"}>
+        {payable && (
+          <div>
+            {payable.again && (
+              <Card>
+                <Form method="post" className="pay-now">
+                  <AmountRows {...payable.amounts} />
+                  <Button kind="primary" wide>
+                    {t(outcome === "pending" ? "checkout.failed.resume" : "checkout.failed.retry", {
+                      total: payable.amounts.total,
+                    })}
+                  </Button>
+                </Form>
+              </Card>
+            )}
+            {payable.fields.choices.length > 0 && (
+              <Card as="section" title={t("checkout.failed.otherwise")}>
+                <Form method="post" className="pay-now">
+                  <input type="hidden" name="otherwise" value="1" />
+                  <WayFields
+                    {...payable.fields}
+                    chosen={rejected?.chosen}
+                    wrong={rejected}
+                    back={paths.paymentError(order.id)}
+                  />
+                  {!payable.again && <AmountRows {...payable.amounts} />}
+                  <Button kind={payable.again ? "secondary" : "primary"} wide>
+                    {payable.submit}
+                  </Button>
+                </Form>
+              </Card>
+            )}
+          </div>
+        )}
+        <div className="checkout-order">
+          <OrderSummary order={order} />
+          <LinkButton wide to={paths.order(order.id)}>
+            {t("checkout.completed.order")}
+          </LinkButton>
+        </div>
+      </div>
     </div>
   );
 }

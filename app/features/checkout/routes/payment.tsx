@@ -13,13 +13,18 @@ import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
-import { RadioGroup } from "~/ui/radio-group";
+import { AmountRows } from "../amount-rows";
 import { buyOnce, backToCheckout, toPlacedOrder } from "../buy-once";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
 import { isPrepared, orderOfForm } from "../one-order";
-import { isOffered, paymentChoices } from "../payment-choices";
+import { orderButtonText } from "../order-button-text";
 import { returnUrls } from "../return-urls";
+import { paymentChoices } from "../ways/choices";
+import { heldView } from "../ways/held";
+import { invoiceView, loadPersons } from "../ways/load-persons";
+import { isWrongWay, readWay, sentWay } from "../ways/read-way";
+import { WayFields } from "../ways/way-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -31,13 +36,22 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;
   if (!isPrepared(prepared, cart)) throw seeOther(paths.checkout);
+  const [held, persons] = await Promise.all([
+    heldView(shop, types, cart.variableTotal),
+    loadPersons(shop, types, cart.wantsInvoice),
+  ]);
+  const { total, range } = summaryView(cart, t, locale);
   return {
     ...page,
     payment: {
       key: prepared.key,
       cents: cart.total,
-      summary: summaryView(cart, t, locale),
-      choices: await paymentChoices(shop, cart, types),
+      amounts: { total, range, held },
+      submit: orderButtonText(t, types, total),
+      fields: {
+        choices: paymentChoices(shop, types, cart.address?.service === "pickup"),
+        invoice: invoiceView(types, cart.wantsInvoice, persons),
+      },
     },
   };
 });
@@ -46,23 +60,23 @@ export const action = shopAction(
   { login: true, profile: true, does: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     const { t, ebsn, locale } = shop;
-    const refuse = (text: string, id?: string) =>
-      data({ id, text, chosen: String(form.get("payment") ?? "") }, { status: 422 });
+    const refuse = (text: string, id?: string) => data({ id, text, chosen: sentWay(form) }, { status: 422 });
     const key = parseIdempotencyKey(form.get("key"));
     if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
     if (!key) return refuse(t("checkout.errors.key"));
     const made = orderOfForm(shop.session, key);
     if (made !== undefined) return toPlacedOrder(shop, made);
     const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
-    const chosen = types.find((type) => isOffered(type) && String(type.id) === form.get("payment"));
-    if (!chosen) return refuse(t("checkout.errors.paymentUnknown"), "payment");
     const { prepared } = shop.session;
     const waits = isPrepared(prepared, cart);
+    const invoice = cart.wantsInvoice;
+    const way = readWay(form, { types, invoice, persons: await loadPersons(shop, types, invoice) }, t);
+    if (isWrongWay(way)) return refuse(way.text, way.id);
     if (waits && form.get("cents") !== String(cart.total))
       return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
     if (prepared?.key !== key) return backToCheckout(shop);
-    const ask = { paymentTypeId: chosen.id, idempotencyKey: key, ...returnUrls(shop) };
+    const ask = { ...way, idempotencyKey: key, ...returnUrls(shop) };
     return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
   },
 );
@@ -72,36 +86,32 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { summary, choices, key, cents } = payment;
+  const { fields, amounts, submit, key, cents } = payment;
   return (
     <div className="checkout">
       <CheckoutSteps current={2} />
       <h1 className="title">{t("checkout.payment.title")}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
-      <Form method="post" className="form">
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="cents" value={cents} />
-        <RadioGroup
-          id="payment"
-          name="payment"
-          legend={t("checkout.payment.legend")}
-          choices={choices}
-          defaultValue={rejected?.chosen}
-          error={rejected?.id ? rejected.text : undefined}
-        />
-        <Card>
-          <p className="pay-total">
-            <span>{t("checkout.payment.amount")}</span> <strong>{summary.total}</strong>
-          </p>
-          {summary.range && <p className="quiet">{t("checkout.payment.range", { range: summary.range })}</p>}
-        </Card>
-        <p className="quiet">{t("checkout.payment.secure")}</p>
-        <Button kind="primary" wide>
-          {t("checkout.payment.submit")}
-        </Button>
-        <LinkButton kind="quiet" wide to={paths.checkout}>
-          {t("checkout.payment.back")}
-        </LinkButton>
+      <Form method="post" className="checkout-columns">
+        <div>
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="cents" value={cents} />
+          <WayFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
+        </div>
+        <div>
+          <Card>
+            <div className="pay-now">
+              <AmountRows {...amounts} />
+              <Button kind="primary" wide>
+                {submit}
+              </Button>
+              <p className="quiet">{t("checkout.payment.secure")}</p>
+            </div>
+          </Card>
+          <LinkButton kind="quiet" wide to={paths.checkout}>
+            {t("checkout.payment.back")}
+          </LinkButton>
+        </div>
       </Form>
     </div>
   );

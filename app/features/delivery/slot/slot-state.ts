@@ -64,12 +64,14 @@ export type TextContext = {
   held: boolean;
 };
 
-/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held. */
+/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held, or for more than `within` minutes still. */
 export function heldUntil(
   slot: { holdUntil?: string } | undefined,
   now: Pick<RomeNow, "at">,
+  within = Infinity,
 ): string | undefined {
   // as instants: on the night of 25 hours the clock shows 02:15 after 02:45
   const until = instantOf(slot?.holdUntil ?? "");
-  return until !== undefined && until > now.at ? romeMoment(until).time : undefined;
+  if (until === undefined || until <= now.at) return undefined;
+  return until - now.at <= within * 60_000 ? romeMoment(until).time : undefined;
 }

@@ -164,6 +164,9 @@ describe("the hold", () => {
     expect(hold("2026-10-25T02:45:00+02:00", "2026-10-25T02:15:00+01:00")).toBeUndefined();
     expect(hold("2027-03-28T03:15:00+02:00", "2027-03-28T01:45:00+01:00")).toBe("03:15");
     expect(hold(undefined, "2026-11-24T10:00:00+01:00")).toBeUndefined();
+    const close = { at: Date.parse("2026-11-24T10:20:00+01:00") };
+    const slot = { holdUntil: "2026-11-24T10:30:00+01:00" };
+    expect([heldUntil(slot, close, 10), heldUntil(slot, close, 9)], "U8").toEqual(["10:30", undefined]);
     expect(heldUntil(undefined, { at: 0 })).toBeUndefined();
     expect(hold("soon", "2026-11-24T10:00:00+01:00")).toBeUndefined();
   });

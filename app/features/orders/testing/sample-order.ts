@@ -7,9 +7,10 @@ const { address, slot } = sampleCart();
 export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   id: 100015,
   status: "ordered",
+  suspended: false,
   placedOn: "2026-11-20",
   placedAt: "18:42",
-  payment: { kind: "onDelivery", name: "Alla consegna" },
+  payment: { id: 2, kind: "onDelivery", name: "Alla consegna" },
   itemsTotal: 4149,
   packagesTotal: 30,
   deliveryFee: 590,
@@ -25,5 +26,9 @@ export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   canPay: false,
   byAgent: false,
   packages: [],
+  subOrders: [],
+  adjustments: [],
+  giftCodes: [],
+  invoices: [],
   ...more,
 });

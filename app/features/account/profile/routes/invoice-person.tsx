@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { readBack } from "~/lib/path";
 import type { InvoicePerson } from "~/model/profile";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -32,6 +33,9 @@ async function personOf({ shop, params }: Pick<LoaderInput, "shop" | "params">) 
 const kindOf = (person: InvoicePerson | undefined, url: URL): InvoicePerson["kind"] =>
   person?.kind ?? (url.searchParams.get("kind") === "company" ? "company" : "private");
 
+/** The payment asks for a person on its way, and is gone back to. */
+const backFrom = (url: URL) => readBack(url.searchParams, paths.profileBilling);
+
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const person = await personOf({ shop, params });
   const kind = kindOf(person, url);
@@ -40,6 +44,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     seo: seo(shop, { title: shop.t(`account.billing.${kind}`), noindex: true }),
     kind,
     values,
+    back: backFrom(url),
     constraint: constraintOf(forms[kind].schema),
   };
 });
@@ -57,12 +62,12 @@ export const action = shopAction(
     );
     if (refused) return refused;
     shop.flash({ kind: "ok", text: shop.t("account.saved") });
-    return seeOther(paths.profileBilling);
+    return seeOther(backFrom(url));
   },
 );
 
 export default function InvoicePersonPage() {
-  const { kind, values, constraint } = useLoaderData<typeof loader>();
+  const { kind, values, constraint, back } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   return (
@@ -74,8 +79,8 @@ export default function InvoicePersonPage() {
         {...{ values, constraint, lastResult }}
       />
       <p>
-        <Link to={paths.profileBilling} className="link">
-          {t("account.billing.title")}
+        <Link to={back} className="link">
+          {t(back === paths.profileBilling ? "account.billing.title" : "account.billing.back")}
         </Link>
       </p>
     </ProfilePage>

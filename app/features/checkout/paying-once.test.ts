@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import * as paths from "~/page/paths";
+import { isPrepared, prepareOnce } from "./one-order";
+import { action as payAgain } from "./routes/payment-error";
+import { action as order } from "./routes/payment";
+import { loader as comeBack } from "./routes/payment-return";
+import { payingWorld, type Fault } from "./testing/paying-world";
+
+type World = ReturnType<typeof payingWorld>;
+type Form = Record<string, string>;
+type Step =
+  | { do: "prepare" }
+  | { do: "fill" }
+  | { do: "order"; form: number; way: string }
+  | { do: "again"; way: string | undefined }
+  | { do: "decide"; at: number; accepts: boolean }
+  | { do: "return" };
+
+const ways = fc.constantFrom("1", "1:5", "2", "13", "17");
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom<Step[]>({ do: "prepare" }, { do: "fill" }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("order"), form: fc.nat(3), way: ways }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("again"), way: fc.option(ways, { nil: undefined }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("decide"), at: fc.nat(3), accepts: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("return") }) },
+);
+const faults = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Fault>("none") },
+    { weight: 1, arbitrary: fc.constantFrom<Fault[]>("lostBefore", "lostAfter") },
+  ),
+  { maxLength: 40 },
+);
+
+const sent = (path: string, form: Form) =>
+  new Request(`http://loggia.localhost${path}`, { method: "POST", body: new URLSearchParams(form) });
+
+const unsent = z.object({ data: z.object({ text: z.literal("checkout.errors.notSent") }) });
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+/** A browser with several tabs: what it was led to, and the payment forms it has open. */
+function browser(world: World) {
+  const forms: Form[] = [];
+  const led: string[] = [];
+  const notSent: string[] = [];
+
+  /** What a request ends with; a page of our own for a backend that is down is one like others. */
+  const end = async (answer: Promise<unknown>) => {
+    const given = await answer.catch((error: unknown) => error);
+    if (given instanceof Response) led.push(given.headers.get("Location") ?? "");
+    else if (given instanceof Error) throw given;
+    return given;
+  };
+  const newest = () => world.orders[0]?.id;
+
+  return {
+    forms,
+    led,
+    notSent,
+    async run(step: Step): Promise<void> {
+      if (step.do === "fill") return world.fill();
+      if (step.do === "decide") return world.decide(step.at, step.accepts);
+      if (step.do === "prepare")
+        return world.request(async ({ shop }) => {
+          await prepareOnce(shop).catch(() => undefined);
+          const { prepared } = shop.session;
+          // what the payment page writes into its form
+          if (!isPrepared(prepared, world.cart)) return;
+          world.cartOfKey.set(prepared.key, prepared.cartId);
+          forms.push({ key: prepared.key, cents: String(prepared.total) });
+        });
+      if (step.do === "order") {
+        const form = forms[step.form % Math.max(1, forms.length)];
+        if (!form) return;
+        const request = sent("/payment", { ...form, payment: step.way });
+        const given = await world.request(({ context }) => end(order({ context, params: {}, request })));
+        if (unsent.safeParse(given).success) notSent.push(form.key ?? "");
+        return;
+      }
+      const orderId = newest();
+      if (orderId === undefined) return;
+      const params = { orderId: String(orderId) };
+      if (step.do === "return") {
+        const request = new Request(`http://loggia.localhost${paths.paymentReturn(orderId)}?ok=1`);
+        await world.request(({ context }) => end(comeBack({ context, params, request })));
+        return;
+      }
+      const fields: Form = step.way === undefined ? {} : { payment: step.way };
+      const request = sent(paths.paymentError(orderId), fields);
+      await world.request(({ context }) => end(payAgain({ context, params, request })));
+    },
+  };
+}
+
+/** What must hold whatever happened, in whatever order. */
+function expectOnce(world: World, led: readonly string[]) {
+  expect(world.wrong).toEqual([]);
+  const carts = world.orders.map(({ cartId }) => cartId);
+  expect(carts).toEqual([...new Set(carts)]);
+  for (const { id } of world.orders) {
+    const alive = world.authorisations.filter(
+      (one) => one.orderId === id && ["open", "accepted"].includes(one.state),
+    );
+    expect(alive.length, `payments of order ${id}`).toBeLessThanOrEqual(1);
+  }
+  for (const place of led) {
+    const [, page] = /^\/cart\/payment-(?:completed|error|return)\/(\d+)/.exec(place) ?? [];
+    if (page) expect(world.orders.map(({ id }) => id)).toContain(Number(page));
+    const [, bank] = /^https:\/\/bank\.example\/(\d+)$/.exec(place) ?? [];
+    if (bank) expect(world.authorisations.map(({ id }) => id)).toContain(Number(bank));
+  }
+}
+
+it("tabs, retries, changes of type and lost answers, in any order: each cart is bought once and paid once", async () => {
+  let [orders, payments] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      faults,
+      fc.boolean(),
+      async (scheduler, steps, planned, knowsKeys) => {
+        let left: Fault[] = [];
+        let mixed = false;
+        const world = payingWorld(
+          (what) => (mixed ? scheduler.schedule(Promise.resolve(), what) : Promise.resolve()),
+          () => left.shift() ?? "none",
+          knowsKeys,
+        );
+        const shopper = browser(world);
+        await shopper.run({ do: "prepare" });
+        left = [...planned];
+        mixed = true;
+        const all = steps.map((step) =>
+          scheduler.schedule(Promise.resolve(), step.do).then(() => shopper.run(step)),
+        );
+        await scheduler.waitIdle();
+        await Promise.all(all);
+        expectOnce(world, shopper.led);
+        orders += world.orders.length;
+        payments += world.authorisations.length;
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(Math.min(orders, payments), "the tests order and pay at all").toBeGreaterThan(50);
+});
+
+it("one after the other, every answer is true: what is said not to be sent is not, and a paid order is asked for nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      faults,
+      fc.boolean(),
+      async (steps, planned, knowsKeys) => {
+        const left = [...planned];
+        const world = payingWorld(
+          () => Promise.resolve(),
+          () => left.shift() ?? "none",
+          knowsKeys,
+        );
+        const shopper = browser(world);
+        for (const step of [{ do: "prepare" } as const, ...steps]) {
+          const [led, notSent] = [shopper.led.length, shopper.notSent.length];
+          await shopper.run(step);
+          const bought = world.orders.map(({ cartId }) => cartId);
+          for (const key of shopper.notSent.slice(notSent))
+            expect(bought).not.toContain(world.cartOfKey.get(key));
+          const place = shopper.led[led];
+          const bank = place?.startsWith("https://bank.example/");
+          if (bank) {
+            const { state } = world.authorisations[Number(place?.split("/").at(-1)) - 1] ?? {};
+            expect(state, "a bank's page one is led to waits for its payment").toBe("open");
+          }
+          if (place?.startsWith("/cart/payment-error/")) expect(world.orders[0]?.suspended).toBe(true);
+        }
+        // the storm is over: each form sent once more buys nothing that was bought
+        const carts = world.orders.length;
+        left.splice(0);
+        for (const [form] of shopper.forms.entries()) {
+          const bought = [...world.orders.map(({ cartId }) => cartId)];
+          await shopper.run({ do: "order", form, way: "2" });
+          const cartId = world.cartOfKey.get(shopper.forms[form]?.key ?? "") ?? 0;
+          if (bought.includes(cartId)) expect(world.orders.map((one) => one.cartId)).toEqual(bought);
+        }
+        expect(world.orders.length).toBeLessThanOrEqual(carts + 1);
+        expectOnce(world, shopper.led);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,74 @@
+import { formatCents } from "~/lib/money";
+import type { PaymentKind, PaymentType, SavedPayment } from "~/model/payment";
+import type { RomeNow } from "~/model/time";
+import type { Shop } from "~/platform/shop";
+
+type Known = Exclude<PaymentKind, "other">;
+const known: Record<Known, true> = {
+  card: true,
+  onDelivery: true,
+  deferred: true,
+  online: true,
+  wallet: true,
+  bankTransfer: true,
+  summaryInvoice: true,
+  mealTicket: true,
+  mealCard: true,
+};
+const isKnown = (kind: PaymentKind): kind is Known => kind in known;
+
+export type WayChoice = { value: string; label: string; help?: string; disabled?: boolean };
+
+/** The types that the checkout knows what to ask for. */
+export const offered = (types: readonly PaymentType[]): PaymentType[] =>
+  types.filter(({ kind }) => isKnown(kind));
+
+/** What a form says: a type, or a type with one of its saved cards. */
+export const choiceValue = (typeId: number, saved?: SavedPayment): string =>
+  saved ? `${typeId}:${saved.id}` : String(typeId);
+
+export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
+  expires !== undefined && expires < date.slice(0, 7);
+
+type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
+
+/** Each way this shopper may pay, the cards that were kept first, with what it needs (§9). An expired card is shown, and cannot be chosen. */
+export function paymentChoices(shop: TextShop, types: readonly PaymentType[], pickup: boolean): WayChoice[] {
+  return offered(types).flatMap((type) => [
+    ...type.saved.map((saved) => savedChoice(shop, type, saved)),
+    {
+      value: choiceValue(type.id),
+      label: labelOf(shop, type, pickup),
+      help: helpOf(shop, type, pickup),
+    },
+  ]);
+}
+
+function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPayment): WayChoice {
+  const [year = "", month = ""] = saved.expires?.split("-") ?? [];
+  const disabled = hasExpired(saved, ebsn.today());
+  const help = t(disabled ? "checkout.ways.expired" : "checkout.ways.expires", { month: `${month}/${year}` });
+  return {
+    value: choiceValue(id, saved),
+    label: saved.name,
+    ...(saved.expires && { help }),
+    disabled,
+  };
+}
+
+/** A provider is known by its own name, as the backend gives it. */
+function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: boolean): string {
+  if ((kind === "online" || kind === "wallet") && name) return name;
+  if (kind === "card" && saved.length > 0) return t("checkout.ways.otherCard");
+  if (kind === "onDelivery" && pickup) return t("checkout.ways.onPickup");
+  return isKnown(kind) ? t(`checkout.ways.${kind}`) : name;
+}
+
+function helpOf({ t, tenant, locale }: TextShop, { kind }: PaymentType, pickup: boolean): string {
+  if (kind === "onDelivery") {
+    const limit = formatCents(tenant.cashLimitEuro * 100, locale);
+    const how = t(pickup ? "checkout.ways.help.onPickup" : "checkout.ways.help.onDelivery");
+    return `${how} ${t("checkout.cashTooltip", { limit })}`;
+  }
+  return isKnown(kind) ? t(`checkout.ways.help.${kind}`) : "";
+}

@@ -1,0 +1,39 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { formatCents } from "~/lib/money";
+import type { PaymentType } from "~/model/payment";
+import type { Cents } from "~/model/price";
+import type { Shop } from "~/platform/shop";
+import { offered } from "./choices";
+
+type HeldShop = Pick<Shop, "t" | "locale" | "tenant"> & {
+  ebsn: { checkout: Pick<Shop["ebsn"]["checkout"], "preauthorised"> };
+};
+
+/**
+ * What a payment provider is asked to hold while goods are still to be weighed, and why: a percentage of the total or of the weighed part (the
+ * chain's configuration, §9). Undefined where nothing is weighed or nobody pays at a provider. `orderId`: of an order, not of the cart.
+ */
+export async function heldView(
+  { t, locale, tenant, ebsn }: HeldShop,
+  types: readonly PaymentType[],
+  variableTotal: Cents,
+  orderId?: number,
+) {
+  const atProvider = offered(types).filter(({ needs }) => needs === "provider");
+  if (variableTotal === 0 || atProvider.length === 0) return undefined;
+  const amounts = await Promise.all(
+    atProvider.map(({ id }) => ebsn.checkout.preauthorised(id, orderId).catch(notTold)),
+  );
+  const most = Math.max(...amounts.map((told) => told?.amount ?? 0));
+  if (most === 0) return undefined;
+  const { basis, percent } = tenant.preauthorisation;
+  const why = basis === "total" ? "checkout.held.ofTotal" : "checkout.held.ofWeighed";
+  return { amount: formatCents(most, locale), why: t(why, { percent }) };
+}
+export type HeldView = NonNullable<Awaited<ReturnType<typeof heldView>>>;
+
+/** A way to pay of which the backend tells no amount holds nobody up. */
+function notTold(error: unknown): undefined {
+  if (isEbsnError(error, "refused")) return undefined;
+  throw error;
+}

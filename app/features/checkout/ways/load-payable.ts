@@ -1,0 +1,36 @@
+import { formatCents, formatCentsRange } from "~/lib/money";
+import type { Order } from "~/model/order";
+import type { Shop } from "~/platform/shop";
+import { orderButtonText } from "../order-button-text";
+import { paysAtProvider } from "../payment-outcome";
+import { choiceValue, paymentChoices } from "./choices";
+import { heldView } from "./held";
+import { invoiceView, loadPersons } from "./load-persons";
+
+/** How an order that waits for its payment may be paid: again as it was to be, or in another way. */
+export async function loadPayable(shop: Shop, order: Order) {
+  const { t, locale, ebsn } = shop;
+  const types = await ebsn.checkout.paymentTypes();
+  const [held, persons] = await Promise.all([
+    heldView(shop, types, order.variableTotal, order.id),
+    loadPersons(shop, types, false),
+  ]);
+  const total = formatCents(order.total, locale);
+  const range =
+    order.variableTotal > 0 ? formatCentsRange(order.total, order.estimatedMax, locale) : undefined;
+  const now = choiceValue(order.payment.id);
+  const pickup = order.address !== undefined && order.address.kind !== "home";
+  return {
+    again: paysAtProvider(order.payment.kind),
+    amounts: { total, range, held },
+    submit: orderButtonText(
+      t,
+      types.filter(({ id }) => id !== order.payment.id),
+      total,
+    ),
+    fields: {
+      choices: paymentChoices(shop, types, pickup).filter(({ value }) => value !== now),
+      invoice: invoiceView(types, false, persons),
+    },
+  };
+}

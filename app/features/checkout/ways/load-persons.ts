@@ -1,0 +1,34 @@
+import { invoicePersonLine } from "~/features/account/public.server";
+import type { PaymentType } from "~/model/payment";
+import type { InvoicePerson } from "~/model/profile";
+import type { Shop } from "~/platform/shop";
+import { offered } from "./choices";
+
+type PersonsShop = { ebsn: { profile: Pick<Shop["ebsn"]["profile"], "invoicePersons"> } };
+
+/** Whom an invoice may be made out to; nobody is asked for where none is wanted and no way to pay needs one. */
+export async function loadPersons(
+  { ebsn }: PersonsShop,
+  types: readonly PaymentType[],
+  invoice: boolean,
+): Promise<InvoicePerson[]> {
+  return invoice || someNeedBilling(types) ? ebsn.profile.invoicePersons() : [];
+}
+
+export const someNeedBilling = (types: readonly PaymentType[]): boolean =>
+  offered(types).some(({ needs }) => needs === "billing");
+
+/** Whom to invoice as a form shows it; undefined where nobody needs to be named. */
+export function invoiceView(
+  types: readonly PaymentType[],
+  invoice: boolean,
+  persons: readonly InvoicePerson[],
+) {
+  if (!invoice && !someNeedBilling(types)) return undefined;
+  return {
+    /** for any way to pay, not only for those that are invoiced anyway */
+    always: invoice,
+    persons: persons.map((person) => ({ value: String(person.id), label: invoicePersonLine(person) })),
+  };
+}
+export type InvoiceView = NonNullable<ReturnType<typeof invoiceView>>;

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
+import type { OrderItem } from "~/model/order";
+import type { Product } from "~/model/product";
+import { againView } from "./again-view";
+import { chosenAtFirst, differenceOf, productIds } from "./difference";
+
+const t = translatorFor(tenants.loggia, "it");
+const item = (id: number, total: number, more: Partial<OrderItem> = {}): OrderItem => ({
+  ...{ id, product: sampleProduct({ id, name: `Prodotto ${id}` }), total },
+  quantity: { by: "piece", value: 2 },
+  ...more,
+});
+const sold = (...products: Product[]) => new Map(products.map((product) => [product.id, product]));
+const at = (id: number, now: number, more: Partial<Product> = {}) =>
+  sampleProduct({ id, name: `Prodotto ${id}`, price: { now, per: "pz" }, ...more });
+
+describe("what would come of an order today", () => {
+  it("tells what is gone, dearer, cheaper or the same from what was paid", () => {
+    const items = [item(1, 200), item(2, 200), item(3, 200), item(4, 200), item(5, 200)];
+    const products = sold(at(1, 100), at(2, 120), at(3, 90), at(4, 100, { soldOut: true }));
+    expect(differenceOf({ items }, products).map(({ standing }) => standing)).toEqual([
+      ...["same", "dearer", "cheaper", "gone", "gone"],
+    ]);
+  });
+
+  it("compares like with like where less is left", () => {
+    const product = at(1, 100, { rule: { ...sampleProduct().rule, max: 1 } });
+    const [one] = differenceOf({ items: [item(1, 200)] }, sold(product));
+    expect(one).toMatchObject({ standing: "same", then: 100, now: 100, today: { value: 1 } });
+  });
+
+  it("what had been wanted stands beside what was given in its place, and is not chosen by itself", () => {
+    const replaced = { productId: 9, name: "Prodotto 9", quantity: { by: "piece" as const, value: 3 } };
+    const items = [item(1, 200, { replaced })];
+    expect(productIds({ items })).toEqual([1, 9]);
+    const all = differenceOf({ items }, sold(at(1, 100), at(9, 50)));
+    expect(all.map(({ key, standing, now }) => [key, standing, now])).toEqual([
+      ["1", "same", 200],
+      ["w1", "wanted", 150],
+    ]);
+    expect(all.filter(chosenAtFirst).map(({ key }) => key)).toEqual(["1"]);
+    expect(differenceOf({ items }, sold(at(1, 100)))).toHaveLength(1);
+  });
+
+  it("what was missing, and not paid, is neither dearer nor cheaper", () => {
+    const items = [item(1, 0, { missing: true }), item(2, 200, { missing: true })];
+    expect(differenceOf({ items }, sold(at(1, 100), at(2, 500))).map(({ standing }) => standing)).toEqual([
+      ...["same", "same"],
+    ]);
+  });
+
+  it("weighed goods at an unchanged price are the same, whatever the grams", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 50 }), fc.integer({ min: 1, max: 5000 }), (hectos, perKg) => {
+        const grams = hectos * 100;
+        const product = at(1, perKg, { weighed: true, rule: loose, price: { now: perKg, per: "kg" } });
+        const paid = Math.round((perKg * grams) / 1000);
+        const line = item(1, paid, { product, quantity: { by: "weight", value: grams } });
+        expect(differenceOf({ items: [line] }, sold(product))[0]?.standing).toBe("same");
+      }),
+    );
+  });
+
+  it("a price that rose makes a line dearer and one that fell cheaper, by any cent of a piece", () => {
+    const cents = fc.integer({ min: 1, max: 10_000 });
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 1, max: 12 }), (before, now, value) => {
+        const line = item(1, before * value, { quantity: { by: "piece", value } });
+        const expected = now > before ? "dearer" : now < before ? "cheaper" : "same";
+        expect(differenceOf({ items: [line] }, sold(at(1, now)))[0]?.standing).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe("the view of it", () => {
+  const items = [item(1, 200), item(2, 200), item(3, 200)];
+  const all = differenceOf({ items }, sold(at(1, 100), at(2, 120)));
+
+  it("says how much of it is left and what it costs now, what needs a look first", () => {
+    const view = againView(all, t, "it");
+    expect([view.intro, view.sum]).toEqual([
+      "2 prodotti su 3 si trovano ancora.",
+      "Oggi costano 4,40\u00a0€, allora 4,00\u00a0€.",
+    ]);
+    expect(view.groups.map(({ standing, lines }) => [standing, lines.length])).toEqual([
+      ["gone", 1],
+      ["dearer", 1],
+      ["same", 1],
+    ]);
+    expect(view.groups[1]?.lines[0]).toMatchObject({
+      was: "Allora 2,00\u00a0€",
+      now: "2,40\u00a0€",
+      chosen: true,
+    });
+  });
+
+  it("has nothing to choose where all is gone", () => {
+    const none = againView(differenceOf({ items }, sold()), t, "it");
+    expect([none.any, none.sum, none.intro]).toEqual([
+      false,
+      undefined,
+      "Nessuno dei 3 prodotti si trova più.",
+    ]);
+    expect(none.groups.flatMap(({ lines }) => lines).some(({ chosen }) => chosen)).toBe(false);
+  });
+});

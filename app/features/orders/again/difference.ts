@@ -1,0 +1,76 @@
+import { costOf } from "~/lib/cost";
+import { settle } from "~/lib/quantity";
+import type { Order, OrderItem } from "~/model/order";
+import type { Cents } from "~/model/price";
+import type { Product } from "~/model/product";
+import type { Quantity } from "~/model/quantity";
+
+/** How a product of a past order stands today. "wanted": ordered then, but something similar was given in its place. */
+export type Standing = "gone" | "dearer" | "cheaper" | "same" | "wanted";
+
+export type Again = {
+  /** names the line in the form: its id, or with a `w` before it what had been wanted in its place */
+  key: string;
+  standing: Standing;
+  item: OrderItem;
+  name: string;
+  /** as it is sold today; absent where it is gone */
+  product?: Product;
+  options?: Record<string, string>;
+  /** how much was ordered, and how much of it may be had today */
+  asked: Quantity;
+  today?: Quantity;
+  /** what it came to, and what today's quantity would have cost then and costs now */
+  paid: Cents;
+  then: Cents;
+  now: Cents;
+};
+
+/** Weighed goods were paid by the gram: a cent more or less is rounding. */
+const rounding = (item: OrderItem): Cents => (item.product.weighed ? 1 : 0);
+
+function standingOf(item: OrderItem, then: Cents, now: Cents): Standing {
+  // what was missing was not paid: nothing can be compared
+  if (item.missing || then === 0 || Math.abs(now - then) <= rounding(item)) return "same";
+  return now > then ? "dearer" : "cheaper";
+}
+
+const share = (total: Cents, part: number, whole: number): Cents =>
+  whole > 0 ? Math.round((total * part) / whole) : 0;
+
+function given(item: OrderItem, product: Product | undefined): Again {
+  const { quantity: asked, total: paid, options } = item;
+  const line = { key: String(item.id), item, name: item.product.name, options, asked, paid };
+  const value = product && !product.soldOut ? settle(product.rule, asked.value).value : 0;
+  if (!product || value === 0) return { ...line, standing: "gone", then: 0, now: 0 };
+  const today = { by: product.rule.by, value };
+  const then = share(paid, value, asked.value);
+  const now = costOf(product.price, today);
+  return { ...line, product, today, then, now, standing: standingOf(item, then, now) };
+}
+
+/** What had been ordered where something else was given; left out where it is not sold any more. */
+function wanted(item: OrderItem, products: Map<number, Product>): Again[] {
+  const { replaced } = item;
+  const product = replaced?.productId === undefined ? undefined : products.get(replaced.productId);
+  if (!replaced || !product || product.soldOut) return [];
+  const asked = replaced.quantity ?? { by: product.rule.by, value: product.rule.first };
+  const { value } = settle(product.rule, asked.value);
+  if (value === 0) return [];
+  const today = { by: product.rule.by, value };
+  const now = costOf(product.price, today);
+  const line = { key: `w${item.id}`, item, name: product.name, product, asked, today };
+  return [{ ...line, standing: "wanted", paid: replaced.total ?? 0, then: now, now }];
+}
+
+/** Every line of a past order as it could be had again, with what had been wanted beside what was given in its place. */
+export const differenceOf = ({ items }: Pick<Order, "items">, products: Map<number, Product>): Again[] =>
+  items.flatMap((item) => [given(item, products.get(item.product.id)), ...wanted(item, products)]);
+
+/** Ids of all products that a difference needs to know. */
+export const productIds = ({ items }: Pick<Order, "items">): number[] => [
+  ...new Set(items.flatMap(({ product, replaced }) => [product.id, replaced?.productId ?? product.id])),
+];
+
+/** What is ordered again unless the shopper says otherwise: all that was given and is still sold. */
+export const chosenAtFirst = ({ standing }: Again): boolean => standing !== "gone" && standing !== "wanted";

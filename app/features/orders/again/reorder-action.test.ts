@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from "vitest";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
+import { pursue } from "~/features/pending/public.server";
+import { testShop } from "~/platform/testing/test-shop";
+import { reorder } from "./reorder-action";
+import { sampleOrder } from "../testing/sample-order";
+
+const user = { id: 7, login: "a@example.com" };
+const goods = { 1: 2, 2: 3 };
+const items = Object.entries(goods).map(([id, value]) => ({
+  id: Number(id),
+  product: productOf(Number(id)),
+  quantity: { by: "piece" as const, value },
+  total: 100,
+}));
+
+function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number[] = [], most = 99) {
+  const products = items.map(({ product }) => ({
+    ...product,
+    rule: { ...product.rule, max: most },
+    soldOut: gone.includes(product.id),
+  }));
+  const paging = { page: 1, pages: 1, items: products.length, pageSize: products.length };
+  const { cart: calls } = cart.shop.ebsn;
+  const view = async () => ({ ...cart.cart(), ...(!place && { slot: undefined }) });
+  return testShop({
+    session: { user },
+    ebsn: {
+      cart: { ...calls, add: (goods, infos) => calls.add(goods, infos), view },
+      catalog: { listing: async () => ({ products, paging, facets: [] }) },
+      orders: { view: async () => sampleOrder({ id: 9, items }), reorder: cart.addAll(goods) },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+}
+
+describe("F4: ordering again", () => {
+  it("twice, or thrice at once, fills the cart once", async () => {
+    const cart = lossyCart();
+    const { shop, done } = shopWith(cart);
+    const press = () => pursue(shop, reorder, { orderId: 9 });
+    expect((await press()).headers.get("Location")).toBe("/cart");
+    await Promise.all([press(), press(), press()]);
+    expect(Object.fromEntries(cart.lines)).toEqual(goods);
+    expect(done.flashes[0]).toEqual({ kind: "ok", text: "orders.reordered" });
+  });
+
+  it("asks for a timeslot first, and is pending meanwhile", async () => {
+    const cart = lossyCart();
+    const { shop } = shopWith(cart, false);
+    const answer = await pursue(shop, reorder, { orderId: 9 });
+    expect(answer.headers.get("Location")).toBe("/delivery/timeslot?back=/profile/orders/9");
+    expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
+  });
+
+  it("names what cannot be had any more", async () => {
+    const { shop, done } = shopWith(lossyCart({}, [], [2]));
+    await pursue(shop, reorder, { orderId: 9 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
+  });
+
+  it("F11: asks for nothing that is not sold any more, however much of it there is", async () => {
+    const cart = lossyCart({ 1: 1 });
+    const { shop, done } = shopWith(cart, true, [2]);
+    const add = vi.spyOn(cart.shop.ebsn.cart, "add");
+    await pursue(shop, reorder, { orderId: 9 });
+    expect([Object.fromEntries(cart.lines), add.mock.calls.length]).toEqual([{ 1: 2 }, 0]);
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
+  });
+
+  it("F4: names what it puts into the cart in a smaller quantity, because more of it cannot be had", async () => {
+    const cart = lossyCart({ 1: 1 });
+    const { shop, done } = shopWith(cart, true, [], 2);
+    await pursue(shop, reorder, { orderId: 9 });
+    expect(Object.fromEntries(cart.lines)).toEqual({ 1: 2, 2: 2 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "orders.reordered"]);
+  });
+
+  it("says so when nothing of it can be had, and stays at the order", async () => {
+    const { shop, done } = shopWith(lossyCart({}, [], [1, 2]));
+    const answer = await pursue(shop, reorder, { orderId: 9 });
+    expect(answer.headers.get("Location")).toBe("/profile/orders/9");
+    expect(done.flashes.at(-1)).toEqual({ kind: "error", text: "orders.errors.reorder" });
+  });
+
+  it("puts the chosen lines into the cart, and no others", async () => {
+    const cart = lossyCart();
+    const { shop, done } = shopWith(cart);
+    const press = () => pursue(shop, reorder, { orderId: 9, lines: ["2"] });
+    await Promise.all([press(), press()]);
+    expect([Object.fromEntries(cart.lines), done.flashes.length]).toEqual([{ 2: 3 }, 2]);
+  });
+
+  it("has one effect when the answer is lost", async () => {
+    const cart = lossyCart({}, ["lost"]);
+    await pursue(shopWith(cart).shop, reorder, { orderId: 9, lines: ["1", "2"] });
+    expect(Object.fromEntries(cart.lines)).toEqual(goods);
+  });
+});

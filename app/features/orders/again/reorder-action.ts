@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { isEbsnError } from "~/ebsn/errors";
+import { findProducts, settleLines, tellShortfall } from "~/features/cart/public.server";
+import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { chosenAddress } from "~/lib/chosen";
+import type { Cart } from "~/model/cart";
+import type { Order } from "~/model/order";
+import * as paths from "~/page/paths";
+import { seeOther } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import { findOrder } from "../find-order";
+import { chosenAtFirst, differenceOf, productIds, type Again } from "./difference";
+
+const schema = z.object({
+  orderId: z.int().positive(),
+  /** the lines that are wanted; absent: all that can still be had */
+  lines: z
+    .array(z.string().regex(/^w?\d{1,12}$/))
+    .max(300)
+    .optional(),
+  /** where it goes, if the shopper has chosen nothing yet: the order's own address, as the page proposed it */
+  addressId: z.int().positive().optional(),
+});
+type Data = z.infer<typeof schema>;
+type Seen = { order: Order; cart: Cart; all: Again[] };
+
+const orderPath = (id: number) => paths.order(id);
+
+/**
+ * An order again: in the end the cart holds at least what was chosen of it and can still be bought, so that pressing it again changes
+ * nothing; what is missing or less is named.
+ */
+export const reorder: PendingKind<Data, Seen> = {
+  name: "reorder",
+  schema,
+  back: ({ orderId }) => orderPath(orderId),
+  describe: async ({ t }, { orderId }) => t("orders.reorderOf", { id: orderId }),
+  async look(shop, { orderId, addressId }) {
+    const [order, cart] = await Promise.all([findOrder(shop, String(orderId)), placed(shop, addressId)]);
+    return { order, cart, all: differenceOf(order, await findProducts(shop, productIds(order))) };
+  },
+  needs: (shop, { orderId }, { cart }) => missingPlace(shop, cart, orderPath(orderId)),
+
+  async perform(shop, { orderId, lines }, { order, cart, all }) {
+    const { t } = shop;
+    const isChosen = (one: Again) =>
+      lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
+    const chosen = all.filter(isChosen);
+    // what is not sold any more is not asked for: each refusal costs several calls
+    const wanted = chosen.flatMap(({ product, today, options }) =>
+      product && today ? [{ product, value: today.value, options, atLeast: true }] : [],
+    );
+    const isWhole =
+      chosen.length === order.items.length && chosen.every(({ standing }) => standing !== "wanted");
+    const after = await settleLines(
+      shop,
+      cart,
+      wanted,
+      isWhole ? () => shop.ebsn.orders.reorder(orderId) : undefined,
+    );
+    const asked = chosen.map(({ item, product = item.product, asked: { value }, options }) => ({
+      product,
+      asked: value,
+      options,
+    }));
+    const count = tellShortfall(shop, after.cart, asked);
+    if (count === 0) {
+      shop.flash({ kind: "error", text: t("orders.errors.reorder") });
+      return seeOther(orderPath(orderId));
+    }
+    shop.flash({ kind: "ok", text: t("orders.reordered", { count, all: asked.length }) });
+    return seeOther(paths.cart);
+  },
+};
+
+/** The cart, sent to that address where it has none of the shopper's choice; an address that is gone is asked for as any other. */
+async function placed({ ebsn, tenant }: ShopForAction, addressId: number | undefined): Promise<Cart> {
+  const cart = await ebsn.cart.view();
+  if (addressId === undefined || chosenAddress(cart, tenant.bypass)) return cart;
+  try {
+    return await ebsn.places.selectAddress(addressId);
+  } catch (error) {
+    if (isEbsnError(error, "refused")) return cart;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findProducts } from "~/features/cart/public.server";
+import { pursue } from "~/features/pending/public.server";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Form, Link } from "~/ui/link";
+import { findOrder } from "../../find-order";
+import { AgainLines, firstLineId } from "../again-lines";
+import { againView } from "../again-view";
+import { differenceOf, productIds } from "../difference";
+import { proposedPlace } from "../proposed-place";
+import { readAgain } from "../read-again";
+import { reorder } from "../reorder-action";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
+  const [order, cart] = await Promise.all([findOrder(shop, params.orderId), shop.ebsn.cart.view()]);
+  const { id } = order;
+  const all = differenceOf(order, await findProducts(shop, productIds(order)));
+  return {
+    seo: seo(shop, { title: shop.t("orders.diff.title", { id }), noindex: true }),
+    id,
+    again: againView(all, shop.t, shop.locale),
+    place: proposedPlace(shop, cart, order),
+  };
+});
+
+/** Fills the cart with what was chosen, once place and slot are. */
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.orders" },
+  async ({ shop, params, form }) => {
+    const { id } = await findOrder(shop, params.orderId);
+    const { lines, addressId } = readAgain(form);
+    if (lines.length === 0) return data({ error: shop.t("orders.diff.nothing") }, { status: 422 });
+    return pursue(shop, reorder, { orderId: id, lines, ...(addressId && { addressId }) });
+  },
+);
+
+export default function OrderAgainPage() {
+  const { id, again, place } = useLoaderData<typeof loader>();
+  const { error } = useActionData<typeof action>() ?? {};
+  const t = useT();
+  const firstChoice = again.groups.findIndex(({ standing }) => standing !== "gone");
+  return (
+    <div className="orders">
+      <Breadcrumbs
+        crumbs={[
+          { name: t("orders.title"), href: paths.orders },
+          { name: t("orders.number", { id }), href: paths.order(id) },
+        ]}
+        current={t("orders.again")}
+      />
+      <h1 className="title">{t("orders.diff.title", { id })}</h1>
+      <p>
+        {again.intro} {again.sum}
+      </p>
+      <Form method="post" className="orders">
+        {error && <ErrorSummary errors={[{ id: firstLineId, text: error }]} />}
+        {again.any && place && (
+          <p>
+            {t(place.addressId ? "orders.diff.placeOwn" : "orders.diff.place", { where: place.where })}{" "}
+            <Link className="link" to={withBack(paths.deliveryAddress, paths.orderAgain(id))}>
+              {t("orders.diff.change")}
+            </Link>
+          </p>
+        )}
+        {again.any && <p className="quiet">{t("orders.diff.choose")}</p>}
+        {again.groups.map((group, index) => (
+          <AgainLines group={group} first={index === firstChoice} key={group.standing} />
+        ))}
+        {place?.addressId && <input type="hidden" name="addressId" value={place.addressId} />}
+        {again.any && (
+          <div className="buybar">
+            <Button kind="primary">{t("orders.diff.submit")}</Button>
+          </div>
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Order } from "~/model/order";
+import type { Flash, Shop } from "~/platform/shop";
+
+type CancelShop = Pick<Shop, "t"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "cancel" | "view"> } };
+
+/** Takes an order back and says so; one that is cancelled already is. A lost answer is looked up: throws "lost" where nothing has changed. */
+export async function cancelOrder({ t, ebsn }: CancelShop, { id, status }: Order): Promise<Flash> {
+  const done: Flash = { kind: "ok", text: t("orders.cancelled") };
+  if (status === "cancelled") return done;
+  try {
+    await ebsn.orders.cancel(id);
+    return done;
+  } catch (error) {
+    if (isEbsnError(error, "refused")) return { kind: "error", text: t("orders.errors.state") };
+    if (isEbsnError(error, "lost") && (await ebsn.orders.view(id)).status === "cancelled") return done;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import { changeView } from "./change-view";
+
+const before = "2026-11-27T14:00:00+01:00";
+const at = (iso: string) => ({ at: Date.parse(iso) });
+const early = at("2026-11-27T12:59:00Z");
+const changing = (more: object = {}) =>
+  sampleCart({ state: "changing", changes: { orderId: 900, before, ...more } });
+
+it("says which order is being changed, until when, and what it comes to against what is held", () => {
+  expect(changeView(changing({ heldAmount: 5000 }), "it", early)).toEqual({
+    ...{ id: 900, before: { day: "ven 27 novembre", time: "14:00" } },
+    ...{ total: "47,69\u00a0€", held: "50,00\u00a0€" },
+  });
+  expect(changeView(changing({ heldAmount: 4000 }), "it", early)?.more).toBe("7,69\u00a0€");
+  const weighed = { ...changing(), variableTotal: 1000, estimatedMax: 4869 };
+  expect(changeView(weighed, "it", early)?.total).toBe("47,69\u00a0€ – 48,69\u00a0€");
+});
+
+it("says that the time has passed once it has", () => {
+  expect(changeView(changing(), "it", early)?.over).toBeUndefined();
+  expect(changeView(changing(), "it", at("2026-11-27T13:00:00Z"))?.over).toBe(true);
+});
+
+it("S15: knows the order from this session where the backend does not tell it, and is silent otherwise", () => {
+  const plain = sampleCart({ state: "changing" });
+  expect(changeView(plain, "it", early, 900)).toEqual({ id: 900, total: "47,69\u00a0€" });
+  expect(changeView(plain, "it", early)?.id).toBeUndefined();
+  for (const state of ["open", "locked"] as const)
+    expect(changeView(sampleCart({ state }), "it", early, 900)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { Button, LinkButton } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { findOrder } from "../../find-order";
+import { cancelOrder } from "../cancel-order";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
+  const order = await findOrder(shop, params.orderId);
+  if (!order.canCancel) throw seeOther(paths.order(order.id));
+  return {
+    seo: seo(shop, { title: shop.t("orders.cancelTitle", { id: order.id }), noindex: true }),
+    id: order.id,
+  };
+});
+
+export const action = shopAction(
+  { login: true, does: "auth.resume.actions.orders" },
+  async ({ shop, params }) => {
+    const order = await findOrder(shop, params.orderId);
+    shop.flash(await cancelOrder(shop, order));
+    return seeOther(paths.order(order.id));
+  },
+);
+
+export default function CancelOrderPage() {
+  const { id } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("orders.cancelTitle", { id })} width={480} closeHref={paths.order(id)}>
+      <p>{t("orders.cancelText")}</p>
+      <Form method="post" className="panel-actions">
+        <LinkButton to={paths.order(id)}>{t("orders.cancelNo")}</LinkButton>
+        <Button kind="danger">{t("orders.cancelYes")}</Button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Order } from "~/model/order";
+
+const begun = new Set<Order["status"]>(["ordered", "preparing", "almostReady", "out"]);
+
+type Reason = "waiting" | "card" | "taken" | "over";
+
+/** Why an order cannot be changed (§4): paid by card, not paid yet, taken charge of, or over. */
+export function whyClosed({ status, payment }: Pick<Order, "status" | "payment">): Reason {
+  if (status === "waiting") return "waiting";
+  if (status === "ordered" && payment.kind === "card") return "card";
+  return begun.has(status) ? "taken" : "over";
+}

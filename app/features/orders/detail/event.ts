@@ -1,0 +1,34 @@
+import type { CalendarEvent } from "~/lib/icalendar";
+import { isOver } from "~/lib/chosen";
+import { formatCents } from "~/lib/money";
+import type { Order } from "~/model/order";
+import type { RomeNow } from "~/model/time";
+import * as paths from "~/page/paths";
+import type { Shop } from "~/platform/shop";
+import { isPickup } from "../state/status";
+import { whereOf } from "./view";
+
+const coming = new Set<Order["status"]>(["waiting", "ordered", "preparing", "almostReady", "out"]);
+
+/** Whether an order is still to come, at a time that is known. */
+export const hasEvent = ({ slot, status }: Order, now: RomeNow): boolean =>
+  slot !== undefined && coming.has(status) && !isOver(slot, now);
+
+/** The slot of an order as an entry of a calendar; undefined for one without a slot. */
+export function eventOf(
+  order: Order,
+  { t, locale, tenant, absolute }: Pick<Shop, "t" | "locale" | "tenant" | "absolute">,
+): CalendarEvent | undefined {
+  const { slot, id } = order;
+  if (!slot) return undefined;
+  const chain = tenant.name;
+  const total = formatCents(order.total, locale);
+  return {
+    uid: `order-${id}@${tenant.hosts[0]}`,
+    ...{ date: slot.date, begin: slot.begin, end: slot.end },
+    title: t(isPickup(order) ? "orders.event.pickup" : "orders.event.delivery", { chain }),
+    place: whereOf(order),
+    text: t("orders.event.text", { id, total }),
+    url: absolute(paths.order(id)),
+  };
+}

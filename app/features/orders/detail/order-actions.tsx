@@ -1,0 +1,45 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import type { OrderView } from "./view";
+
+/** What may be done with an order now. */
+export function OrderActions({ order, parking }: { order: OrderView; parking: boolean }) {
+  const t = useT();
+  return (
+    <div className="panel-actions no-print">
+      {order.lines.length > 0 && (
+        <LinkButton icon="repeat" to={paths.orderAgain(order.id)}>
+          {t("orders.reorder")}
+        </LinkButton>
+      )}
+      {order.canModify && (
+        <LinkButton icon="pencil" to={paths.changeOrder(order.id)}>
+          {t("orders.change.link")}
+        </LinkButton>
+      )}
+      {parking && (
+        <LinkButton icon="map-pin" to={paths.orderParking(order.id)}>
+          {t("orders.parking.link")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Until when it may be changed, and the way to take it back, last of all. */
+export function OrderEnd({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <>
+      {order.changeBefore && <p className="quiet no-print">{order.changeBefore}</p>}
+      {order.canCancel && (
+        <div className="no-print">
+          <LinkButton kind="quiet" icon="trash" to={paths.cancelOrder(order.id)}>
+            {t("orders.cancel")}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

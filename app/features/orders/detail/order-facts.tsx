@@ -1,0 +1,48 @@
+import { useT } from "~/i18n/use-t";
+import type { OrderView } from "./view";
+
+/** Where and when an order comes, and how it is paid. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const t = useT();
+  const { transfer } = order;
+  const facts = [
+    { term: order.service, text: order.where },
+    { term: t("orders.when"), text: order.when },
+    { term: t("orders.payment"), text: order.payment },
+    { term: t("orders.money"), text: order.money },
+    { term: t("orders.note"), text: order.note },
+  ].filter(({ term, text }) => term && text);
+  return (
+    <>
+      <dl className="cart-where">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {order.parts.length > 0 && (
+          <div>
+            <dt>{t("orders.parts")}</dt>
+            {order.parts.map((part) => (
+              <dd key={part}>{part}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      {transfer && order.canPay && (
+        <>
+          <h3 className="heading order-transfer">{t("orders.transfer.title")}</h3>
+          <dl className="cart-where">
+            {(["holder", "iban", "reason", "amount"] as const).map((part) => (
+              <div key={part}>
+                <dt>{t(`orders.transfer.${part}`)}</dt>
+                <dd>{transfer[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}

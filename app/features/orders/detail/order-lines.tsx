@@ -1,0 +1,38 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+import { ProductPicture } from "~/ui/product-picture";
+import type { OrderLineView } from "./line-view";
+
+/** What was ordered and what came of it, line by line. */
+export function OrderLines({ lines }: { lines: OrderLineView[] }) {
+  const t = useT();
+  return (
+    <ul className="lines">
+      {lines.map((line) => {
+        const notes = [line.options.join(", "), line.note, line.replaced, ...line.adjusted].filter(Boolean);
+        return (
+          <li className={line.missing ? "line order-line-missing" : "line"} key={line.id}>
+            <ProductPicture src={line.image} alt="" size={64} />
+            <div className="line-main">
+              <Link className="line-name" to={paths.product(line.slug)}>
+                {line.name}
+              </Link>
+              <p className="line-note">{line.quantity}</p>
+              {notes.map((note) => (
+                <p className="line-note" key={note}>
+                  {note}
+                </p>
+              ))}
+              {line.missing && <p className="order-line-why">{line.missing}</p>}
+            </div>
+            <p className="line-total">
+              {line.approx && <span className="price-small">{t("orders.approx")} </span>}
+              {line.total}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

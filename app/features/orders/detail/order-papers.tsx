@@ -1,0 +1,30 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import type { OrderView } from "./view";
+
+/** The order's documents, its slot for a calendar, a receipt as text. */
+export function OrderPapers({ order, hasEvent }: { order: OrderView; hasEvent: boolean }) {
+  const t = useT();
+  return (
+    <Card as="section" title={t("orders.papers.title")}>
+      <div className="order-papers">
+        {order.invoices.map(({ id, name }) => (
+          <LinkButton kind="quiet" icon="download" to={paths.orderInvoice(order.id, id)} key={id}>
+            {t("orders.invoices.open", { name })}
+          </LinkButton>
+        ))}
+        {hasEvent && (
+          <LinkButton kind="quiet" icon="calendar" to={paths.orderCalendar(order.id)}>
+            {t("orders.papers.calendar")}
+          </LinkButton>
+        )}
+        <LinkButton kind="quiet" icon="receipt" to={paths.orderReceipt(order.id)}>
+          {t("orders.papers.receipt")}
+        </LinkButton>
+      </div>
+      <p className="quiet">{t("orders.papers.print")}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useT } from "~/i18n/use-t";
+import { Card } from "~/ui/card";
+import { SummaryList } from "~/ui/summary-list";
+import { OrderFacts } from "./order-facts";
+import { OrderLines } from "./order-lines";
+import type { OrderView } from "./view";
+
+/** Where, when, what and how much of an order. */
+export function OrderSummary({ order }: { order: OrderView }) {
+  const t = useT();
+  const { held } = order;
+  return (
+    <>
+      <Card as="section" title={t("orders.number", { id: order.id })}>
+        <OrderFacts order={order} />
+      </Card>
+      <Card as="section" title={order.items ?? t("orders.goods")}>
+        <OrderLines lines={order.lines} />
+        <SummaryList
+          rows={[
+            { term: t("orders.goods"), value: order.goods },
+            ...order.extras,
+            { term: order.fee.service, value: order.fee.amount },
+            {
+              term: t("orders.total"),
+              value: order.total,
+              kind: "total" as const,
+              note: order.range && t("orders.range", { range: order.range }),
+            },
+            ...(held ? [{ term: t("orders.held"), value: held, note: t("orders.heldNote") }] : []),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

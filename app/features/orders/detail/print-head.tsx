@@ -1,0 +1,19 @@
+import { useT } from "~/i18n/use-t";
+
+export type Letterhead = { name: string; address: string; vat: string; rea: string; phone: string };
+
+/** On paper an order says whose it is: the company with its numbers. */
+export function PrintHead({ company, orderId }: { company: Letterhead; orderId: number }) {
+  const t = useT();
+  return (
+    <div className="print-only">
+      <p className="font-bold">{company.name}</p>
+      <p>{company.address}</p>
+      <p>
+        {t("orders.print.vat", { vat: company.vat })} · {t("orders.print.rea", { rea: company.rea })} ·{" "}
+        {t("orders.print.phone", { phone: company.phone })}
+      </p>
+      <p className="font-bold">{t("orders.print.order", { id: orderId })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Translate } from "~/i18n/translate";
+import type { Letterhead } from "./print-head";
+import type { OrderView } from "./view";
+
+/** Columns of the receipt: as many as a phone shows. */
+const width = 40;
+/** control characters, and what turns the direction of what follows */
+const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+const plain = (text: string): string => text.replace(unprintable, " ").replaceAll("\u00a0", " ").trim();
+
+/** Words on the left, an amount at the far right; what is too long for one line goes on below. */
+function row(left: string, right: string): string {
+  const room = width - right.length - 2;
+  const lines = wrapped(plain(left), room);
+  const last = lines.pop() ?? "";
+  return [...lines, `${last.padEnd(room)}  ${right}`].join("\n");
+}
+
+function wrapped(text: string, room: number): string[] {
+  return text.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const next = last === undefined ? word : `${last} ${word}`;
+    return last !== undefined && next.length <= room ? [...lines.slice(0, -1), next] : [...lines, word];
+  }, []);
+}
+
+/** An order as plain text, with the company that sold it, each line's options, and the totals. */
+export function receiptText(order: OrderView, company: Letterhead, t: Translate): string {
+  const rule = "-".repeat(width);
+  const goods = order.lines.flatMap((line) => [
+    row(line.name, plain(line.approx ? `${t("orders.approx")} ${line.total}` : line.total)),
+    ...[line.quantity, line.options.join(", "), line.note, line.replaced, line.missing, ...line.adjusted]
+      .filter(Boolean)
+      .map((text) => `  ${plain(text ?? "")}`),
+  ]);
+  const sums = [
+    { term: t("orders.goods"), value: order.goods },
+    ...order.extras,
+    { term: order.fee.service, value: order.fee.amount },
+    { term: t("orders.total").toUpperCase(), value: order.total },
+    ...(order.held ? [{ term: t("orders.held"), value: order.held }] : []),
+  ];
+  const facts: [string, string | undefined][] = [
+    [t("orders.receipt.date"), order.placed],
+    [t("orders.receipt.state"), order.status],
+    [order.service ?? "", order.where],
+    [t("orders.when"), order.when],
+    [t("orders.payment"), order.payment],
+    [t("orders.note"), order.note],
+  ];
+  return [
+    ...[company.name, company.address].map(plain),
+    `${t("orders.print.vat", { vat: company.vat })} - ${t("orders.print.rea", { rea: company.rea })}`,
+    rule,
+    `${t("orders.receipt.title")} ${order.id}`,
+    ...facts.flatMap(([term, text]) => (term && text ? [`${term}: ${plain(text)}`] : [])),
+    rule,
+    ...goods,
+    rule,
+    ...sums.map(({ term, value }) => row(term, plain(value))),
+    ...(order.range ? [plain(t("orders.range", { range: order.range }))] : []),
+    "",
+  ].join("\n");
+}

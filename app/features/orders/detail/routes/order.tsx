@@ -1,0 +1,66 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { metaTags, seo } from "~/page/seo";
+import * as paths from "~/page/paths";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { findOrder } from "../../find-order";
+import { findNote, noteView } from "../../note/find-note";
+import { OrderNoteCard } from "../../note/order-note-card";
+import { mayReserve } from "../../parking/may-reserve";
+import { OrderProgress } from "../../state/progress";
+import { hasEvent } from "../event";
+import { invoiceFailed } from "../invoice-failed";
+import { letterheadOf } from "../letterhead";
+import { OrderActions, OrderEnd } from "../order-actions";
+import { OrderNotices } from "../order-notices";
+import { OrderPapers } from "../order-papers";
+import { OrderSummary } from "../order-summary";
+import { PrintHead } from "../print-head";
+import { orderView } from "../view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
+  const [order, note] = await Promise.all([findOrder(shop, params.orderId), findNote(shop, params.orderId)]);
+  return {
+    seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
+    order: orderView(order, shop.t, shop.locale),
+    note: note && noteView(note, shop.t),
+    company: letterheadOf(shop.tenant),
+    hasEvent: hasEvent(order, shop.ebsn.today()),
+    parking: mayReserve(order),
+    invoiceFailed: url.searchParams.has(invoiceFailed),
+  };
+});
+
+export default function OrderPage() {
+  const { order, note, company, hasEvent, parking, invoiceFailed } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <div className="orders">
+      <PrintHead company={company} orderId={order.id} />
+      <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
+      <div className="order-head">
+        <h1 className="title">{t("orders.number", { id: order.id })}</h1>
+        <p>
+          <span className={`status status-${order.tone}`}>{order.status}</span>{" "}
+          <span className="quiet">{order.placed}</span>
+        </p>
+        {order.agent && <p className="quiet">{t("orders.agent")}</p>}
+      </div>
+      <OrderProgress steps={order.progress} />
+      <OrderNotices order={order} invoiceFailed={invoiceFailed} />
+      <OrderActions order={order} parking={parking} />
+      <div className="order-columns">
+        <OrderSummary order={order} />
+        <div className="order-side no-print">
+          <OrderNoteCard orderId={order.id} note={note} />
+          <OrderPapers order={order} hasEvent={hasEvent} />
+        </div>
+      </div>
+      <OrderEnd order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Translate } from "~/i18n/translate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import { formatDay } from "~/lib/rome-date";
+import type { Locale } from "~/model/locale";
+import type { Order } from "~/model/order";
+import { orderRow } from "../list/order-row";
+import { momentView } from "../state/moment";
+import { isPickup, progressOf, statusView } from "../state/status";
+import { orderLine } from "./line-view";
+
+/** Before the store weighs: what is paid may still be more or less. */
+const weighedLater = new Set<Order["status"]>(["waiting", "ordered", "preparing", "almostReady", "out"]);
+
+/** Where an order goes, in one line. */
+export const whereOf = ({ address }: Pick<Order, "address">): string | undefined =>
+  address &&
+  [address.label, [address.street, address.number].filter(Boolean).join(" "), address.city]
+    .filter(Boolean)
+    .join(", ");
+
+/** What goes on and off the goods: packages, adjustments of the whole order, gift codes. */
+function extras(order: Order, t: Translate, locale: Locale) {
+  const money = (cents: number) => formatCents(cents, locale);
+  return [
+    ...order.packages.map(({ name, quantity, total }) => ({
+      term: t("orders.packages", { name, quantity }),
+      value: money(total),
+    })),
+    ...order.adjustments
+      .filter(({ itemId }) => itemId === undefined || !order.items.some(({ id }) => id === itemId))
+      // what a gift code takes off is said as that code's
+      .filter(({ giftId }) => giftId === undefined || order.giftCodes.length === 0)
+      .map(({ description, amount }) => ({ term: description, value: money(-amount) })),
+    ...order.giftCodes.map(({ code, amount }) => ({
+      term: t("orders.giftCode", { code }),
+      value: money(-amount),
+    })),
+  ];
+}
+
+/** The parts of an order that several warehouses prepare; none where one does it all. */
+const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale): string[] =>
+  subOrders.length < 2
+    ? []
+    : subOrders.map(({ id, warehouseId, status, deliveredOn }) => {
+        const part = { id, warehouse: warehouseId, status: statusView({ status, address }, t).status };
+        return deliveredOn
+          ? t("orders.partOn", { ...part, day: formatDay(deliveredOn, locale, "short") })
+          : t("orders.part", part);
+      });
+
+/** An order as its page, the outcome of a payment and paper show it. */
+export function orderView(order: Order, t: Translate, locale: Locale) {
+  const money = (cents: number) => formatCents(cents, locale);
+  const pay = order.canPay ? momentView(order.payBefore, locale) : undefined;
+  const change = order.canCancel ? momentView(order.changeBefore, locale) : undefined;
+  const pickup = isPickup(order);
+  const { bankTransfer, transaction } = order;
+  return {
+    ...orderRow(order, t, locale),
+    progress: progressOf(order, t),
+    payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
+    money: transaction && t(`orders.transaction.${transaction}`),
+    service: order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
+    where: whereOf(order),
+    parts: partViews(order, t, locale),
+    lines: order.items.map((item) => orderLine(item, order, t, locale)),
+    goods: money(order.itemsTotal),
+    extras: extras(order, t, locale),
+    fee: {
+      service: t(pickup ? "cart.summary.pickup" : "cart.summary.delivery"),
+      amount: order.deliveryFee === 0 ? t("cart.summary.free") : money(order.deliveryFee),
+    },
+    range:
+      order.variableTotal > 0 && weighedLater.has(order.status)
+        ? formatCentsRange(order.total, order.estimatedMax, locale)
+        : undefined,
+    held: order.heldAmount === undefined ? undefined : money(order.heldAmount),
+    transfer: bankTransfer && { ...bankTransfer, amount: money(bankTransfer.amount) },
+    invoices: order.invoices,
+    note: order.note,
+    replacedBy: order.replacedBy,
+    canCancel: order.canCancel,
+    canModify: order.canModify,
+    canPay: order.canPay,
+    payBefore: pay && t("orders.payBefore", pay),
+    changeBefore:
+      change && t(order.canModify ? "orders.changeOrCancelBefore" : "orders.changeBefore", change),
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;

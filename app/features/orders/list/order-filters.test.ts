@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { addDays } from "~/lib/rome-date";
+import { loadOrders } from "./load-orders";
+import { readFilters, readPage, readScope } from "./order-filters";
+
+const today = "2026-11-24";
+const shop = {
+  t: translatorFor(tenants.loggia, "it"),
+  locale: "it" as const,
+  ebsn: { today: () => ({ date: today, time: "10:00", at: 0 }) },
+};
+const read = (fields: Record<string, string>) => readFilters(new URLSearchParams(fields), shop);
+const wrong = (fields: Record<string, string>) => read(fields).reply().error ?? {};
+const asked = (fields: Record<string, string>) => {
+  const filters = read(fields);
+  return filters.status === "success" ? filters.value : undefined;
+};
+const display = (iso: string) => iso.split("-").reverse().join("/");
+
+describe("filters of the orders (§3, §7)", () => {
+  it("are days, totals in cents and ids; empty ones narrow nothing", () => {
+    const fields = { from: "01/10/2026", to: today, least: "10,5", most: "99.99", page: "3" };
+    expect(asked({ ...fields, to: display(today) })).toMatchObject({
+      ...{ from: "2026-10-01", to: today, least: 1050, most: 9999 },
+    });
+    expect(asked({ orderId: "900", warehouseId: "89", addressId: "" })).toMatchObject({
+      ...{ orderId: 900, warehouseId: 89, addressId: undefined },
+    });
+    expect(Object.values(asked({ from: "", least: " " }) ?? {}).filter((one) => one !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it.each<[Record<string, string>, string, RegExp]>([
+    [{ from: "ieri" }, "from", /^date$/],
+    [{ from: "31/02/2026" }, "from", /^date$/],
+    [{ from: "01/01/2090" }, "from", /non è ancora arrivata: oggi è il martedì 24 novembre 2026/],
+    [{ to: "01/01/2090" }, "to", /troppo lontana/],
+    [{ deliveredTo: "01/01/2090" }, "deliveredTo", /troppo lontana/],
+    [{ from: "02/11/2026", to: "01/11/2026" }, "to", /prima di quella di inizio/],
+    [{ deliveredFrom: "02/11/2026", deliveredTo: "01/11/2026" }, "deliveredTo", /prima/],
+    [{ least: "venti" }, "least", /importo in euro/],
+    [{ most: "-5" }, "most", /importo in euro/],
+    [{ least: "20", most: "19,99" }, "most", /più basso/],
+    [{ orderId: "abc" }, "orderId", /^numbers$/],
+    [{ warehouseId: "0" }, "warehouseId", /numeri/],
+  ])("%j is wrong at %s", (fields, field, sentence) => {
+    expect(Object.keys(wrong(fields))).toEqual([field]);
+    expect(wrong(fields)[field]?.[0]).toMatch(sentence);
+  });
+
+  it("any two days up to today are right in their order, and wrong at the second when turned", () => {
+    const ago = fc.integer({ min: 0, max: 3000 });
+    fc.assert(
+      fc.property(ago, ago, (a, b) => {
+        const [first, second] = [addDays(today, -Math.max(a, b)), addDays(today, -Math.min(a, b))];
+        expect(asked({ from: display(first), to: display(second) })).toMatchObject({
+          from: first,
+          to: second,
+        });
+        if (a !== b)
+          expect(Object.keys(wrong({ from: display(second), to: display(first) }))).toEqual(["to"]);
+      }),
+    );
+  });
+
+  it("whatever is typed is a filter or a message at a field, never a failure", () => {
+    const names = ["from", "to", "least", "most", "orderId", "deliveredFrom", "addressId"] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: "grapheme" }), (name, text) => {
+        const filters = read({ [name]: text });
+        const errors = Object.keys(filters.reply().error ?? {});
+        expect(errors).toEqual(filters.status === "success" ? [] : [name]);
+      }),
+    );
+  });
+
+  it("pages and views that do not exist are the first one", () => {
+    const search = (query: string) => new URLSearchParams(query);
+    expect(["page=2", "page=0", "page=-1", "page=x", ""].map((one) => readPage(search(one)))).toEqual([
+      2, 1, 1, 1, 1,
+    ]);
+    expect(readScope(search("view=persons"), true)).toBe("persons");
+    expect(readScope(search("view=persons"), false)).toBe("addresses");
+    expect([readScope(search("view=addresses"), false), readScope(search("view=x"), true)]).toEqual([
+      "addresses",
+      undefined,
+    ]);
+  });
+});
+
+describe("the list", () => {
+  it("is asked for in pages of twelve, each view with the filters it knows", async () => {
+    const page = { orders: [], paging: { page: 2, pages: 2, items: 13, pageSize: 12 } };
+    const [list, listWide] = [vi.fn(async () => page), vi.fn(async () => page)];
+    const backend = { ebsn: { orders: { list, listWide } } };
+    const value = asked({ from: "01/10/2026", least: "10", orderId: "9" });
+    if (!value) throw new Error("refused");
+    await loadOrders(backend, undefined, 2, value);
+    await loadOrders(backend, "addresses", 1, value);
+    expect(list).toHaveBeenCalledWith({
+      ...{ page: 2, pageSize: 12, withItems: true },
+      ...{ from: "2026-10-01", to: undefined, least: 1000, most: undefined },
+    });
+    expect(listWide).toHaveBeenCalledWith(
+      expect.objectContaining({ scope: "addresses", page: 1, orderId: 9, from: "2026-10-01" }),
+    );
+  });
+});

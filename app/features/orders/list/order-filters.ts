@@ -1,0 +1,94 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod";
+import { date as isDate, numbers } from "~/lib/fields/rules";
+import { optionalText } from "~/lib/fields/schema";
+import { addDays, formatDay, fromDisplayDate } from "~/lib/rome-date";
+import type { OrderScope } from "~/model/order";
+import type { IsoDate } from "~/model/time";
+import type { Shop } from "~/platform/shop";
+
+/** Names of the filters, as the address holds them. */
+export const ownFilters = ["from", "to", "least", "most"] as const;
+export const wideFilters = [
+  "orderId",
+  "from",
+  "to",
+  "subOrderId",
+  "warehouseId",
+  "deliveredFrom",
+  "deliveredTo",
+  "addressId",
+] as const;
+
+const scopes = ["addresses", "persons"] as const;
+
+/** Which list is asked for; whoever is no master account has no list of everybody's. */
+export function readScope(search: URLSearchParams, master: boolean): OrderScope | undefined {
+  const scope = scopes.find((known) => known === search.get("view"));
+  return scope === "persons" && !master ? "addresses" : scope;
+}
+
+export const readPage = (search: URLSearchParams): number => {
+  const asked = search.get("page") ?? "1";
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+};
+
+type FilterShop = Pick<Shop, "t" | "locale"> & { ebsn: Pick<Shop["ebsn"], "today"> };
+
+/** Nobody's delivery is planned further ahead, days. */
+const mostAhead = 365;
+
+/** A day until `latest`; `late` says why a later one makes no sense. */
+const day = (latest: IsoDate, late: string) =>
+  optionalText(10, isDate)
+    .transform((text) => text && fromDisplayDate(text))
+    .refine((iso) => iso === undefined || iso === "" || iso <= latest, late)
+    .transform((iso) => iso || undefined);
+
+const id = (wrong: string) =>
+  optionalText(9, numbers)
+    .refine((text) => text === undefined || Number(text) > 0, wrong)
+    .transform((text) => (text === undefined ? undefined : Number(text)));
+
+/** "25", "25,50" or "25.50" euros, as cents. */
+const amount = (wrong: string) =>
+  optionalText(9)
+    .refine((text) => text === undefined || /^\d{1,6}([.,]\d{1,2})?$/.test(text), wrong)
+    .transform((text) => (text === undefined ? undefined : Math.round(Number(text.replace(",", ".")) * 100)));
+
+type Sorted = string | number | undefined;
+const turned = (from: Sorted, to: Sorted): boolean => from !== undefined && to !== undefined && from > to;
+
+/** Filters of an address; wrong ones come back as sentences at their fields. */
+export function readFilters(search: URLSearchParams, { t, locale, ebsn }: FilterShop) {
+  const today = ebsn.today().date;
+  const ahead = addDays(today, mostAhead);
+  const text = (key: "future" | "farAhead" | "amount" | "number") =>
+    t(`orders.filters.errors.${key}`, {
+      today: formatDay(today, locale, "long"),
+      day: formatDay(ahead, locale, "long"),
+    });
+  const schema = z
+    .object({
+      from: day(today, text("future")),
+      to: day(ahead, text("farAhead")),
+      least: amount(text("amount")),
+      most: amount(text("amount")),
+      orderId: id(text("number")),
+      subOrderId: id(text("number")),
+      warehouseId: id(text("number")),
+      addressId: id(text("number")),
+      deliveredFrom: day(ahead, text("farAhead")),
+      deliveredTo: day(ahead, text("farAhead")),
+    })
+    .superRefine((asked, context) => {
+      const check = (isWrong: boolean, field: string, key: "datesOrder" | "amountsOrder") => {
+        if (isWrong)
+          context.addIssue({ code: "custom", path: [field], message: t(`orders.filters.errors.${key}`) });
+      };
+      check(turned(asked.from, asked.to), "to", "datesOrder");
+      check(turned(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
+      check(turned(asked.least, asked.most), "most", "amountsOrder");
+    });
+  return parseWithZod(search, { schema });
+}

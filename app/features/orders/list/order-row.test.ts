@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import { sampleOrder } from "../testing/sample-order";
+import { listedOrder } from "./order-row";
+
+const t = translatorFor(tenants.loggia, "it");
+const items = Array.from({ length: 6 }, (_, index) => ({
+  id: index,
+  product: sampleProduct({ id: index, name: `Prodotto ${index}`, image: `/${index}.svg` }),
+  quantity: { by: "piece" as const, value: 1 },
+  total: 100,
+  ...(index === 1 && { missing: true as const }),
+}));
+
+it("U24: a row has a day, a total and pictures of what was given", () => {
+  const row = listedOrder(sampleOrder({ items, itemCount: 6 }), t, "it", 7);
+  expect(row).toMatchObject({ items: "6 prodotti", total: "47,69\u00a0€", more: 1, own: true });
+  expect(row.pictures.map(({ image }) => image)).toEqual(["/0.svg", "/2.svg", "/3.svg", "/4.svg"]);
+  expect(row.names).toBe("Prodotto 0, Prodotto 2, Prodotto 3, Prodotto 4, Prodotto 5");
+  expect(row.placed).toBe("Inviato ven 20 novembre alle 18:42");
+});
+
+it("an order of somebody else with the same legal entry says whose it is, and cannot be opened", () => {
+  const person = { id: 8, name: "Marta Neri" };
+  expect(listedOrder(sampleOrder({ person }), t, "it", 7)).toMatchObject({
+    person: "Ordinato da Marta Neri",
+    own: false,
+  });
+  expect(listedOrder(sampleOrder({ person }), t, "it", 8).own).toBe(true);
+});

@@ -1,0 +1,39 @@
+import type { Translate } from "~/i18n/translate";
+import { formatCents } from "~/lib/money";
+import { formatDay, slotLabel } from "~/lib/rome-date";
+import type { Locale } from "~/model/locale";
+import type { Order } from "~/model/order";
+import { statusView } from "../state/status";
+
+/** How many pictures a row shows. */
+const mostPictures = 4;
+
+/** What a list and the order's own page say of an order alike. */
+export function orderRow(order: Order, t: Translate, locale: Locale) {
+  return {
+    id: order.id,
+    ...statusView(order, t),
+    placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
+    when:
+      order.slot &&
+      `${formatDay(order.slot.date, locale, "short")}, ${slotLabel(order.slot.begin, order.slot.end)}`,
+    items: order.itemCount === undefined ? undefined : t("orders.items", { count: order.itemCount }),
+    total: formatCents(order.total, locale),
+    agent: order.byAgent,
+  };
+}
+
+/** A row of a list, with pictures of what was ordered where the backend told it; `me`: somebody else's cannot be opened. */
+export function listedOrder(order: Order, t: Translate, locale: Locale, me: number) {
+  const given = order.items.filter(({ missing }) => !missing);
+  const { person } = order;
+  return {
+    ...orderRow(order, t, locale),
+    person: person && t("orders.by", { name: person.name }),
+    own: person === undefined || person.id === me,
+    pictures: given.slice(0, mostPictures).map(({ id, product: { image } }) => ({ id, image })),
+    names: given.map(({ product }) => product.name).join(", "),
+    more: Math.max(given.length - mostPictures, 0),
+  };
+}
+export type ListedOrder = ReturnType<typeof listedOrder>;

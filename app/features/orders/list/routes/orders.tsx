@@ -1,0 +1,105 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { placeLine } from "~/features/delivery/public.server";
+import { isEbsnError } from "~/ebsn/errors";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { useT } from "~/i18n/use-t";
+import { shopLoader } from "~/platform/http/route";
+import { LinkButton } from "~/ui/button";
+import { Pager } from "~/ui/pager";
+import { Tabs } from "~/ui/tabs";
+import { FilterForm } from "../filter-form";
+import { loadOrders } from "../load-orders";
+import { NoOrders } from "../no-orders";
+import { OrderCard } from "../order-card";
+import { ownFilters, readFilters, readPage, readScope, wideFilters } from "../order-filters";
+import { listedOrder } from "../order-row";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader({ login: true }, async ({ shop, url, user }) => {
+  const { t, locale, ebsn } = shop;
+  const search = url.searchParams;
+  const master = (await ebsn.cart.view()).user.master ?? false;
+  const scope = readScope(search, master);
+  const filters = readFilters(search, shop);
+  const [found, addresses] = await Promise.all([
+    filters.status === "success" ? loadOrders(shop, scope, readPage(search), filters.value) : undefined,
+    scope ? ebsn.places.addresses().catch(none) : [],
+  ]);
+  if (found?.orders.length === 0 && readPage(search) > 1) throw data(null, { status: 404 });
+  const names = scope ? wideFilters : ownFilters;
+  return data(
+    {
+      seo: seo(shop, { title: t("orders.title"), noindex: true }),
+      ...{ scope, master },
+      typed: Object.fromEntries(names.map((name) => [name, (search.get(name) ?? "").slice(0, 40)])),
+      rejected: found ? undefined : filters.reply(),
+      orders: found?.orders.map((order) => listedOrder(order, t, locale, user.id)),
+      paging: found?.paging,
+      addresses: addresses.map((address) => ({
+        id: address.id,
+        label: address.label || placeLine(address),
+      })),
+    },
+    { status: found ? 200 : 422 },
+  );
+});
+
+/** The filter by address is left out where the addresses do not come. */
+function none(error: unknown): [] {
+  if (!isEbsnError(error) || error.kind === "session") throw error;
+  return [];
+}
+
+export default function OrdersPage() {
+  const { orders, paging, scope, master, typed, rejected, addresses } = useLoaderData<typeof loader>();
+  const t = useT();
+  const used = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
+  const view = scope ? { view: scope } : undefined;
+  const tabs = [
+    { href: paths.orders, label: t("orders.scopes.mine"), current: !scope },
+    {
+      href: withQuery(paths.orders, { view: "addresses" }),
+      label: t("orders.scopes.addresses"),
+      current: scope === "addresses",
+    },
+    {
+      href: withQuery(paths.orders, { view: "persons" }),
+      label: t("orders.scopes.persons"),
+      current: scope === "persons",
+    },
+  ];
+  return (
+    <div className="orders">
+      <div className="lists-head">
+        <h1 className="title">{t("orders.title")}</h1>
+        <LinkButton kind="quiet" icon="calendar" to={paths.dueDates}>
+          {t("orders.due.title")}
+        </LinkButton>
+      </div>
+      <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
+      <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
+      {paging && Object.keys(used).length > 0 && (
+        <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
+      )}
+      {orders?.length === 0 && <NoOrders filtered={Object.keys(used).length > 0} />}
+      <ul className="places">
+        {orders?.map((order) => (
+          <OrderCard order={order} key={order.id} />
+        ))}
+      </ul>
+      {paging && (
+        <Pager
+          page={paging.page}
+          pages={paging.pages}
+          hrefOf={(page) =>
+            withQuery(paths.orders, { ...view, ...used, ...(page > 1 && { page: String(page) }) })
+          }
+        />
+      )}
+    </div>
+  );
+}

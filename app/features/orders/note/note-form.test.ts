@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { orderShop, posted } from "../testing/order-client";
+import { sampleOrder } from "../testing/sample-order";
+import { longestNote, readNote } from "./note-form";
+import { action } from "./routes/note";
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const t = (key: string) => key;
+
+it("up to 1000 characters are saved, as a shopper counts them; one more comes back as it was typed (§5)", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("a", "è", "🍅"), fc.integer({ min: 1, max: 1010 }), (letter, length) => {
+      const note = letter.repeat(length);
+      const { typed, error, value } = readNote(form({ note, rating: "5" }), t);
+      expect(typed).toEqual({ note, rating: "5" });
+      expect(value).toEqual(length <= longestNote ? { text: note, rating: 5 } : undefined);
+      expect(error === undefined).toBe(length <= longestNote);
+    }),
+  );
+});
+
+it("a browser's line ends count once; blanks alone are no note; a rating that does not exist is none", () => {
+  const lines = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
+  expect(readNote(form({ note: lines }), t).value?.text).toHaveLength(1000);
+  expect(readNote(form({ note: " \r\n " }), t).error).toBe("orders.noted.needed");
+  expect(readNote(form({ note: "Bene", rating: "9" }), t).value).toEqual({ text: "Bene" });
+  expect(readNote(form({}), t).error).toBe("orders.noted.needed");
+});
+
+it("1001 characters are not sent; what was typed is on the page again", async () => {
+  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
+  const note = "a".repeat(1001);
+  const answer = await action({ context, ...posted("900", { note, rating: "3" }) });
+  expect(answer).toMatchObject({ data: { typed: { note, rating: "3" } }, init: { status: 422 } });
+});
+
+it("a refused note comes back with the backend's reason", async () => {
+  const saveNote = async () => {
+    throw new EbsnError("refused", "note/order/add", { reason: "noteTooLong", texts: ["Troppo lunga."] });
+  };
+  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }), saveNote } });
+  const answer = await action({ context, ...posted("900", { note: "Bene" }) });
+  expect(answer).toMatchObject({ data: { typed: { note: "Bene" }, error: "Troppo lunga." } });
+});

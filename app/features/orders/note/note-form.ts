@@ -1,0 +1,24 @@
+import * as z from "zod";
+import type { Translate } from "~/i18n/translate";
+
+/** §5, in characters as a shopper counts them. */
+export const longestNote = 1000;
+export const ratings = [1, 2, 3, 4, 5] as const;
+
+const field = z.string().catch("");
+const schema = z.object({ note: field, rating: field });
+
+export type TypedNote = { note: string; rating: string };
+type Read = { typed: TypedNote; error?: string; value?: { text: string; rating?: number } };
+
+/** A note as it was typed, with what is wrong with it or what is to be saved. */
+export function readNote(form: FormData, t: Translate): Read {
+  const typed = schema.parse(Object.fromEntries(form));
+  // a browser ends lines with two characters and counts one
+  const text = typed.note.replace(/\r\n?/g, "\n").trim();
+  const { length } = [...text];
+  const rating = ratings.find((known) => String(known) === typed.rating);
+  if (length > longestNote) return { typed, error: t("orders.noted.tooLong", { count: length }) };
+  if (length === 0) return { typed, error: t("orders.noted.needed") };
+  return { typed, value: { text, ...(rating && { rating }) } };
+}

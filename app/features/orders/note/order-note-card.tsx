@@ -1,0 +1,23 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import type { NoteView } from "./find-note";
+
+/** What the shopper has said of an order, and the way to say it. */
+export function OrderNoteCard({ orderId, note }: { orderId: number; note: NoteView | undefined }) {
+  const t = useT();
+  return (
+    <Card as="section" title={t("orders.noted.title")}>
+      {note && (
+        <>
+          {note.rating && <p className="font-bold">{note.rating}</p>}
+          <p className="order-note">{note.text}</p>
+        </>
+      )}
+      <LinkButton kind="quiet" icon="pencil" to={paths.orderNote(orderId)}>
+        {t(note ? "orders.noted.edit" : "orders.noted.add")}
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleAddress } from "~/lib/testing/sample-cart";
+import { orderShop, posted } from "../testing/order-client";
+import { sampleOrder } from "../testing/sample-order";
+import { mayReserve } from "./may-reserve";
+import { reserveParking } from "./reserve";
+import { action } from "./routes/parking";
+
+const t = (key: string) => key;
+const refused = (reason: EbsnError["reason"]) => async () => {
+  throw new EbsnError("refused", "order/reserve", { reason });
+};
+const say = async (call: () => Promise<void>) =>
+  (await reserveParking({ t, ebsn: { orders: { reserveParking: call } } }, 900, 0)).text;
+
+it("has three outcomes, and an honest sentence for what nobody expected", async () => {
+  expect(await say(async () => undefined)).toBe("orders.parking.reserved");
+  expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
+  expect(await say(refused("orderState"))).toBe("orders.parking.state");
+  expect(await say(refused("other"))).toBe("orders.parking.unexpected");
+});
+
+it("is offered for pickups alone, from almost ready until they are collected", () => {
+  const store = { ...sampleAddress, kind: "store" as const };
+  const statuses = ["ordered", "preparing", "almostReady", "out", "delivered"] as const;
+  const offered = (address: typeof sampleAddress) =>
+    statuses.filter((status) => mayReserve(sampleOrder({ status, address })));
+  expect(offered(store)).toEqual(["almostReady", "out"]);
+  expect(offered(sampleAddress)).toEqual([]);
+});
+
+it("asks how far away one is before it asks the backend", async () => {
+  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
+  const answer = await action({ context, ...posted("900", { distance: "metres" }) });
+  expect(answer).toMatchObject({ data: { error: "orders.parking.needed" }, init: { status: 422 } });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import type { OrderStatus } from "~/model/order";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import { progressOf, statusView } from "./status";
+
+const t = translatorFor(tenants.loggia, "it");
+const { address } = sampleCart();
+const places = (status: OrderStatus) =>
+  progressOf({ status, address }, t)
+    .map(({ place }) => place[0])
+    .join("");
+
+it("an order that goes well stands at one step, those before are done", () => {
+  const statuses = ["ordered", "preparing", "almostReady", "out", "delivered", "partial"] as const;
+  // n: now or next, d: done
+  expect(statuses.map(places)).toEqual(["nnnnn", "dnnnn", "ddnnn", "dddnn", "ddddd", "ddddd"]);
+  expect(progressOf({ status: "preparing", address }, t).map(({ place }) => place)).toEqual([
+    ...["done", "now", "next", "next", "next"],
+  ]);
+});
+
+it("one that ended badly, or waits for its payment, stands at none", () => {
+  const statuses = ["waiting", "cancelled", "invalid", "notCollected", "failed"] as const;
+  expect(statuses.map(places)).toEqual(["", "", "", "", ""]);
+  expect(statuses.map((status) => statusView({ status, address }, t).tone)).toEqual([
+    ...["warn", "error", "error", "error", "error"],
+  ]);
+});
+
+it("the steps of a pickup and of a part delivery have their own words", () => {
+  const store = address && { ...address, kind: "store" as const };
+  expect(progressOf({ status: "out", address: store }, t).map(({ label }) => label)).toEqual([
+    ...["Ordinato", "In preparazione", "Quasi pronto", "Pronto per il ritiro", "Ritirato"],
+  ]);
+  expect(progressOf({ status: "partial", address }, t).at(-1)?.label).toBe("Consegnato in parte");
+});

@@ -1,0 +1,276 @@
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { dear, good, plain } from "../goods";
+import { readyToOrder } from "../scene";
+import { confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
+import { signedIn, Visitor } from "../visitor";
+
+const filters = "Filtra gli ordini";
+const orderLinks = /^Vedi l'ordine \d+$/;
+
+test("the list of orders: filters narrow it, and what is wrong with them is said at their fields", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const totals = (await (await Backend.as(sandbox, shopper)).orders()).map(({ grossTotal }) => grossTotal);
+  const most = [...totals].sort((a, b) => a - b)[2] ?? 0;
+  await signIn(page, shopper, "/profile/orders");
+  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
+  await page.getByText(filters).click();
+  await page.getByLabel("Totale fino a (€)").fill(String(most).replace(".", ","));
+  await page.getByRole("button", { name: "Filtra", exact: true }).click();
+  const fitting = totals.filter((total) => total <= most).length;
+  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(fitting);
+  await expect(page.getByLabel("Totale fino a (€)")).toHaveValue(String(most).replace(".", ","));
+
+  await page.getByLabel("Ordinati dal").fill("01/01/2090");
+  await page.getByLabel("Totale da (€)").fill("venti");
+  await page.getByRole("button", { name: "Filtra", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("non è ancora arrivata: oggi è il martedì 24 novembre");
+  await expect(page.getByRole("alert")).toContainText("Scrivi un importo in euro");
+  await expect(page.getByLabel("Totale da (€)")).toHaveValue("venti");
+  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(0);
+
+  await page.getByLabel("Ordinati dal").fill("20/11/2026");
+  await page.getByLabel("Ordinati fino al").fill("01/11/2026");
+  await page.getByLabel("Totale da (€)").fill("");
+  await page.getByRole("button", { name: "Filtra", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Ordinati fino al: Questa data viene prima");
+  await page.getByRole("link", { name: "Togli i filtri" }).click();
+  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
+});
+
+test("orders of all addresses by number and address; those of everybody of a company for master accounts", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const [newest] = await (await Backend.as(sandbox, shopper)).orders();
+  await signIn(page, shopper, "/profile/orders");
+  await expect(page.getByRole("link", { name: "Tutte le persone" })).toBeHidden();
+  await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
+  await page.getByText(filters).click();
+  await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
+  await page.getByRole("button", { name: "Filtra", exact: true }).click();
+  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText(`Ordine ${newest?.orderId}`);
+
+  await page.context().clearCookies();
+  await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
+  await expect(page.getByRole("link", { name: "Tutte le persone" })).toHaveAttribute("aria-current", "page");
+});
+
+test("an order again: each product is chosen, twice has one effect", async ({ page, sandbox }) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const second = await good(sandbox, (one) => plain(one) && one.available > 100);
+  await backend.fill([{ good: second, quantity: 2 }]);
+  const id = await backend.order();
+  await signIn(page, who, "/profile/orders");
+  await page.getByRole("link", { name: `Rifai l'ordine ${id}` }).click();
+  await expect(page.getByRole("heading", { name: `Rifai l'ordine ${id}`, level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("2 prodotti su 2 si trovano ancora.");
+  await page.getByRole("checkbox").nth(1).uncheck();
+  await page.getByRole("button", { name: "Metti nel carrello" }).click();
+  if (!page.url().endsWith("/cart")) {
+    await pickSlot(page);
+    await confirmSlot(page);
+  }
+  await expectSaid(page, "Nel carrello: 1 prodotto su 1.");
+  const once = (await backend.cart()).cartItems.map(({ quantity }) => quantity);
+  expect(once).toHaveLength(1);
+
+  await page.goto(`/profile/orders/${id}/again`);
+  for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
+  await page.getByRole("button", { name: "Metti nel carrello" }).click();
+  await expect(page.getByRole("alert")).toContainText("Scegli almeno un prodotto");
+  await page.goto(`/profile/orders/${id}/again`);
+  await page.getByRole("checkbox").nth(1).uncheck();
+  await page.getByRole("button", { name: "Metti nel carrello" }).click();
+  await expectSaid(page, "Nel carrello: 1 prodotto su 1.");
+  expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual(once);
+});
+
+test("an order is changed with its banner on every page, the change is given up, and the store takes charge", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("changing");
+  const backend = await Backend.as(sandbox, shopper);
+  const [order] = await backend.orders();
+  const id = order?.orderId ?? 0;
+  await signIn(page, shopper, `/profile/orders/${id}`);
+  const begin = async () => {
+    await page.getByRole("link", { name: "Modifica l'ordine" }).click();
+    await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
+    await expect(page).toHaveURL("/cart");
+  };
+  // the answer is lost: the cart tells
+  await sandbox.fault("lost", { path: "order/modify", times: 1 });
+  await begin();
+  expect((await backend.cart()).cartStatusId).toBe(7);
+  const banner = page.getByRole("main").getByText(`Stai modificando l'ordine ${id}`, { exact: true });
+  for (const path of ["/", "/catalog", "/profile/orders"]) {
+    await page.goto(path);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Nuovo totale stimato: ");
+    await expect(page.getByRole("main")).toContainText(/Conferma entro .+ alle \d\d:\d\d/);
+  }
+  await page.getByRole("link", { name: "Annulla modifiche" }).click();
+  await page.getByRole("link", { name: "No, continua a modificare" }).click();
+  await page.getByRole("link", { name: "Annulla modifiche" }).click();
+  await page.getByRole("button", { name: "Sì, annulla le modifiche" }).click();
+  await expectSaid(page, `Modifiche annullate: l'ordine ${id} resta com'era.`);
+  await expect(banner).toBeHidden();
+  expect((await backend.cart()).cartStatusId).toBe(1);
+
+  // the page stands open while the store takes charge
+  await page.getByRole("link", { name: "Modifica l'ordine" }).click();
+  await sandbox.advance(id);
+  await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
+  await expect(
+    page.getByRole("heading", { name: `L'ordine ${id} non si può modificare`, level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Il negozio ha già cominciato a prepararlo");
+  expect((await backend.cart()).cartStatusId).toBe(1);
+});
+
+test("a note of 1001 characters comes back as it was typed; one note is kept for an order", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, shopper);
+  const id = (await backend.orders())[1]?.orderId ?? 0;
+  await signIn(page, shopper, `/profile/orders/${id}`);
+  await page.getByRole("link", { name: "Scrivi com'è andata" }).click();
+  const field = page.getByLabel("Com'è andata?");
+  const long = "è".repeat(1001);
+  await field.fill(long);
+  await page.getByRole("button", { name: "Salva" }).click();
+  await expect(page.getByRole("alert")).toContainText("La nota è lunga 1001 caratteri: al massimo 1000");
+  await expect(field).toHaveValue(long);
+  await field.fill("Tutto fresco.");
+  await page.getByLabel("Valutazione").selectOption("4");
+  await page.getByRole("button", { name: "Salva" }).click();
+  await expectSaid(page, "Nota salvata");
+  await expect(page.getByRole("main")).toContainText("Tutto fresco.");
+  await expect(page.getByRole("main")).toContainText("4 su 5");
+  await page.getByRole("link", { name: "Cambia la nota" }).click();
+  await sandbox.fault("lost", { path: "note/order/update", times: 1 });
+  await field.fill("Tutto fresco, in orario.");
+  await page.getByRole("button", { name: "Salva" }).click();
+  await expectSaid(page, "Nota salvata");
+  expect(await backend.notes(id)).toMatchObject([{ note: "Tutto fresco, in orario.", rating: 4 }]);
+});
+
+test("parking is reserved once the order is almost ready, from near enough", async ({ page, sandbox }) => {
+  const shopper = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, shopper);
+  const stores = await sandbox.api("store-proximity/list");
+  const { data } = JSON.parse(stores.body) as { data: { stores: { storeId: number; storeType?: string }[] } };
+  await backend.chooseStore(data.stores.find(({ storeType }) => storeType !== "locker")?.storeId ?? 0);
+  await backend.takeSlot();
+  await backend.fill([{ good: await good(sandbox, dear), quantity: 5 }]);
+  const id = await backend.order();
+  await signIn(page, shopper, `/profile/orders/${id}`);
+  const link = page.getByRole("link", { name: "Prenota il parcheggio" });
+  await expect(link).toBeHidden();
+  await page.goto(`/profile/orders/${id}/parking`);
+  await expect(page.getByRole("main")).toContainText("quando l'ordine è quasi pronto");
+  for (let step = 0; step < 3; step += 1) await sandbox.advance(id);
+  await page.goto(`/profile/orders/${id}`);
+  await expect(page.getByRole("main")).toContainText("Quasi pronto");
+  const reserve = async (distance: string) => {
+    await link.click();
+    if (distance) await page.getByLabel(distance).check();
+    await page.getByRole("button", { name: "Prenota un posto" }).click();
+  };
+  await reserve("");
+  await expect(page.getByRole("alert")).toContainText("Scegli quanto sei lontano");
+  await page.goto(`/profile/orders/${id}`);
+  await reserve("Più lontano");
+  await expectSaid(page, "Sei troppo lontano");
+  await reserve("Sono arrivato");
+  await expectSaid(page, "Posto prenotato: ti aspettiamo.");
+});
+
+test("payment due dates say their state; where they do not come, the page says so", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("master1");
+  await signIn(page, shopper, "/profile/orders");
+  await page.getByRole("link", { name: "Scadenze di pagamento" }).click();
+  await expect(page.getByRole("heading", { name: "Scadenze di pagamento", level: 1 })).toBeVisible();
+  for (const state of ["Scaduta", "In scadenza", "Da pagare", "Pagata"])
+    await expect(page.getByRole("main").getByText(state, { exact: true }).first()).toBeVisible();
+});
+
+test("an order's slot, receipt and invoice as files that nothing keeps; somebody else's is not found", async ({
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  const shopper = await signedIn(shop(), who);
+  const orders = await backend.orders();
+  const newest = orders[0]?.orderId ?? 0;
+  const calendar = await shopper.get(`/profile/orders/${newest}/slot.ics`);
+  expect(calendar.headers).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  expect(calendar.body).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]+DTSTART;TZID=Europe\/Rome:\d{8}T\d{6}\r\n[^]+END:VCALENDAR\r\n$/,
+  );
+  const receipt = await shopper.get(`/profile/orders/${newest}/receipt.txt`);
+  expect(receipt.body).toContain(`RICEVUTA D'ORDINE ${newest}`);
+  expect(receipt.headers["cache-control"]).toBe("no-store");
+
+  const other = await signedIn(shop(), await sandbox.shopper("regular"));
+  const visitor = Visitor.of(shop());
+  for (const below of [
+    ...["", "/cancel", "/change", "/change/undo", "/again", "/note", "/parking"],
+    ...["/slot.ics", "/receipt.txt", "/invoices/1"],
+  ]) {
+    const path = `/profile/orders/${newest}${below}`;
+    expect((await other.get(path)).status, path).toBe(404);
+    expect((await visitor.get(path)).status, path).toBe(303);
+  }
+  for (const below of ["/cancel", "/change", "/change/undo"])
+    expect((await other.post(`/profile/orders/${newest}${below}`, {})).status, below).toBe(404);
+  const note = { note: "Non è mio" };
+  expect((await other.post(`/profile/orders/${newest}/note`, note)).status).toBe(404);
+  expect((await backend.orders())[0]).toMatchObject({
+    orderId: newest,
+    orderStatusId: orders[0]?.orderStatusId,
+  });
+});
+
+test("an invoice opens through the shop; one that does not come says so on the order's page", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  await signIn(page, who, "/profile/orders?view=addresses");
+  const shopper = await signedIn(shop(), who);
+  const orders = await (await Backend.as(sandbox, who)).orders();
+  const pages = await Promise.all(
+    orders.slice(0, 12).map(({ orderId }) => shopper.get(`/profile/orders/${orderId}`)),
+  );
+  const path = pages.map(({ body }) => /\/profile\/orders\/\d+\/invoices\/\d+/.exec(body)?.[0]).find(Boolean);
+  const invoice = await shopper.get(path ?? "");
+  expect(invoice.headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+  expect(invoice.body).toMatch(/^%PDF-/);
+
+  await page.goto(path?.replace(/\/invoices\/\d+$/, "") ?? "");
+  await sandbox.fault("down", { path: "order/invoice", times: 1 });
+  await page
+    .getByRole("link", { name: /^Apri / })
+    .first()
+    .click();
+  await expect(page.getByRole("main")).toContainText("Non siamo riusciti ad aprire la fattura");
+  await expect(said(page)).toBeHidden();
+});

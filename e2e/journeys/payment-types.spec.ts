@@ -1,0 +1,337 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { dear, good } from "../goods";
+import type { Login, Sandbox } from "../sandbox";
+import { acceptTerms, orderButton, orderIdOf, signIn } from "../steps";
+import { Visitor } from "../visitor";
+
+const done = "Ordine inviato, grazie!";
+const failed = "Il pagamento non è riuscito";
+
+/** A shopper of that kind with enough in the cart to order, at that chain. */
+async function ready(sandbox: Sandbox, like: Parameters<Sandbox["shopper"]>[0] = "regular") {
+  const who = await sandbox.shopper(like);
+  const backend = await Backend.as(sandbox, who);
+  await backend.settle();
+  await backend.fill([{ good: await good(sandbox, dear), quantity: 5 }]);
+  return { who, backend };
+}
+
+/** To the choice of payment, at the chain whose shop this is. */
+async function toPayment(page: Page, shop: string, who: Login, invoice = false): Promise<void> {
+  await page.goto(`${shop}/login?back=/checkout`);
+  await page.getByLabel("E-mail").fill(who.login);
+  await page.getByLabel("Password").fill(who.password);
+  await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(page).toHaveURL(`${shop}/checkout`);
+  if (invoice) await page.getByLabel("Voglio la fattura").check();
+  await acceptTerms(page);
+  await expect(page.getByRole("heading", { name: "Come vuoi pagare?", level: 1 })).toBeVisible();
+}
+
+async function choose(page: Page, way: string | RegExp): Promise<void> {
+  await page.getByRole("radio", { name: way }).check();
+  await orderButton(page).click();
+}
+
+/** The address of somebody who is invoiced, and the form's button. */
+async function fillPlace(page: Page): Promise<void> {
+  await page.getByLabel("Indirizzo", { exact: true }).fill("Via Cavour");
+  await page.getByLabel("Numero civico").fill("12");
+  await page.getByLabel("CAP").fill("00184");
+  await page.getByLabel("Città").fill("Roma");
+  await page.getByLabel("Provincia").fill("RM");
+  await page.getByRole("button", { name: "Salva" }).click();
+}
+
+const main = (page: Page) => page.getByRole("main");
+const titled = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+
+/** Every payment that was ever opened for an order, by its state. */
+const payments = async (sandbox: Sandbox, orderId: number) =>
+  (await sandbox.payments(orderId)).map(({ state }) => state);
+
+test("a saved card pays at once; an expired one is shown and cannot be chosen", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  const expired = page.getByRole("radio", { name: /Scaduta \d\d\/\d{4}/ });
+  await expect(expired).toBeDisabled();
+  await choose(page, /Scade \d\d\/\d{4}/);
+  await titled(page, done);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: orderIdOf(page), orderStatusId: 3 });
+  expect(await payments(sandbox, orderIdOf(page))).toEqual(["held"]);
+});
+
+test("a wallet leads to its page and comes back", async ({ page, sandbox, shop }) => {
+  const { who } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await choose(page, "Portafoglio digitale");
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await titled(page, done);
+  expect(await payments(sandbox, orderIdOf(page))).toEqual(["held"]);
+});
+
+for (const [tenant, way] of [
+  ["quantobasta", /^Pagamento online/],
+  ["terrecomuni", /^Pagamento online a rate/],
+] as const)
+  test(`${tenant}: an online payment comes back by a form of the provider's own, without our cookie`, async ({
+    page,
+    sandbox,
+    shop,
+    script,
+  }) => {
+    const chain = sandbox.at(tenant);
+    const { who } = await ready(chain);
+    await toPayment(page, shop(tenant), who);
+    await choose(page, way);
+    await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
+    const home = page.getByRole("button", { name: "Torna al negozio" });
+    if (script === "off") await home.click();
+    await titled(page, failed);
+    const id = orderIdOf(page);
+    await page.getByRole("button", { name: /^Riprova a pagare/ }).click();
+    await page.getByRole("button", { name: "Paga", exact: true }).click();
+    if (script === "off") await home.click();
+    await titled(page, done);
+    expect(orderIdOf(page)).toBe(id);
+    expect((await payments(chain, id)).sort()).toEqual(["failed", "held"]);
+  });
+
+test("a bank transfer is explained after ordering and on the order, and can be given up for another way", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await choose(page, "Bonifico bancario");
+  await titled(page, "Ordine inviato: ora fai il bonifico");
+  const id = orderIdOf(page);
+  for (const words of ["IBAN", "Causale", "Completa il pagamento entro le"])
+    await expect(main(page)).toContainText(words);
+  await page.goto(`/profile/orders/${id}`);
+  await expect(main(page)).toContainText("IBAN");
+  await page.goto(`/cart/payment-completed/${id}`);
+  await page.getByRole("link", { name: "Paga in un altro modo" }).click();
+  await expect(page.getByRole("radio", { name: "Bonifico bancario" })).toBeHidden();
+  await choose(page, "Alla consegna");
+  await titled(page, done);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+  expect(await payments(sandbox, id)).toEqual([]);
+});
+
+test("what is paid at the door says how much cash the law allows; meal tickets are taken", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await expect(main(page)).toContainText(/in contanti entro i limiti di legge \(oggi 5\.?000,00\s€\)/);
+  await choose(page, "Buoni pasto cartacei");
+  await titled(page, done);
+  await expect(main(page)).toContainText("Buoni pasto cartacei");
+});
+
+test("a company pays later, by a summary invoice to somebody who is entered on the way", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const chain = sandbox.at("quantobasta");
+  const { who, backend } = await ready(chain, "company");
+  await toPayment(page, shop("quantobasta"), who);
+  await page.getByRole("link", { name: "Aggiungi un'azienda" }).click();
+  await page.getByLabel("Ragione sociale").fill("Trattoria Bassi");
+  await page.getByLabel("Partita IVA").fill("08974510581");
+  await fillPlace(page);
+  await titled(page, "Come vuoi pagare?");
+  await page.getByLabel("Intestata a").selectOption({ label: "Trattoria Bassi, 08974510581" });
+  await choose(page, "Fattura riepilogativa");
+  await titled(page, done);
+  await expect(main(page)).toContainText("Non devi pagare adesso");
+  expect((await backend.orders())[0]).toMatchObject({ orderStatusId: 3 });
+});
+
+test("deferred payment is for a legal entry, and is paid by its due date", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await ready(sandbox.at("terrecomuni"), "company");
+  await toPayment(page, shop("terrecomuni"), who);
+  await choose(page, "Pagamento differito");
+  await titled(page, done);
+  await expect(main(page)).toContainText("Non devi pagare adesso");
+});
+
+test("an invoice is asked for where the warehouse gives one, and needs somebody it is made out to", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const chain = sandbox.at("quantobasta");
+  const who = await chain.shopper("regular");
+  const backend = await Backend.as(chain, who);
+  await backend.choosePlace("Ufficio");
+  await backend.takeSlot();
+  await backend.fill([{ good: await good(chain, dear), quantity: 5 }]);
+  const before = (await backend.orders()).length;
+  await toPayment(page, shop("quantobasta"), who, true);
+  await expect(main(page)).toContainText("Hai chiesto la fattura per questa spesa.");
+  expect((await backend.cart()).cartInfos.need_invoice).toBe("true");
+  const field = (name: string) => page.locator(`input[name=${name}]`).inputValue();
+  const nobody = { key: await field("key"), cents: await field("cents"), payment: "2", person: "" };
+  const visitor = await Visitor.like(page.context(), shop("quantobasta"));
+  for (const person of ["", "999999999"]) {
+    const { status, body } = await visitor.post("/payment", { ...nobody, person });
+    expect([status, body.includes("Scegli a chi intestare la fattura.")]).toEqual([422, true]);
+  }
+  expect(await backend.orders()).toHaveLength(before);
+  await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+  await page.getByLabel("Nome", { exact: true }).fill("Ada");
+  await page.getByLabel("Cognome").fill("Neri");
+  await page.getByLabel("Codice fiscale").fill("NREDAA80A41H501X");
+  await fillPlace(page);
+  await titled(page, "Come vuoi pagare?");
+  await page.getByLabel("Intestata a").selectOption({ label: "Ada Neri, NREDAA80A41H501X" });
+  await choose(page, "Alla consegna");
+  await titled(page, done);
+});
+
+test("elsewhere nobody is asked about an invoice", async ({ page, sandbox, shop }) => {
+  const { who } = await ready(sandbox);
+  await signIn(page, who, "/checkout");
+  await expect(page.getByLabel("Voglio la fattura")).toBeHidden();
+  await acceptTerms(page);
+  await expect(page.getByLabel("Intestata a")).toBeHidden();
+  expect(shop()).toContain("loggia");
+});
+
+test("a forged return proves nothing and changes nothing, by whichever way it comes", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await choose(page, "Portafoglio digitale");
+  await expect(page.getByRole("button", { name: "Paga", exact: true })).toBeVisible();
+  const [{ orderId: id = 0 } = {}] = await backend.orders();
+  const claims = "?ok=1&outcome=OK&transactionStatus=3";
+
+  await page.goto(`${shop()}/cart/payment-return/${id}${claims}`);
+  await titled(page, "Aspettiamo la conferma del pagamento");
+  expect(page.url()).not.toContain("outcome");
+  const stranger = Visitor.of(shop());
+  const posted = await stranger.post(
+    `/cart/payment-return/${id}`,
+    { outcome: "OK" },
+    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+  );
+  expect([posted.status, posted.headers.location]).toEqual([303, `/cart/payment-return/${id}`]);
+  expect(posted.headers["set-cookie"]).toBeUndefined();
+  const asked = await stranger.get(`/cart/payment-return/${id}${claims}`);
+  expect(asked.headers.location).toBe(`/login?back=/cart/payment-return/${id}`);
+  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 1 });
+  expect(await payments(sandbox, id)).toEqual(["open"]);
+
+  const other = await Visitor.like(page.context(), shop());
+  for (const somebodys of ["1", "999999999"])
+    expect((await other.get(`/cart/payment-return/${somebodys}`)).status).toBe(404);
+  const elsewhere = await other.post(
+    `/cart/payment-error/${id}`,
+    {},
+    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+  );
+  expect(elsewhere.status).toBe(403);
+});
+
+test("a page that waits for the provider looks again by itself, and can be stopped", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await choose(page, "Portafoglio digitale");
+  const gateway = page.url();
+  await expect(page.getByRole("button", { name: "Paga", exact: true })).toBeVisible();
+  const [{ orderId: id = 0 } = {}] = await backend.orders();
+  await page.goto(`${shop()}/cart/payment-return/${id}`);
+  await titled(page, "Aspettiamo la conferma del pagamento");
+  await expect(main(page)).toContainText("guarda di nuovo da sola tra 4 secondi");
+  await page.getByRole("link", { name: "Non guardare più da sola" }).click();
+  await expect(main(page)).not.toContainText("guarda di nuovo da sola");
+  await page.getByRole("link", { name: "Guarda adesso" }).click();
+  await expect(main(page)).toContainText("guarda di nuovo da sola");
+  // paid on another device meanwhile
+  const device = await page.context().request.post(gateway, { form: { action: "accept" }, maxRedirects: 0 });
+  expect(device.status()).toBe(303);
+  await titled(page, done);
+});
+
+test("two tabs, a retry and a change of mind open one payment at a time", async ({
+  page,
+  sandbox,
+  shop,
+  context,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  const before = (await backend.orders()).length;
+  await toPayment(page, shop(), who);
+  const form = {
+    key: await page.locator("input[name=key]").inputValue(),
+    cents: await page.locator("input[name=cents]").inputValue(),
+    payment: "13",
+  };
+  const tabs = await Promise.all([1, 2].map(() => Visitor.like(context, shop())));
+  const led = (await Promise.all(tabs.map((tab) => tab.post("/payment", form)))).map(
+    ({ headers }) => headers.location,
+  );
+  expect(await backend.orders()).toHaveLength(before + 1);
+  const [{ orderId: id = 0 } = {}] = await backend.orders();
+  expect(await payments(sandbox, id)).toEqual(["open"]);
+  expect(led).toContain(led[0]);
+  const again = await Promise.all(tabs.map((tab) => tab.post(`/cart/payment-error/${id}`, {})));
+  expect(new Set(again.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await payments(sandbox, id)).toEqual(["open"]);
+
+  const [tab = Visitor.of(shop())] = tabs;
+  await sandbox.fault("lost", { path: "order/modify-payment-type", times: 1 });
+  const changed = await tab.post(`/cart/payment-error/${id}`, { payment: "1" });
+  expect(changed.status).toBe(303);
+  expect((await payments(sandbox, id)).sort()).toEqual(["open", "void"]);
+  await page.goto(String(changed.headers.location));
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await titled(page, done);
+  const late = await tab.post(`/cart/payment-error/${id}`, { payment: "13" });
+  expect(late.headers.location).toBe(`/cart/payment-completed/${id}`);
+  expect((await payments(sandbox, id)).sort()).toEqual(["held", "void"]);
+});
+
+test("without a place or a time the checkout leads there, and to no payment", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.fill([{ good: await good(sandbox, dear), quantity: 5 }]);
+  await signIn(page, who, "/checkout");
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+  await main(page).getByRole("link", { name: "Scegli dove", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Consegna qui: / })
+    .first()
+    .click();
+  await page.goto("/checkout");
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+  await main(page).getByRole("link", { name: "Scegli quando", exact: true }).click();
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeVisible();
+});
