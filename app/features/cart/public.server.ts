@@ -3,7 +3,7 @@ export { addToCart } from "./add/add-to-cart-action";
 export { cartPieces, cartTotals } from "./panel/cart-contents";
 export { lineSummaries } from "./add/line-summaries";
 export { findProducts } from "./add/find-products";
-export { productLineView } from "./line/product-line-view";
+export { productLineView } from "./product-line/product-line-view";
 export { itemLabel, notAQuantity, quantityText } from "./quantity/quantity-texts";
 export { readTarget } from "./quantity/target";
 export { tellShortfall, type Asked } from "./settle/shortfall";

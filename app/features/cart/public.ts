@@ -6,6 +6,6 @@ export { CartPanel } from "./panel/cart-panel";
 export { CartSummary } from "./panel/cart-summary";
 export { CartWhere } from "./panel/cart-where";
 export { PromoBox } from "./panel/promo-box";
-export { LineProduct } from "./line/line-product";
+export { LineProduct } from "./product-line/line-product";
 export { QuantityForm } from "./quantity/quantity-form";
 export type { CartView } from "./panel/view";

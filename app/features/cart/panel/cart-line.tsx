@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { LineProduct } from "../line/line-product";
+import { LineProduct } from "../product-line/line-product";
 import { QuantityForm } from "../quantity/quantity-form";
 import type { CartLineView } from "./line-view";
 

@@ -8,7 +8,7 @@ import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
-import { productLineView } from "../line/product-line-view";
+import { productLineView } from "../product-line/product-line-view";
 
 const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
   soldOut: "availability",

@@ -18,7 +18,7 @@ import { buyOnce, backToCheckout, toPlacedOrder } from "../buy-once";
 import { CheckoutSteps } from "../checkout-steps";
 import { NothingToPay } from "../nothing-to-pay";
 import { isPrepared, orderOfForm } from "../one-order";
-import { orderButtonText } from "../order-button-text";
+import { orderButtonText } from "../ways/order-button-text";
 import { returnUrls } from "../return-urls";
 import { paymentChoices } from "../ways/choices";
 import { heldView } from "../ways/held";

@@ -1,7 +1,7 @@
 import { formatCents, formatCentsRange } from "~/lib/money";
 import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
-import { orderButtonText } from "../order-button-text";
+import { orderButtonText } from "./order-button-text";
 import { paysAtProvider } from "../payment-outcome";
 import { choiceValue, paymentChoices } from "./choices";
 import { heldView } from "./held";

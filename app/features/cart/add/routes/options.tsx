@@ -21,7 +21,7 @@ import { addToCart } from "../add-to-cart-action";
 import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
 import { amountChoices } from "../amount-choices";
 import { isFirstAdd, readAddition, settleAddition } from "../addition";
-import { LineProduct } from "../../line/line-product";
+import { LineProduct } from "../../product-line/line-product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

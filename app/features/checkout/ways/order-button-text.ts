@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translate";
 import type { PaymentType } from "~/model/payment";
-import { offered } from "./ways/choices";
+import { offered } from "./choices";
 
 /** What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. */
 export function orderButtonText(t: Translate, types: readonly PaymentType[], total: string): string {
