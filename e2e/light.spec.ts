@@ -38,3 +38,24 @@ test("once a script is wanted, it comes in six files at the most", async ({ page
   await page.waitForLoadState("networkidle");
   expect(scripts()).toBeLessThanOrEqual(6);
 });
+
+test("untouched, a page asks for no script, and for 16 files with the pictures in sight", async ({
+  page,
+}) => {
+  const asked: Response[] = [];
+  page.on("response", (answer) => asked.push(answer));
+  await page.goto(category);
+  await page.waitForLoadState("networkidle");
+  const urlsOf = (kind: string) =>
+    asked.filter((answer) => kindOf(answer) === kind).map((answer) => answer.url());
+  expect(urlsOf("script")).toEqual([]);
+  const inSight = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  expect(inSight.length).toBeGreaterThan(0);
+  // the browser fetches some of those further down, too, by how fast the line is
+  const below = urlsOf("image").filter((url) => url.includes("/img/") && !inSight.includes(url));
+  expect(asked.length - below.length).toBeLessThanOrEqual(16);
+});

@@ -51,6 +51,7 @@ it("renders a kept piece by itself: nothing of the page it was first asked for i
       email: "",
       logo: { src: "", width: 0, height: 0 },
       social: [],
+      challenges: false,
     },
     menu: [],
     lite: false,
