@@ -153,6 +153,23 @@ test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in
   }
 });
 
+test("an answer made for another shopper is not shown, its tokens are not kept, and the session ends", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const detail = { userId: 8, e_mail: "b@example.com", first_name: "B", last_name: "B" };
+  const headers = { "x-ebsn-account": "account-of-8" };
+  const mixedUp = jsonText(answer({ userDetail: detail }, { userId: 8 }), { headers });
+  server.use(http.get(api("registration/user_detail"), () => mixedUp));
+  const { result, setCookies } = await visit(
+    (shop) => shop.ebsn.profile.view().catch((error: unknown) => error),
+    { account: "account-1", user: { id: 7, login: "a@example.com" } },
+  );
+  expect(result).toMatchObject({ kind: "session", call: "registration/user_detail" });
+  expect(setCookies).toHaveLength(2);
+  for (const header of setCookies) expect(header).toContain("Max-Age=0");
+  expect(warned.mock.calls.flat().join()).toContain("an answer for another shopper");
+  expect(warned.mock.calls.flat().join()).not.toContain("example.com");
+});
+
 test("F1: a shopper who logs in with the tokens of an ended session is let in", async () => {
   const seen: (string | null)[] = [];
   const handler = http.post(api("auth/login"), ({ request }) => {

@@ -11,12 +11,22 @@ type Opener = {
   name: string | RegExp;
   /** where the link is shown on small screens only */
   onPhone?: boolean;
+  /** for who is not signed in */
+  asVisitor?: boolean;
 };
 
 const banner = (page: Page) => page.getByRole("banner");
 
 /** How each dialog is opened, by the file that opens it. */
 export const openers: Record<string, Opener[]> = {
+  "account.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Accedi",
+      asVisitor: true,
+      link: (page) => banner(page).getByRole("link", { name: "Accedi", exact: true }),
+    },
+  ],
   "where-when.tsx": [
     {
       at: () => "/catalog",

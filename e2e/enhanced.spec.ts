@@ -79,6 +79,35 @@ test("a tap on a time books it at once", async ({ page, sandbox }) => {
   await expect(page).toHaveURL("/cart");
 });
 
+test("the login opens over the page: a refusal is said there, Esc gives the focus back, and success shows the page as it is now", async ({
+  page,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  await page.goto("/catalog?from=above");
+  await awake(page);
+  const opener = page.getByRole("banner").getByRole("link", { name: "Accedi", exact: true });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Accedi" });
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(480);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByLabel("E-mail").fill(who.login);
+  await dialog.getByLabel("Password").fill("sbagliata");
+  await dialog.getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("E-mail o password non corretti");
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(who.login);
+  await expect(page).toHaveURL("/catalog?from=above");
+  await dialog.getByLabel("Password").fill(who.password);
+  await dialog.getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("banner")).toContainText("Ciao, Giulia");
+  await expectSaid(page, "Ciao! Ora puoi fare la spesa.");
+  await expect(page).toHaveURL("/catalog?from=above");
+});
+
 test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus back", async ({
   page,
   sandbox,

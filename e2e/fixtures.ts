@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { homeAddress } from "./home-address";
+import { moveInto } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
@@ -20,6 +20,8 @@ type Fixtures = ProjectOptions & {
   /** address of a chain's shop: `shop("loggia")` */
   shop: (tenant?: string) => string;
   sandbox: Sandbox;
+  /** the header by which the shop knows the test's client address */
+  home: Record<string, string>;
 };
 
 /**
@@ -43,7 +45,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     await use(sandbox);
     if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
-  extraHTTPHeaders: async ({}, use) => use(homeAddress()),
+  home: [async ({}, use, info) => use(moveInto(info.testId)), { auto: true }],
+  extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
   page: async ({ page, script, slowCpu: rate, sandbox: _reset }, use, info) => {

@@ -45,6 +45,14 @@ test("forms that send mail are limited, with a page that says so and keeps the e
   expect(other.status).toBe(303);
 });
 
+test("who is signed in cannot try out which usernames are taken", async ({ shop, sandbox }) => {
+  const shopper = await signedIn(shop(), await sandbox.shopper("new"));
+  const answers = [];
+  for (let tries = 0; tries < 11; tries += 1)
+    answers.push((await shopper.post("/profile/username", { username: `nome-${tries}` })).status);
+  expect(answers).toContain(429);
+});
+
 test("F5: a flood of searches ends in a page, for a machine in JSON; a neighbour goes on", async ({
   shop,
   sandbox,

@@ -19,6 +19,13 @@ export class Visitor {
     return visitor;
   }
 
+  /** Another client with the same cookies, as who has copied them. */
+  copy(): Visitor {
+    const other = new Visitor(this.host);
+    for (const [name, value] of this.jar) other.jar.set(name, value);
+    return other;
+  }
+
   setCookie(name: string, value: string): void {
     this.jar.set(name, value);
   }

@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: "sandbox",
           ...patience,
+          // one runtime for all files, which begin by putting the chains they use back to the known state
+          isolate: false,
           include: ["workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts"],
         },
       },
@@ -62,6 +64,7 @@ export default defineConfig({
         test: {
           name: "platform",
           ...patience,
+          isolate: false,
           include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
         },
       },

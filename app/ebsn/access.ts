@@ -6,17 +6,18 @@ const { email: eMail, fiscalCode: fiscal, oldPassword, newPassword, newEmail } =
 
 /** Passwords and the e-mail one logs in with. The backend changes them by GET: each is sent once, never again by itself. */
 export function createAccess({ send }: Transport): Ebsn["access"] {
-  const change = async (path: string, params: Record<string, string | undefined>) => {
-    await send({ path: `registration/${path}`, params, once: true });
+  type Params = Record<string, string | undefined>;
+  const change = async (path: string, params: Params, heldBack?: "always") => {
+    await send({ path: `registration/${path}`, params, once: true, ...(heldBack && { heldBack }) });
   };
 
   return {
     requestReset: ({ email, fiscalCode }, challenge) =>
-      change("password_reset_token_request", {
-        [eMail]: email,
-        [fiscal]: fiscalCode,
-        token_recaptcha: challenge,
-      }),
+      change(
+        "password_reset_token_request",
+        { [eMail]: email, [fiscal]: fiscalCode, token_recaptcha: challenge },
+        "always",
+      ),
 
     async checkReset({ token, email }) {
       const params = { reset_token: token, [eMail]: email };
@@ -28,7 +29,7 @@ export function createAccess({ send }: Transport): Ebsn["access"] {
 
     changePassword: (old, next) => change("update_password", { [oldPassword]: old, [newPassword]: next }),
 
-    requestEmail: (email) => change("update_email_request", { [newEmail]: email }),
+    requestEmail: (email) => change("update_email_request", { [newEmail]: email }, "always"),
 
     confirmEmail: (token) => change("update_email", { token }),
   };

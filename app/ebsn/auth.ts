@@ -1,5 +1,6 @@
 import type { Ebsn } from "./client";
 import { EbsnError, isEbsnError } from "./errors";
+import type { Call } from "./http";
 import type { User } from "~/model/user";
 import type { Answer, Transport } from "./transport";
 
@@ -9,7 +10,14 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
     async login({ login, password, remember, challenge }) {
       const form = { login, password, remember_me: remember, show_sectors: false };
       const params = { token_recaptcha: challenge };
-      const call = { path: "auth/login", method: "POST", params, form, repeatable: true } as const;
+      const call: Call = {
+        path: "auth/login",
+        method: "POST",
+        ...{ params, form },
+        repeatable: true,
+        asksWho: true,
+        heldBack: "refused",
+      };
       const answer = await send(call).catch((error: unknown) => {
         // tokens of a dead session came along, and are forgotten now
         if (isEbsnError(error, "session")) return send(call);
@@ -27,7 +35,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
 
     async test() {
       try {
-        return userOf(await send({ path: "auth/test", params: { operation: "session" } }));
+        return userOf(await send({ path: "auth/test", params: { operation: "session" }, asksWho: true }));
       } catch (error) {
         if (isEbsnError(error, "session")) return undefined;
         throw error;

@@ -20,7 +20,14 @@ import type { Quantity } from "~/model/quantity";
 import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
 import type { Consent, Registration, SocialPerson } from "~/model/registration";
-import type { Contact, GivenConsent, InvoicePerson, PersonDetails, Profile } from "~/model/profile";
+import type {
+  ConsentsOf,
+  Contact,
+  GivenConsent,
+  InvoicePerson,
+  PersonDetails,
+  Profile,
+} from "~/model/profile";
 import type { User } from "~/model/user";
 import type { Lists } from "./client-lists";
 import type { Orders } from "./client-orders";
@@ -99,7 +106,9 @@ export type Ebsn = {
     invoicePersons(): Promise<InvoicePerson[]>;
     /** without `id` a new one; the last one saved is the billing address */
     saveInvoicePerson(person: Omit<InvoicePerson, "id"> & { id?: number }): Promise<void>;
-    consents(): Promise<GivenConsent[]>;
+    consents(asking: ConsentsOf): Promise<GivenConsent[]>;
+    /** whether every mandatory one is given */
+    consentsGiven(asking: ConsentsOf): Promise<boolean>;
     /** by id; the others stay */
     saveConsents(given: Record<number, boolean>): Promise<void>;
     /** for good; "refused" (`ordersUnderWay`) while an order is on its way. Ends the session */

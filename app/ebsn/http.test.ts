@@ -42,6 +42,14 @@ describe("what an answer means", () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  test("the cause, which is logged, holds nothing of an answer that cannot be read", async () => {
+    const personal = '{"user": {"login": Anna.Bo@example.com';
+    for (const body of [personal, `<html>${personal}`, answer({ cartId: "Anna.Bo@example.com" })]) {
+      server.use(answering("get", "cart/view", body).handler);
+      expect(String((await failing(shopperEbsn().cart.view())).cause)).not.toContain("Bo@");
+    }
+  });
+
   test("a refusal carries reason and text, and shows the unchanged cart", async () => {
     const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
     server.use(answering("post", "cart/update", refused).handler);
@@ -58,6 +66,28 @@ describe("what an answer means", () => {
 });
 
 describe("time and trouble", () => {
+  test("how long an answer takes does not tell whether an e-mail is known", async () => {
+    vi.useFakeTimers();
+    let body = answer({});
+    const fetch = () => Promise.resolve(jsonText(body));
+    const { registration, auth } = shopperEbsn({ heldBackMs: 500, fetch });
+    const login = () => auth.login({ login: "a@example.com", password: "x", remember: false });
+    async function isHeldBack(work: Promise<unknown>) {
+      const over = vi.fn();
+      const ended = work.then(over, over);
+      await vi.advanceTimersByTimeAsync(499);
+      const calls = over.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(1);
+      await ended;
+      return calls === 0;
+    }
+    expect(await isHeldBack(registration.resend("a@example.com", undefined))).toBe(true);
+    expect(await isHeldBack(login()), "who is let in need not wait").toBe(false);
+    body = answer({}, { status: 10, code: "msg.login.invalid", text: "No" });
+    expect(await isHeldBack(login())).toBe(true);
+    vi.useRealTimers();
+  });
+
   test("the deadline ends a call, its body included", async () => {
     server.use(
       http.get(api("cart/view"), async () => {

@@ -21,6 +21,10 @@ export type Call = {
   once?: boolean;
   /** a call that changes something and whose repetition leaves the same state: it may be tried again after all */
   repeatable?: boolean;
+  /** its answer says who is signed in now, whoever was before */
+  asksWho?: boolean;
+  /** how fast it is answered could tell whether an e-mail is known: all its answers, or its refusals, are held back for a while */
+  heldBack?: "always" | "refused";
   /** how long to wait for this one, in ms */
   deadlineMs?: number;
 };

@@ -43,6 +43,8 @@ export type EbsnOptions = {
   identityOrigins?: readonly string[];
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
+  /** id of who is signed in; an answer made for another shopper is not shown, and ends the session */
+  shopperId?: () => number | undefined;
   /** the scope of prices and assortment; asked for at every catalogue call */
   scope: () => Scope;
   /** categories without products are left out (`filterEmptyCategory`, §9) */
@@ -54,6 +56,8 @@ export type EbsnOptions = {
   fetch: typeof fetch;
   /** for one call with its retry, in ms */
   deadlineMs?: number;
+  /** when answers come that could tell by their time who is known, in ms; absent: half a second */
+  heldBackMs?: number;
   timing?: (call: string, ms: number, outcome: "ok" | EbsnError["kind"]) => void;
   /**
    * Keeps mapped answers that are for everybody. `load` asks without tokens and gives only what came with 200 and status 0 and in the

@@ -52,6 +52,17 @@ describe("the shopper's own data", () => {
     });
   });
 
+  it("know the consents of each way in, and whether the mandatory ones are given", async () => {
+    const { handler, seen } = answering(
+      "get",
+      "user-registration-disclaimer/check-disclaimer",
+      ok({ accepted: "false" }),
+    );
+    server.use(handler);
+    expect(await shopperEbsn().profile.consentsGiven("singleSignOn")).toBe(false);
+    expect(new URL(seen[0]?.url ?? "").search).toBe("?registration_module_type_id=2");
+  });
+
   it("are not deleted while an order is on its way, and the session goes on", async () => {
     const changes: unknown[] = [];
     const answer = refused("msg.anonymize.orders", "Non puoi eliminare il profilo");

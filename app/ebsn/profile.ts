@@ -2,14 +2,27 @@ import { fromDisplayDate } from "~/lib/rome-date";
 import type { Ebsn } from "./client";
 import { toInvoicePerson, toProfile } from "./mapping/profile";
 import { readData, type Transport } from "./transport";
+import type { ConsentsOf } from "~/model/profile";
 import { wireNames } from "./wire/person-fields";
-import { wireGivenConsents, wireInvoicePersons, wireUserDetail } from "./wire/profile";
+import {
+  consentModules,
+  wireConsentsGiven,
+  wireGivenConsents,
+  wireInvoicePersons,
+  wireUserDetail,
+} from "./wire/profile";
 
 /** What was typed, under the backend's names. What is undefined is cleared: a form shows all of its fields. */
 const cleared = (fields: Partial<Record<keyof typeof wireNames, string | number>>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [wireNames[name as keyof typeof wireNames], value ?? ""]),
   );
+
+/** A question about the consents that one of the chain's ways in asks for. */
+const ofModule = (call: "list-by-type" | "check-disclaimer", asking: ConsentsOf) => ({
+  path: `user-registration-disclaimer/${call}`,
+  params: { registration_module_type_id: consentModules[asking] },
+});
 
 /** The shopper's own data. Each change sets what it says, so that it may be sent again. */
 export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"] {
@@ -44,9 +57,8 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
       await save("update_billing_address", id === undefined ? form : { ...form, personFiscalId: id });
     },
 
-    async consents() {
-      const path = "user-registration-disclaimer/list-by-type";
-      const answer = await send({ path, params: { registration_module_type_id: 1 } });
+    async consents(asking) {
+      const answer = await send(ofModule("list-by-type", asking));
       return readData(wireGivenConsents, answer).userRegistrationDisclaimers.map(
         ({ registrationDisclaimerId, code, title, description, mandatory, accepted, acceptedDate }) => ({
           id: registrationDisclaimerId,
@@ -58,6 +70,10 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
           since: acceptedDate && fromDisplayDate(acceptedDate),
         }),
       );
+    },
+
+    async consentsGiven(asking) {
+      return readData(wireConsentsGiven, await send(ofModule("check-disclaimer", asking))).accepted;
     },
 
     async saveConsents(given) {

@@ -1,10 +1,9 @@
 import type { Ebsn } from "./client";
 import { readData, type Transport } from "./transport";
 import { wireNames } from "./wire/person-fields";
+import { consentModules } from "./wire/profile";
 import { wireDisclaimers, wireSocialPerson } from "./wire/registration";
 
-/** Of the disclaimers: those of a registration, not of single sign-on. */
-const registrationModule = 1;
 /** What a registration's disclaimers may depend on. */
 const consentsKept = {
   as: "consents",
@@ -31,6 +30,7 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
           [wireNames.birthdate]: birthdate?.split("-").reverse().join("/"),
           [wireNames.consents]: JSON.stringify(Object.fromEntries(given)),
         },
+        heldBack: "always",
       });
     },
 
@@ -41,14 +41,14 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
 
     async resend(email, challenge) {
       const params = { e_mail: email, token_recaptcha: challenge };
-      await send({ path: "registration/registration_resend_email", params, once: true });
+      await send({ path: "registration/registration_resend_email", params, once: true, heldBack: "always" });
     },
 
     consents: (storeId) =>
       sendShared(
         {
           path: "registration-disclaimer/list",
-          params: { store_id: storeId, registration_module_type_id: registrationModule },
+          params: { store_id: storeId, registration_module_type_id: consentModules.registration },
         },
         consentsKept,
         (answer) =>

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { within } from "~/net/deadline";
 import { hasFile } from "~/net/has-file";
+import { pause } from "~/net/pause";
 import type { StreamedDocument } from "./client-orders";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
@@ -20,6 +21,9 @@ export type Answer = {
   onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 
+/** Longer than the backend works for somebody it knows, and for somebody it does not. */
+const defaultHeldBackMs = 500;
+
 /**
  * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
  * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. They throw
@@ -29,7 +33,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const { ask, askWay, askDocument, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
-    noticed(() => timed(call.path, async () => open(call, await ask(call, true))));
+    noticed(() =>
+      timed(call.path, () => heldBack(call, async () => open(call, await ask(call, true), checkOwner))),
+    );
 
   /** Where a call leads the shopper, as the backend's redirect says it. A refusal comes as any other; no redirect at all is "unreadable". */
   const sendWay = (call: Call): Promise<string> =>
@@ -85,8 +91,18 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  function open(call: Call, body: string): Answer {
+  /** A mix-up at the backend, or before it, must not show one shopper the data of another: tokens that came along are dropped too. */
+  function checkOwner({ path, asksWho }: Call, { user }: Envelope): void {
+    const owner = options.shopperId?.();
+    if (asksWho || owner === undefined || !user || user.userId <= 0 || user.userId === owner) return;
+    options.onUnexpected?.(path, "an answer for another shopper");
+    forgetTokens();
+    throw new EbsnError("session", path, { cause: new Error("an answer for another shopper") });
+  }
+
+  function open(call: Call, body: string, check?: (call: Call, answer: Envelope) => void): Answer {
     const answer = readEnvelope(call, body);
+    check?.(call, answer);
     const { response, data, user } = answer;
     options.onMessages?.(messagesOf(answer));
     const { onFailed: onUnreadable } = options;
@@ -100,6 +116,21 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       fields: refusedFields(answer),
       code,
     });
+  }
+
+  /** The time it takes is told to the browser, too (Server-Timing): the waiting is part of it. */
+  async function heldBack<T>({ heldBack: which }: Call, work: () => Promise<T>): Promise<T> {
+    if (!which) return work();
+    const until = Date.now() + (options.heldBackMs ?? defaultHeldBackMs);
+    const wait = () => pause(Math.max(0, until - Date.now()));
+    try {
+      const result = await work();
+      if (which === "always") await wait();
+      return result;
+    } catch (error) {
+      if (which === "always" || isEbsnError(error, "refused")) await wait();
+      throw error;
+    }
   }
 
   async function timed<T>(call: string, work: () => Promise<T>): Promise<T> {
@@ -146,7 +177,9 @@ function readEnvelope(call: Call, body: string): Envelope {
   try {
     // The blank lines the backend begins with are white space to JSON.
     return envelope.parse(JSON.parse(body));
-  } catch (cause) {
+  } catch (error) {
+    // a parser's own words quote what it could not read, and causes are logged
+    const cause = error instanceof SyntaxError ? new Error(`no JSON in ${body.length} characters`) : error;
     throw new EbsnError(unreadable(call), call.path, { cause });
   }
 }

@@ -1,16 +1,25 @@
-/** Buttons that wait for fields (§5): disabled, with a hint, until each of them holds something. */
+/** Buttons that wait for fields (§5): disabled until each of them holds something; their hint names those that do not. */
 export function gate(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-needs]")) {
     const { form } = button;
     if (!form) continue;
     const fields = new FormData(form);
-    const waits = (button.dataset.needs ?? "")
+    const lacking = (button.dataset.needs ?? "")
       .split(" ")
-      .some((name) => !String(fields.get(name) ?? "").trim());
-    button.disabled = waits;
+      .filter((name) => !String(fields.get(name) ?? "").trim());
+    button.disabled = lacking.length > 0;
     const hint = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-    hint?.classList.toggle("invisible", !waits);
+    if (!hint) continue;
+    hint.hidden = !button.disabled;
+    hint.textContent = `${hint.dataset.lacks ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
   }
+}
+
+/** "telefono": the label of a field, as it is said within a sentence. */
+function labelIn(form: HTMLFormElement, name: string): string {
+  const field = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+  const text = field?.labels?.[0]?.firstChild?.textContent ?? name;
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Shows or hides what was typed into a password field. The button's words change with it. */

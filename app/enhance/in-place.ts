@@ -1,4 +1,4 @@
-import { dialogHeader, inPlaceHeader, type InPlaceAnswer } from "~/lib/in-place";
+import { dialogHeader, inPlaceHeader, leaves, type InPlaceAnswer } from "~/lib/in-place";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
@@ -16,6 +16,8 @@ export type Sending = {
   open: string[];
 };
 
+const leavesPage = ({ dataset }: HTMLFormElement) => dataset.inPlace === leaves;
+
 /** What a form sends when it is sent now, by this button. */
 export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null): Sending {
   const body = new FormData(form);
@@ -26,7 +28,7 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
     body,
     action: button?.hasAttribute("formaction") ? button.formAction : form.action,
     dialog: layerOf(form).dialog,
-    open: openLayers().map(({ path }) => path),
+    open: leavesPage(form) ? [] : openLayers().map(({ path }) => path),
   };
 }
 
@@ -78,7 +80,7 @@ async function show(answer: InPlaceAnswer, { form, dialog }: Sending): Promise<v
   const { goTo, isOpen, reloads, messages, parts } = answer;
   if (!isOpen) {
     // who has closed the dialog has gone on
-    if (dialog && !dialog.open) return;
+    if (dialog && !dialog.open && !leavesPage(form)) return;
     const { asks, label } = form.dataset;
     if (asks !== undefined && label !== undefined) return openDialog(goTo, asks, label);
     return location.assign(goTo);

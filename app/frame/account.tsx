@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
+import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
@@ -9,17 +10,9 @@ import { useHere } from "~/page/shop-info";
  * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends
  * the session of whoever is signed in.
  */
-export function Account({ user }: { user: string | undefined }) {
+export function Account({ user, challenges }: { user: string | undefined; challenges: boolean }) {
   const t = useT();
-  const here = useHere();
-  if (user === undefined) {
-    return (
-      <Link className="topbar-action" to={here.startsWith(paths.login) ? here : withBack(paths.login, here)}>
-        <Icon name="user" />
-        {t("frame.account.login")}
-      </Link>
-    );
-  }
+  if (user === undefined) return <LoginLink challenges={challenges} />;
   return (
     <details className="relative" data-menu="">
       <summary className="topbar-action cursor-pointer list-none">
@@ -63,5 +56,35 @@ export function Account({ user }: { user: string | undefined }) {
         </li>
       </ul>
     </details>
+  );
+}
+
+/** The login is a page; with a script it opens over this one (§2.3). */
+function LoginLink({ challenges }: { challenges: boolean }) {
+  const t = useT();
+  const here = useHere();
+  const content = (
+    <>
+      <Icon name="user" />
+      {t("frame.account.login")}
+    </>
+  );
+  if (challenges || here.startsWith(paths.login)) {
+    const to = here.startsWith(paths.login) ? here : withBack(paths.login, here);
+    return (
+      <Link className="topbar-action" to={to}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <DialogLink
+      className="topbar-action"
+      to={withBack(paths.login, here)}
+      label={t("auth.login.title")}
+      width={480}
+    >
+      {content}
+    </DialogLink>
   );
 }

@@ -86,7 +86,7 @@ describe("the cart in the page's frame", () => {
       ifMissing: "similar",
     });
     const { lines } = frameCart(cart({ items: [item(7, 2, 300), item(8, 1, 150)] }), strict, "it", now);
-    expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€" } });
+    expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€", several: true } });
   });
 
   it("counts weighed goods once, however heavy", () => {

@@ -37,6 +37,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
       email: tenant.email,
       logo: { src: tenant.logo.src, width: tenant.logo.width, height: tenant.logo.height },
       social: tenant.social.map(({ name, url }) => ({ name, url })),
+      challenges: tenant.challenge !== undefined,
     },
     menu,
     ...(signedIn && {

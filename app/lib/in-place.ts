@@ -5,6 +5,9 @@ export const dialogHeader = "X-Dialog";
 /** The paths that stay open, of the page and of the dialogs over it, one space between. */
 export const inPlaceHeader = "X-In-Place";
 
+/** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
+export const leaves = "leaves";
+
 /** What a form that was sent in place is answered with, where a plain one is led on. */
 export type InPlaceAnswer = {
   /** where a plain form would have led */

@@ -52,5 +52,8 @@ export type Profile = {
   contact: Contact;
 };
 
+/** Which of the chain's ways in asks for a consent. */
+export type ConsentsOf = "registration" | "singleSignOn";
+
 /** A consent, and whether this shopper has given it. */
 export type GivenConsent = Consent & { given: boolean; since?: IsoDate };

@@ -40,6 +40,8 @@ export type LineSummary = {
   /** what this quantity costs: an amount, or the range of `weighed` goods */
   total: string;
   weighed?: true;
+  /** in lines with other options each, so that no one stepper changes it */
+  several?: true;
 };
 
 /** The next free slot, in words, and as the timeslot form posts it. */
@@ -61,6 +63,8 @@ export type FrameData = {
     email: string;
     logo: { src: string; width: number; height: number };
     social: { name: string; url: string }[];
+    /** its login holds a script of somebody else's, which runs on a page of its own alone */
+    challenges: boolean;
   };
   /** visible root departments */
   menu: MenuNode[];

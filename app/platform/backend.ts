@@ -85,6 +85,7 @@ export function openBackend(input: Input): Backend {
       if ("account" in change && !change.account) session.end();
       else if (session.brought || change.account || request.method === "POST") takeTokens(change);
     },
+    shopperId: () => session.data.user?.id,
     scope: () => session.data.scope ?? anonymous,
     withoutEmptyCategories: tenant.filterEmptyCategory,
     showSectors: tenant.showSectors,

@@ -24,10 +24,12 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   if (script === "on") {
     await awake(page);
     await expect(save).toBeDisabled();
+    await expect(main).toContainText("Manca: nome dell'indirizzo.");
   } else {
     await save.click({ noWaitAfter: true });
     await expect(save).toBeEnabled();
   }
+  await expect(main.getByLabel("Nome sul citofono"), "known from the profile").toHaveValue("Ferretti");
   await main.getByLabel("Nome sul citofono").fill("Sabatini");
   await main.getByLabel("Nome dell'indirizzo").fill("Palestra");
   await main.getByLabel("Telefono di riferimento").fill("06 555 01870");

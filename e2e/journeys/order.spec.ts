@@ -85,6 +85,7 @@ test("a guest who wants a product is led through login, where and when, and find
     page.getByRole("heading", { name: "E' necessario selezionare tutte le opzioni" }),
   ).toBeVisible();
   await chooseOptions(page, wanted);
+  await page.getByRole("group", { name: "Quanto ne vuoi?" }).getByRole("radio").nth(1).check();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
 
   await expect(page.getByRole("main")).toContainText(`Accedi per aggiungere al carrello: `);
@@ -95,6 +96,9 @@ test("a guest who wants a product is led through login, where and when, and find
   await expect(page.getByRole("main")).toContainText("Dopo l'orario aggiungiamo al carrello");
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
   await expectSaid(page, `di ${name}.`);
+  const offer = page.getByRole("article");
+  await expect(offer.getByRole("button", { name: `Più ${name}` }).first()).toBeVisible();
+  await expect(offer.getByRole("link", { name: "Scegli un'altra opzione" }).first()).toBeVisible();
 
   await page.goto("/cart");
   await expect(cartLine(page, name)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { linksTo, newEmail } from "../registering";
+import { expectFilled, linksTo, newEmail } from "../registering";
 import { expectSaid, said, signIn, signInHere } from "../steps";
 import { signedIn } from "../visitor";
 
@@ -94,6 +94,37 @@ test("the password is changed: this browser goes on, another one has to log in a
   await elsewhere.goto("/profile/orders");
   await expect(elsewhere.getByRole("heading", heading("Accedi"))).toBeVisible();
   await elsewhere.close();
+});
+
+test("a copied session does not outlive the password, also where a challenge stands before the login", async ({
+  sandbox,
+  shop,
+}) => {
+  const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
+  const owner = await signedIn(shop(), await sandbox.shopper("new"));
+  const thief = owner.copy();
+  expect((await thief.get("/profile/orders")).status).toBe(200);
+  await sandbox.scenario("recaptcha");
+  const changed = await owner.post("/profile/password", fresh);
+  await sandbox.scenario("recaptcha", false);
+  expect([changed.status, changed.headers.location]).toEqual([303, "/login?back=/profile/profile-update"]);
+  expect((await owner.get("/login")).body).toContain("Accedi di nuovo con quella nuova.");
+  expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+});
+
+test("a password or a profile whose change got no answer: the shop looks whether it was made", async ({
+  sandbox,
+  shop,
+}) => {
+  const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
+  const shopper = await signedIn(shop(), await sandbox.shopper("new"));
+  const thief = shopper.copy();
+  await sandbox.fault("lost", { path: "registration/update_password", times: 1 });
+  expect((await shopper.post("/profile/password", fresh)).headers.location).toBe("/profile/profile-update");
+  expect((await thief.get("/profile/orders")).status).toBe(303);
+  await sandbox.fault("lost", { path: "registration/user_anonymize", times: 1 });
+  expect((await shopper.post("/profile/delete", { understood: "on" })).headers.location).toBe("/");
+  expect((await shopper.get("/")).body).toContain("Il tuo profilo è stato eliminato.");
 });
 
 test("password managers find the way to the change", async ({ page, sandbox }) => {
@@ -226,6 +257,28 @@ test("who is known to Google comes in by it, who is not registers with what it s
   await page.getByRole("link", { name: "Continua con Facebook" }).click();
   await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
   await expect(page).toHaveURL("/registration-user?social_login=facebook");
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continua con Google" }).click();
+  await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
+  await expect(page).toHaveURL("/registration-user?social_login=google");
+  await expectFilled(page, { Nome: "Luca", Cognome: "Moretti", "E-mail": "luca.moretti@example.com" });
+});
+
+test("who comes from the company for the first time is asked for consents, then goes on to where they wanted", async ({
+  page,
+}) => {
+  await page.goto("/login?back=/profile/company");
+  await page.getByRole("link", { name: "Accesso aziendale" }).click();
+  await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await expectSaid(page, "È la prima volta che entri");
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL("/profile/company");
 });
 
 test("a relay state leads to pages of the shop alone", async ({ page }) => {
@@ -235,6 +288,17 @@ test("a relay state leads to pages of the shop alone", async ({ page }) => {
     await expect(page).toHaveURL("/");
     await page.context().clearCookies();
   }
+});
+
+test("a page of somebody else's, a sibling chain's too, begins no log-out", async ({ sandbox, shop }) => {
+  const shopper = await signedIn(shop(), await sandbox.shopper("new"));
+  const leave = (site: string) => shopper.get("/ebsn/api/saml/do-logout", { "Sec-Fetch-Site": site });
+  for (const site of ["cross-site", "same-site"]) {
+    expect((await leave(site)).headers.location).toBe("/");
+    expect((await shopper.get("/profile/orders")).status, site).toBe(200);
+  }
+  await leave("same-origin");
+  expect((await shopper.get("/profile/orders")).status).toBe(303);
 });
 
 test("who previews another day is told so on every page", async ({ page, sandbox }) => {

@@ -110,3 +110,26 @@ test("pages that hold a token are not kept, and tell nobody where one was", asyn
     expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
   expect(form.body).toContain("Scegli una nuova password");
 });
+
+test("a reset whose answer was lost says what to try; a token that is none of ours is an invalid link", async ({
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const visitor = Visitor.of(shop());
+  await visitor.post("/reset-password-request", { email: who.login });
+  const [link = ""] = await linksTo(sandbox, who.login);
+  const token = new URL(link).searchParams.get("reset_token") ?? "";
+  const sent = { token, email: who.login, password: "nuova-spesa-2026" };
+  for (const odd of [{ token: "x".repeat(600) }, { token: "" }]) {
+    const { status, body } = await visitor.post("/reset-password", { ...sent, ...odd });
+    expect(status).toBe(422);
+    expect(body).toContain("Il collegamento non è valido o è scaduto");
+  }
+  await sandbox.fault("lost", { path: "registration/password_reset", times: 1 });
+  const lost = await visitor.post("/reset-password", sent);
+  expect(lost.status).toBe(503);
+  expect(lost.body).toContain("forse la password è già cambiata");
+  expect(lost.body).not.toContain(sent.password);
+  expect((await visitor.post("/login", { login: who.login, password: sent.password })).status).toBe(303);
+});

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -18,6 +18,43 @@ export function step(title, command, args, env = {}) {
     process.exit(status ?? 1);
   }
   console.log(`== ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a command in the project's root without showing anything; gives its status and all it printed. */
+function collect(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+    child.on("error", (error) => resolve({ status: 1, said: `${said}${error.message}\n` }));
+    child.on("close", (status) => resolve({ status: status ?? 1, said }));
+  });
+}
+
+/** Runs commands one after another; gives their titles, status, time and output. A failure does not keep the next from running. */
+async function queue(steps) {
+  const done = [];
+  for (const [title, command, args] of steps) {
+    const started = Date.now();
+    done.push({ title, ...(await collect(command, args)), seconds: (Date.now() - started) / 1000 });
+  }
+  return done;
+}
+
+/**
+ * Runs two queues of `[title, command, args]` side by side, on two cores, and shows each queue's output when it is done, step by step; ends
+ * the whole run when one of them failed.
+ */
+export async function sideBySide(...queues) {
+  const show = (steps) => {
+    for (const { title, status, seconds, said } of steps) {
+      console.log(`\n== ${title}\n${said.trimEnd()}`);
+      console.log(`== ${title}: ${status === 0 ? `${seconds.toFixed(1)} s` : "failed"}`);
+    }
+    return steps;
+  };
+  const done = await Promise.all(queues.map(async (steps) => show(await queue(steps))));
+  if (done.flat().some(({ status }) => status !== 0)) process.exit(1);
 }
 
 /** A package's own command, without npx. */

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMemory } from "~/platform/cache/memory";
 import { csp } from "~/platform/http/csp";
@@ -21,6 +21,7 @@ import { createTenantSettings } from "~/platform/tenant/settings";
 import { tenantGuard } from "~/platform/tenant/served";
 import { timings } from "~/platform/http/timing";
 import { visitors } from "~/platform/http/visitor";
+import { createPageHandler } from "./page-handler";
 
 /**
  * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix renders.
@@ -33,7 +34,7 @@ export function createStorefront(
   mappingId = "",
 ): Hono<PlatformEnv> {
   const memory = createMemory(development ? 0 : undefined);
-  const handle = createRequestHandler(build, development ? "development" : "production");
+  const handle = createPageHandler(build, development ? "development" : "production");
 
   const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
@@ -77,7 +78,7 @@ export function createStorefront(
   );
   app.all("*", (c) => {
     const { visitor, nonce, deadline } = c.var;
-    return render(c, { request: c.req.raw, visitor, nonce, deadline });
+    return render(c, { request: c.req.raw, visitor, nonce, deadline: deadline() });
   });
   app.onError((error, c) => {
     const { requestId } = c.var;

@@ -41,6 +41,7 @@ export function shopperEbsn(change: Partial<EbsnOptions> = {}) {
     onTokens: () => undefined,
     scope: () => ({ warehouse: 0, date: "0", timeslot: 0 }),
     fetch: (...request) => fetch(...request),
+    heldBackMs: 0,
     ...change,
   });
 }

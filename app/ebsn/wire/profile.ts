@@ -55,3 +55,8 @@ export const wireGivenConsents = z.object({
     }),
   ),
 });
+
+export const wireConsentsGiven = z.object({ accepted: flag });
+
+/** The registration_module_type_id of each way in. */
+export const consentModules = { registration: 1, singleSignOn: 2 } as const;

@@ -22,6 +22,10 @@ export const formAgain = (
 export const formTooOften = ({ t }: Pick<Shop, "t">, sent: Sent, hidden?: Hidden) =>
   formAgain(sent, { formErrors: [t("account.tooMany")] }, hidden, { status: 429, headers: retryAfter });
 
+/** The same where nobody knows what came of it, with what to do then. */
+export const formUnanswered = (sent: Sent, text: string, hidden?: Hidden) =>
+  formAgain(sent, { formErrors: [text] }, hidden, { status: 503 });
+
 /**
  * Does what a form asks. Where the backend refuses, the page of the form again: its sentences at the fields they speak of, as far as the form
  * has them, the others above it. Undefined when it is done.

@@ -33,11 +33,15 @@ export const loader = shopLoader(async ({ shop, url }) => {
   if (shop.inDialog) return null;
   const cartless = isDownPage(url);
   const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
-  const [base, favourites, next] = await Promise.all([
+  const slotChosen = Boolean(shop.session.user && shop.session.scope?.timeslot);
+  const [base, favourites, early] = await Promise.all([
     loadFrame(shop, { cartless }),
     cartless ? undefined : favouriteIds(shop),
-    cartless ? undefined : nextFreeSlot(shop),
+    cartless || slotChosen ? undefined : nextFreeSlot(shop),
   ]);
+  // a slot that was chosen may be over by now
+  const over = slotChosen && !cartless && base.cart && !base.cart.when;
+  const next = over ? await nextFreeSlot(shop) : early;
   const frame: FrameData = {
     ...base,
     ...(!base.cart?.when && next && { next }),

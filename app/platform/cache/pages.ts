@@ -5,6 +5,7 @@ import { deadlineOf } from "../http/deadline";
 import { ownerPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
+import { createRecentPages, keptPage, withIds, type Ids, type KeptPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor";
 
@@ -15,6 +16,8 @@ import type { Visitor } from "../http/visitor";
 export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
+/** of an isolate's memory, bytes: some sixty pages */
+const recentRoom = 3_000_000;
 /**
  * Cookies that hold a shopper's state (cookies.ts), except the one that no page reads. Our other cookies choose between whole variants of a
  * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads must be listed here.
@@ -59,9 +62,8 @@ export function pageKey(
   };
 }
 
-/** `ids` are of its request: nonce and request id. */
+/** `ids` are of its request. */
 type Complete = { html: string; ids: Ids; seconds: number };
-type Ids = [nonce: string, requestId: string];
 
 /** What may be stored: a complete HTML page that its route offered and that sets no cookie. */
 async function completeOf(response: Response, ids: Ids): Promise<Complete | undefined> {
@@ -72,6 +74,8 @@ async function completeOf(response: Response, ids: Ids): Promise<Complete | unde
   return { html: await response.clone().text(), ids, seconds };
 }
 
+const isOld = ({ storedAt, freshMs }: KeptPage): boolean => Date.now() - storedAt > freshMs;
+
 const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) =>
   cache.write(key, html, seconds + staleSeconds, [seconds, ...ids].join(" "));
 
@@ -79,9 +83,21 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
  * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
  * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce and request id
  * it was made with; every hit replaces them with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
- * is there and else has it made afterwards.
+ * is there and else has it made afterwards. What an isolate is asked for often stays in its memory while it is fresh; nothing does with no `room`.
  */
-export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
+export function pageCache(render: RenderPage, room = recentRoom): MiddlewareHandler<PlatformEnv> {
+  const recent = createRecentPages(room);
+
+  async function find(cache: TextCache, key: string): Promise<KeptPage | undefined> {
+    const near = recent.get(key);
+    if (near && !isOld(near)) return near;
+    const cached = await cache.read(key);
+    if (!cached) return undefined;
+    const page = keptPage(cached);
+    recent.put(key, page);
+    return page;
+  }
+
   return async (c, next) => {
     const { visitor, served, timing, nonce, requestId, deadline } = c.var;
     const keyed = pageKey(c.req.raw, visitor, served);
@@ -109,17 +125,16 @@ export function pageCache(render: RenderPage): MiddlewareHandler<PlatformEnv> {
       if (!cache.running(key)) waitUntil(cache.once(key, fill).catch(() => undefined));
     };
 
-    const cached = await cache.read(key);
-    if (cached) {
-      const [seconds = "0", storedNonce = "", storedId = ""] = cached.note.split(" ");
-      const old = Date.now() - cached.storedAt > Number(seconds) * 1000;
+    const page = await find(cache, key);
+    if (page) {
+      const old = isOld(page);
       timing.cache(old ? "page stale" : "page hit");
       if (old) fillLater();
-      const html = cached.text.replaceAll(storedNonce, nonce).replaceAll(storedId, requestId);
-      return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      return new Response(withIds(page, [nonce, requestId]), { headers });
     }
     const request = new Request(address, c.req.raw);
-    const response = await render(c, { request, visitor, nonce, deadline });
+    const response = await render(c, { request, visitor, nonce, deadline: deadline() });
     if (!response.headers.has(pageCacheHeader)) return response;
     timing.cache("page miss");
     if (visitor.streams) {

@@ -26,7 +26,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
     const origins = { paymentOrigins: [], identityOrigins: [] };
     c.set("served", { tenant, generation, publicOrigin, backend: "", pictureBase: "", ...origins });
     c.set("visitor", await visitorOf(c.req.raw));
-    c.set("deadline", new AbortController().signal);
+    c.set("deadline", () => new AbortController().signal);
     c.set("timing", createTiming());
     c.set("nonce", createNonce());
     c.set("requestId", crypto.randomUUID());
@@ -42,7 +42,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
         request: c.req.raw,
         visitor: c.var.visitor,
         nonce: c.var.nonce,
-        deadline: c.var.deadline,
+        deadline: c.var.deadline(),
       },
       c.var.served.tenant.id,
       c.var.requestId,

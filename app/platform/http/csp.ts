@@ -16,7 +16,7 @@ const challengeSources = {
   turnstile: { script: "https://challenges.cloudflare.com", frame: "https://challenges.cloudflare.com" },
   recaptcha: {
     script: "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-    frame: "https://www.google.com/recaptcha/",
+    frame: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
   },
 };
 

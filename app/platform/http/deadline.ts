@@ -3,7 +3,7 @@ import type { PlatformEnv } from "../env";
 
 declare module "hono" {
   interface ContextVariableMap {
-    deadline: AbortSignal;
+    deadline: () => AbortSignal;
   }
 }
 
@@ -18,8 +18,9 @@ export function deadlineOf({ method, signal }: Pick<Request, "method" | "signal"
   return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
-/** One deadline for all that a request asks, counted from its arrival. */
+/** One deadline for all that a request asks, counted from the first that needs it: a page from the cache needs none. */
 export const deadlines: MiddlewareHandler<PlatformEnv> = async (c, next) => {
-  c.set("deadline", deadlineOf(c.req.raw));
+  let begun: AbortSignal | undefined;
+  c.set("deadline", () => (begun ??= deadlineOf(c.req.raw)));
   await next();
 };

@@ -107,6 +107,14 @@ test("a route's own Cache-Control is kept, but nothing that sets a cookie is pub
   expect(cacheControl("/x", "max-age=60", changed)).toBe("private, no-cache");
 });
 
+test("an address that a mail or an identity provider may write a token into is never stored", () => {
+  const visitor = { setsCookie: false, personal: false };
+  const ways = ["/reset-password", "/registration/reset-password", "/registration/confirm"];
+  for (const path of [...ways, "/registration-confirm", "/email-confirmed", "/ebsn/api/saml/acs"])
+    expect(cacheControl(path, null, visitor), path).toBe("no-store");
+  expect(cacheControl("/reset-password-sent", null, visitor)).toBe("private, no-cache");
+});
+
 test("F15: an answer for somebody signed in is never stored, unless it is the same for everybody", () => {
   const shopper = { setsCookie: false, personal: true };
   expect(cacheControl("/profile/addresses", null, shopper)).toBe("no-store");
@@ -162,7 +170,9 @@ test("the policy lets a challenge in only where the chain has one, and only its 
     ]),
   );
   expect(policyFor("turnstile")).not.toContain("google");
-  expect(policyFor("recaptcha")).toContain("frame-src https://www.google.com/recaptcha/");
+  expect(policyFor("recaptcha")).toContain(
+    "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  );
   expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 

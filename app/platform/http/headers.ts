@@ -21,7 +21,7 @@ declare module "hono" {
 const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
 /** Mails' links and the ways back from identity and payment providers lead here, with a token in their address. */
 const secret =
-  /^\/(cart\/payment-return\/.+|(registration\/)?reset-password|registration\/confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
+  /^\/(cart\/payment-return\/.+|(registration\/)?reset-password|registration(\/|-)confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
 
 /**
  * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their

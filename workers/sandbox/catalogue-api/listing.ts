@@ -12,16 +12,18 @@ import { weekOf } from "./promo";
 
 /** `data` of `GET products`: one page, the facets of the whole, a near word when a search found nothing. */
 export function listing(sandbox: Sandbox, session: SessionRow | undefined, query: ListingQuery) {
-  const { page: selPage, page_size: itemsPerPage, preferred, ...asked } = query;
+  const { page: selPage, page_size: itemsPerPage, preferred, hash, ...asked } = query;
+  const market = { warehouseId: warehouseOfHash(hash) };
   const { today, monday } = weekOf(sandbox.clock.today());
   const find = () => findAll(sandbox, session, query, today);
   // a listing of preferred products is not cached: it is one shopper's own and changes with each purchase
-  const found = preferred ? find() : knownListing(sandbox, JSON.stringify([asked, monday, today]), find);
+  const found = preferred
+    ? find()
+    : knownListing(sandbox, JSON.stringify([asked, market, monday, today]), find);
   const totItems = found.ids.length;
   const offset = (selPage - 1) * itemsPerPage;
   const onPage = found.ids.slice(offset, offset + itemsPerPage);
   const rows = productsByIds(sandbox, onPage);
-  const market = { warehouseId: warehouseOfHash(query.hash) };
   return {
     page: { selPage, totPages: Math.ceil(totItems / itemsPerPage), totItems, itemsPerPage },
     products: onPage.flatMap((id) => {

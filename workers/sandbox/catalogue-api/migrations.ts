@@ -1,6 +1,9 @@
 import type { Migration } from "../kernel/migrations";
 
-/** Tables named `catalogue_...` outlive a reset. Prices are cents; `detail` is the seed product whole, as JSON. */
+/**
+ * Tables named `catalogue_...` outlive a reset. Prices are cents; `detail` is the seed product whole, as JSON, apart from what listings sort and
+ * count by. `place` of a product is its rank by popularity, and its row in the full-text index: a search that stops early has seen the most popular.
+ */
 export const catalogueMigrations: Migration[] = [
   {
     version: 100,
@@ -42,6 +45,16 @@ export const catalogueMigrations: Migration[] = [
       CREATE INDEX catalogue_products_middle ON catalogue_products (middle_id, popularity, available, brand_id);
       CREATE INDEX catalogue_products_category ON catalogue_products (category_id, popularity, available, brand_id);
       CREATE INDEX catalogue_products_code ON catalogue_products (code);
+    `,
+  },
+  {
+    version: 102,
+    name: "details apart, search in order of popularity",
+    sql: `
+      DELETE FROM catalogue_products;
+      ALTER TABLE catalogue_products DROP COLUMN detail;
+      CREATE TABLE catalogue_details (product_id INTEGER PRIMARY KEY, detail TEXT NOT NULL);
+      CREATE TABLE catalogue_ranks (place INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, name_stems TEXT NOT NULL, popularity REAL NOT NULL);
     `,
   },
 ];

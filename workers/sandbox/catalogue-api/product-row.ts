@@ -15,7 +15,8 @@ export type ProductRow = {
 };
 
 /** Columns that `readRows` needs. */
-export const rowColumns = "p.product_id, p.root_id, p.middle_id, p.category_id, p.available, p.detail";
+export const rowColumns = `p.product_id, p.root_id, p.middle_id, p.category_id, p.available,
+  (SELECT detail FROM catalogue_details d WHERE d.product_id = p.product_id) AS detail`;
 
 type Columns = {
   product_id: number;

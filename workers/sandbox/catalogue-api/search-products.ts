@@ -1,6 +1,8 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { fold, isStopWord, stem, wordsOf } from "./words";
 
+/** Hardly a query finds so many in the range itself; in one filled to many times its size the most popular are enough to choose from. */
+const mostFound = 600;
 const mostWords = 8;
 const longestWord = 40;
 
@@ -33,11 +35,11 @@ function matchExpression(words: string[]): string {
     .join(" AND ");
 }
 
-type Hit = { product_id: number; name: string; popularity: number; score: number; complete: number };
+type Hit = { product_id: number; name_stems: string; popularity: number; score: number; complete: number };
 
 /**
- * Ids of the products that answer a query, best first: by how much of the query their name says, then whole words before words
- * that only begin so, then by bm25 and popularity.
+ * Ids of the products that answer a query, best first: by how much of the query their name says, then whole words before words that only begin
+ * so, then by bm25 and popularity. Of very many only the most popular: the index holds the products in that order.
  */
 export function searchProducts({ sql }: Sandbox, q: string): number[] {
   const words = queryWords(q);
@@ -47,47 +49,41 @@ export function searchProducts({ sql }: Sandbox, q: string): number[] {
 
   const hits = sql
     .exec<Hit>(
-      `SELECT p.product_id, p.name, p.popularity, bm25(catalogue_search, 10, 6, 6, 3, 2) AS score,
-         p.product_id IN (SELECT rowid FROM catalogue_search WHERE catalogue_search MATCH ?2) AS complete
-       FROM catalogue_search JOIN catalogue_products p ON p.product_id = catalogue_search.rowid
-       WHERE catalogue_search MATCH ?1`,
+      `SELECT r.product_id, r.name_stems, r.popularity, found.score, found.complete
+       FROM (
+         SELECT rowid AS place, bm25(catalogue_search, 10, 6, 6, 3, 2) AS score,
+           rowid IN (SELECT rowid FROM catalogue_search WHERE catalogue_search MATCH ?2 ORDER BY rowid LIMIT ?3) AS complete
+         FROM catalogue_search WHERE catalogue_search MATCH ?1 ORDER BY rowid LIMIT ?3
+       ) found JOIN catalogue_ranks r ON r.place = found.place`,
       matchExpression(words),
       words.map((word) => `(${whole(word)})`).join(" AND "),
+      mostFound,
     )
     .toArray();
+  const asked = words.map(stem);
   const mostPopular = Math.max(1, ...hits.map((hit) => hit.popularity));
   return hits
     .map((hit) => ({
       id: hit.product_id,
-      rank: 2 * nameRank(hit.name, words) + hit.complete,
+      rank: 2 * nameRank(hit.name_stems, asked) + hit.complete,
       score: hit.score - (3 * hit.popularity) / mostPopular,
     }))
     .sort((a, b) => b.rank - a.rank || a.score - b.score || a.id - b.id)
     .map(({ id }) => id);
 }
 
-/** Stems by word as written: names are made of few words, and a search reads thousands of names. */
-const stems = new Map<string, string>();
-
-function stemOf(word: string): string {
-  const known = stems.get(word) ?? stem(fold(word));
-  stems.set(word, known);
-  return known;
-}
-
 /**
  * How much of a query a name says. 4: all of it, beginning with it ("latte" is milk before milk chocolate). 3: its first word is the name's, as
  * in "pizza surgelata" for pizza among the frozen goods. 2: all of it. 1: some whole word. 0: nothing.
  */
-function nameRank(name: string, words: string[]): number {
-  const [begins = "", ...others] = wordsOf(name).map(stemOf);
-  const named = new Set([begins, ...others]);
-  const asked = words.map(stem);
-  const all = asked.every((word) => named.has(word));
+function nameRank(nameStems: string, asked: string[]): number {
+  const named = nameStems.split(" ");
+  const [begins = ""] = named;
+  const all = asked.every((word) => named.includes(word));
   if (asked.includes(begins) && all) return 4;
   if (asked[0] === begins) return 3;
   if (all) return 2;
-  return asked.some((word) => named.has(word)) ? 1 : 0;
+  return asked.some((word) => named.includes(word)) ? 1 : 0;
 }
 
 function byCode(sql: SqlStorage, code: string): number[] {

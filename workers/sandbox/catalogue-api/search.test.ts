@@ -106,6 +106,13 @@ describe("search", () => {
     await search(q);
   });
 
+  it("gives the most popular 600 of what answers, with counters of these", async () => {
+    const { page, products, facets } = await search("di", "&page_size=5000");
+    expect([page.totItems, products.length]).toEqual([600, 600]);
+    const brands = facets.find(({ parameterName }) => parameterName === "vendor_id")?.values ?? [];
+    expect(brands.reduce((sum, { count }) => sum + Number(count), 0)).toBe(600);
+  });
+
   it("finds nothing for one letter", async () => {
     expect((await search("a")).page.totItems).toBe(0);
   });

@@ -10,7 +10,7 @@ import { promoPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
-const edition = "6";
+const edition = "7";
 const settingsKey = "catalogue.edition";
 
 /**
@@ -26,13 +26,11 @@ export function storeCatalogue(sandbox: Sandbox, fill: number): void {
     empty(sandbox);
     const places = placesOf(categories);
     storeCategories(sandbox, categories, products, places, lines);
-    for (let line = 0; line < lines; line += 1) {
-      const range = furtherLine(products, line);
-      storeProducts(sandbox, range, places);
-      storeClasses(sandbox, range);
-      storeOffers(sandbox, range);
-      storeSearch(sandbox, range, categories, places);
-    }
+    const range = Array.from({ length: lines }, (_, line) => furtherLine(products, line)).flat();
+    storeProducts(sandbox, range, places);
+    storeClasses(sandbox, range);
+    storeOffers(sandbox, range);
+    storeSearch(sandbox, range, categories, places);
     storeWords(sandbox, products, categories);
     sandbox.settings.set(settingsKey, wanted);
   });
@@ -52,6 +50,7 @@ function empty({ sql }: Sandbox): void {
   sql.exec(`
     DELETE FROM catalogue_categories; DELETE FROM catalogue_products; DELETE FROM catalogue_classes;
     DELETE FROM catalogue_product_classes; DELETE FROM catalogue_words; DELETE FROM catalogue_offers;
+    DELETE FROM catalogue_details; DELETE FROM catalogue_ranks;
     INSERT INTO catalogue_search (catalogue_search) VALUES ('delete-all');
   `);
 }
@@ -118,10 +117,11 @@ function storeProducts(sandbox: Sandbox, products: SeedProduct[], places: Places
       product.available,
       product.isNew ? 1 : 0,
       product.popularity,
-      JSON.stringify(product),
     ];
   });
-  insertRows(sandbox, "catalogue_products", 21, rows);
+  insertRows(sandbox, "catalogue_products", 20, rows);
+  const details = products.map((product) => [product.productId, JSON.stringify(product)]);
+  insertRows(sandbox, "catalogue_details", 2, details);
 }
 
 function storeClasses(sandbox: Sandbox, products: SeedProduct[]): void {

@@ -3,7 +3,7 @@ import type { Sandbox } from "../kernel/sandbox";
 import { insertRows, type Places } from "./insert-rows";
 import { fold, isStopWord, stem, wordsOf } from "./words";
 
-/** Fills the full-text index. */
+/** Fills the full-text index, the most popular products first. */
 export function storeSearch(
   sandbox: Sandbox,
   products: SeedProduct[],
@@ -11,18 +11,28 @@ export function storeSearch(
   places: Places,
 ): void {
   const names = new Map(categories.map(({ categoryId, name }) => [categoryId, name]));
-  const rows = products.map((product) => {
+  const ranked = [...products].sort((a, b) => b.popularity - a.popularity || a.productId - b.productId);
+  const rows = ranked.map((product, index) => {
     const path = (places.get(product.categoryId) ?? []).map((id) => names.get(id) ?? "");
     const [root = "", ...below] = path;
     // "Latte e yogurt" is no answer to "latte"; "Carne" is one to "carne". The generator's keywords repeat the path.
     const category = (root.includes(" ") ? below : path).join(" ");
     const keywords = product.keywords.replace(path.join(" ").toLowerCase(), "");
     const text = [product.name, product.brand.name, category, keywords];
-    const stems = new Set(text.flatMap(wordsOf).map((word) => stem(fold(word))));
-    return [product.productId, ...text, [...stems].join(" ")];
+    const stems = new Set(text.flatMap(stemsOf));
+    return [index + 1, ...text, [...stems].join(" ")];
   });
+  const ranks = ranked.map(({ productId, name, popularity }, index) => [
+    index + 1,
+    productId,
+    stemsOf(name).join(" "),
+    popularity,
+  ]);
+  insertRows(sandbox, "catalogue_ranks", 4, ranks);
   insertRows(sandbox, "catalogue_search (rowid, name, brand, category, keywords, stems)", 6, rows);
 }
+
+const stemsOf = (text: string): string[] => wordsOf(text).map((word) => stem(fold(word)));
 
 /** The words a shopper may have meant, as they are written, with the number of products that use them. */
 export function storeWords(sandbox: Sandbox, products: SeedProduct[], categories: SeedCategory[]): void {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "./testing";
+
+beforeAll(() => control("reset"));
 
 describe("the envelope", () => {
   it("begins with two blank lines, is compact, and has the six arrays and the user", async () => {

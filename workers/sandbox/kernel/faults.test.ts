@@ -1,12 +1,12 @@
 import { abortAllDurableObjects } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { cartOf, isPlain, post, productWith, shopper } from "../commerce/testing";
+import { cartOf, freshShop, isPlain, post, productWith, shopper } from "../commerce/testing";
 import { ask, call, control, login } from "./testing";
 
 const anything = z.unknown();
 const regular = "regular@example.com";
-beforeEach(() => control("reset"));
+beforeEach(freshShop);
 
 const state = z.object({
   clock: z.object({ now: z.string(), moved: z.boolean() }),

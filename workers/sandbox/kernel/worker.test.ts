@@ -1,12 +1,12 @@
 import { SELF } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
+import { control } from "./testing";
 
 const status = async (url: string) => (await SELF.fetch(url)).status;
 
 // each chain fills its catalogue on its first call
 beforeAll(async () => {
-  for (const id of ["loggia", "quantobasta", "terrecomuni"])
-    await status(`http://127.0.0.1:8788/t/${id}/sandbox/state`);
+  for (const id of ["loggia", "quantobasta", "terrecomuni"]) await control("reset", {}, id);
 }, 60_000);
 
 describe("the sandbox's Worker", () => {

@@ -1,13 +1,18 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listingData } from "../catalogue-api/wire-facts";
-import { ask, call } from "../kernel/testing";
+import { ask, call, control } from "../kernel/testing";
 import { createPhotographStore } from "./photograph-store";
 
 const addresses: string[] = [];
 let mediumAddress = "";
 
+const loggia = env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia"));
+
 beforeAll(async () => {
+  await control("reset");
+  // other tests may have asked for some
+  await runInDurableObject(loggia, (_, { storage }) => storage.sql.exec("DELETE FROM photographs").toArray());
   const { products } = (await ask("products?page_size=4", listingData)).data;
   addresses.push(...products.map(({ mediaURL }) => mediaURL));
   mediumAddress = products[0]?.mediaURLMedium ?? "";
@@ -21,7 +26,7 @@ async function sizeOf(picture: Response): Promise<[number, number]> {
 }
 
 const keptRows = (address: string) =>
-  runInDurableObject(env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia")), (_, { storage }) =>
+  runInDurableObject(loggia, (_, { storage }) =>
     storage.sql.exec("SELECT number FROM photographs WHERE address = ?", address).toArray(),
   );
 
@@ -38,9 +43,8 @@ describe("photographs", () => {
     for (const other of others) expect(other).toEqual(first);
     expect(await (await call(address)).arrayBuffer()).toEqual(first);
     expect(await keptRows(address)).toHaveLength(1);
-    const last = await runInDurableObject(
-      env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia")),
-      (_, { storage }) => storage.sql.exec("SELECT max(number) AS last FROM photographs").one(),
+    const last = await runInDurableObject(loggia, (_, { storage }) =>
+      storage.sql.exec("SELECT max(number) AS last FROM photographs").one(),
     );
     expect((await keptRows(address))[0]?.number).toBe(last.last);
   });

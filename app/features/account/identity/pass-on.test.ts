@@ -7,8 +7,8 @@ import { passOn } from "./pass-on";
 const home = "/cart" as Path;
 const user = { id: 7, login: "a@b.it" };
 
-/** A step that opens a session at the backend, and whom the backend then names. */
-function arriving(test: () => Promise<typeof user | undefined>) {
+/** A step that opens a session at the backend, whom the backend then names, and whether they have consented. */
+function arriving(test: () => Promise<typeof user | undefined>, consented = () => Promise.resolve(true)) {
   const opened = testShop({
     ebsn: {
       identity: {
@@ -18,6 +18,7 @@ function arriving(test: () => Promise<typeof user | undefined>) {
         },
       },
       auth: { test },
+      profile: { consentsGiven: consented },
     },
   });
   return opened;
@@ -33,6 +34,27 @@ test("who comes back is signed in, and goes on to where they wanted", async () =
   expect(ledTo(answer)).toBe("/cart");
   expect([...answer.headers.keys()]).toEqual(["location"]);
   expect(shop.session).toMatchObject({ user, sso: true, remember: false });
+});
+
+test("who has never been asked for consents is asked once, then goes on; a backend that cannot say lets them in", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const first = arriving(
+    () => Promise.resolve(user),
+    () => Promise.resolve(false),
+  );
+  const asked = await passOn(first.shop, "companyReturn", new URLSearchParams());
+  expect(ledTo(asked)).toBe("/profile/consents?back=/cart");
+  expect(first.done.flashes.at(-1)).toMatchObject({ kind: "info", text: "account.identity.consents" });
+  const unsure = arriving(
+    () => Promise.resolve(user),
+    () => Promise.reject(new EbsnError("down", "check-disclaimer")),
+  );
+  expect(ledTo(await passOn(unsure.shop, "companyReturn", new URLSearchParams()))).toBe("/cart");
+  const social = arriving(
+    () => Promise.resolve(user),
+    () => Promise.resolve(false),
+  );
+  expect(ledTo(await passOn(social.shop, "google", new URLSearchParams()))).toBe("/cart");
 });
 
 test("a session whose shopper the backend does not name is dropped, and the login says so", async () => {

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { IdentityWay } from "~/model/identity";
 import { isEbsnError } from "~/ebsn/errors";
-import { continuePending } from "~/features/pending/public.server";
+import { continuePending, keepWaiting } from "~/features/pending/public.server";
+import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
@@ -20,7 +21,22 @@ export async function passOn(
   if (!step) return redirectTo(paths.login);
   const { to, signedIn } = step;
   if (typeof to !== "string") return redirect(to.provider);
+  if (signedIn && way === "companyReturn" && !(await hasConsented(shop))) {
+    keepWaiting(shop);
+    shop.flash({ kind: "info", text: shop.t("account.identity.consents") });
+    return redirectTo(withBack(paths.profileConsents, to));
+  }
   return (signedIn && (await continuePending(shop))) || redirectTo(to);
+}
+
+/** Who comes from the company has never registered, so nobody has asked for their consents yet. A backend that cannot say lets them in. */
+async function hasConsented({ ebsn }: Pick<ShopForAction, "ebsn">): Promise<boolean> {
+  try {
+    return await ebsn.profile.consentsGiven("singleSignOn");
+  } catch (error) {
+    if (isEbsnError(error) && error.kind !== "session") return true;
+    throw error;
+  }
 }
 
 async function takeStep(shop: ShopForAction, way: IdentityWay, brought: URLSearchParams) {

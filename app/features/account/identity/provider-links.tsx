@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
 import { withQuery, type Path } from "~/lib/path";
@@ -15,6 +16,7 @@ const icons = { company: "lock", google: "user", facebook: "user" } as const;
 /** Other ways to log in, where the chain has them: plain links, through the shop's own host. */
 export function ProviderLinks({ identity: { providers }, back }: Props) {
   const t = useT();
+  const titleId = useId();
   if (providers.length === 0) return null;
   const wayTo = {
     company: withQuery(paths.companyLogin, { relay_state_url: back }),
@@ -22,7 +24,10 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
     facebook: paths.facebookLogin,
   };
   return (
-    <section className="providers" aria-label={t("account.identity.title")}>
+    <section className="providers" aria-labelledby={titleId}>
+      <h2 className="field-label" id={titleId}>
+        {t("account.identity.title")}
+      </h2>
       {providers.map((provider) => (
         <LinkButton to={wayTo[provider]} icon={icons[provider]} wide rel="nofollow" key={provider}>
           {t(`account.identity.${provider}`)}

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 
 export type DataRow = { term: string; value: string | undefined };
 
-/** A part of a shopper's data, and the way to change it. */
+/** A part of a shopper's data, and the way to change it; without rows, the way alone. */
 export function DataCard({ title, to, rows }: { title: string; to: Path; rows: readonly DataRow[] }) {
   const t = useT();
   return (
@@ -18,13 +18,15 @@ export function DataCard({ title, to, rows }: { title: string; to: Path; rows: r
         </Link>
       }
     >
-      <dl className="data-rows">
-        {rows.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt> <dd>{value || <span className="quiet">{t("account.notSaid")}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl className="data-rows">
+          {rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{value || <span className="quiet">{t("account.notSaid")}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Card>
   );
 }

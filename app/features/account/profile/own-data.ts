@@ -64,7 +64,7 @@ export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
   const [profile, invoicePersons, consents, addresses, cart, ordered, listed] = await Promise.all([
     ebsn.profile.view(),
     ebsn.profile.invoicePersons(),
-    ebsn.profile.consents(),
+    ebsn.profile.consents("registration"),
     ebsn.places.addresses(),
     ebsn.cart.view(),
     orders(ebsn),

@@ -9,6 +9,7 @@ import {
   loyaltyCard,
   password,
   phone,
+  plain,
   postalCode,
   province,
   vat,
@@ -23,17 +24,17 @@ const day = (...rules: Rule[]) =>
 
 const names = { firstName: neededText(60, letters), lastName: neededText(60, letters) };
 const place = {
-  street: neededText(120),
-  number: neededText(20),
+  street: neededText(120, plain),
+  number: neededText(20, plain),
   postalCode: neededText(5, postalCode),
-  city: neededText(80),
+  city: neededText(80, plain),
   province: neededText(2, province),
 };
 const optionalPlace = {
-  street: optionalText(120),
-  number: optionalText(20),
+  street: optionalText(120, plain),
+  number: optionalText(20, plain),
   postalCode: optionalText(5, postalCode),
-  city: optionalText(80),
+  city: optionalText(80, plain),
   province: optionalText(2, province),
 };
 
@@ -81,10 +82,10 @@ export const passwordSchema = z.object({
 export const privateSchema = z.object({ ...names, fiscalCode: neededText(16, fiscalCode), ...place });
 
 export const companySchema = z.object({
-  companyName: neededText(120),
+  companyName: neededText(120, plain),
   vatNumber: neededText(11, vat),
   fiscalCode: optionalText(16, fiscalCodeOrVat),
-  sdiCode: optionalText(7),
+  sdiCode: optionalText(7, plain),
   pec: optionalText(254, email),
   ...place,
 });

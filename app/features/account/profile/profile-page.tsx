@@ -1,19 +1,53 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
+import { usePathname } from "~/page/shop-info";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Link } from "~/ui/link";
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** One of the pages below "Il mio profilo" (§2.1), a single narrow column. */
+/** One of the pages below "Il mio profilo" (§2.1): a narrow column, and the others beside it, on a phone after it. */
 export function ProfilePage({ title, intro, children }: Props) {
   const t = useT();
   return (
-    <div className="profile">
-      <Breadcrumbs crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]} current={title} />
-      <h1 className="title">{title}</h1>
-      {intro ? <p>{intro}</p> : null}
-      {children}
+    <div className="profile-and-ways">
+      <div className="profile">
+        <Breadcrumbs
+          crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]}
+          current={title}
+        />
+        <h1 className="title">{title}</h1>
+        {intro ? <p>{intro}</p> : null}
+        {children}
+      </div>
+      <ProfileWays />
     </div>
+  );
+}
+
+function ProfileWays() {
+  const t = useT();
+  const here = usePathname();
+  const ways = [
+    { to: paths.profileUpdate, text: t("account.update.title") },
+    { to: paths.addresses, text: t("account.addresses.title") },
+    { to: paths.profileBilling, text: t("account.billing.title") },
+    { to: paths.profileConsents, text: t("account.consents.title") },
+    { to: paths.profileData, text: t("account.data.title") },
+    { to: paths.deleteProfile, text: t("account.delete.title") },
+  ];
+  return (
+    <nav className="profile-ways" aria-label={t("account.ways")}>
+      <ul>
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === here ? "page" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

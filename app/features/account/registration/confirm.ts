@@ -6,12 +6,16 @@ import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
+import { keepSent } from "./sent";
 
 export type ControlCode = { email: string; code: string };
 
+/** Under which names the link in the mail carries it. */
+export const codeFields = ["e_mail", "reg_control_code"] as const;
+
 /** What the link in the mail carries; undefined for one that was cut or made up. */
 export function readCode(fields: { get(name: string): unknown }): ControlCode | undefined {
-  const [email, code] = [String(fields.get("e_mail") ?? ""), String(fields.get("reg_control_code") ?? "")];
+  const [email = "", code = ""] = codeFields.map((name) => String(fields.get(name) ?? ""));
   const isOne = email !== "" && email.length <= 254 && !emailRule(email) && /^[\w.~-]{1,200}$/.test(code);
   return isOne ? { email, code } : undefined;
 }
@@ -30,6 +34,8 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirmation", error.reason);
+    // the page that sends the mail again is filled in with it
+    keepSent(shop, control.email);
     return refused;
   }
   logAccount(shop, "account.confirmation", "done");

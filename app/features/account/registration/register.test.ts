@@ -92,6 +92,15 @@ test("no answer: said, and it may be sent again; nothing that was typed is lost"
   }
 });
 
+test("a session that has died is nobody's: the visitor is not sent to a login, and may try again", async () => {
+  const dead = () => Promise.reject(new EbsnError("session", "registration/register_user"));
+  const { own, drafts, done } = door(dead);
+  const answer = bodyOf(await register(own, formOf(whole), homePath));
+  expect(answer).toMatchObject({ status: 503, error: { "": ["auth.registration.down"] } });
+  expect(done.ended).toBe(1);
+  expect(drafts[paths.registration]).toEqual(typed);
+});
+
 test("a field that the backend alone refuses is named; a challenge that is not met has its own words", async () => {
   const refused = (more: ConstructorParameters<typeof EbsnError>[2]) =>
     door(() => Promise.reject(new EbsnError("refused", "registration/register_user", more))).own;

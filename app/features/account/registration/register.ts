@@ -69,7 +69,8 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     if (!isEbsnError(error)) throw error;
     logAccount(shop, "account.registration", error.reason ?? error.kind);
     if (isEbsnError(error, "refused")) return refuse(refusalTexts(shop, error), { status: 422 });
-    if (error.kind === "session") throw error;
+    // a visitor's session has no login to renew: the next try begins another
+    if (error.kind === "session") shop.endSession();
     const lost = error.kind === "lost";
     return refuse([t(lost ? "auth.registration.lost" : "auth.registration.down")], { status: 503 });
   }

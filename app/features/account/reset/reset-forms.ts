@@ -3,12 +3,14 @@ import * as z from "zod";
 import { email, fiscalCode, password } from "~/lib/fields/rules";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 
+const mailed = (longest: number) =>
+  z.unknown().transform((text) => (typeof text === "string" && text.length <= longest ? text : ""));
 const requestSchema = z.object({ email: neededText(254, email), fiscalCode: optionalText(16, fiscalCode) });
 const resetSchema = z.object({
   password: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [password]),
-  // what the mail's link brought; not typed
-  token: z.string().max(500).default(""),
-  email: z.string().max(254).default(""),
+  // what the mail's link brought, not typed: what is no token of ours is none
+  token: mailed(500),
+  email: mailed(254),
 });
 
 export const requestConstraint = getZodConstraint(requestSchema);

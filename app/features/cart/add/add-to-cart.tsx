@@ -7,7 +7,7 @@ import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
 import { LinkButton } from "~/ui/button";
 import { withIcon } from "~/ui/icon";
-import { Owner } from "~/ui/link";
+import { Link, Owner } from "~/ui/link";
 import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
@@ -44,13 +44,14 @@ export function AddToCart({ product, line, place }: Props) {
   const t = useT();
   const back = withHash(useHere(), place);
   const { id, slug, name, rule } = product;
-  if (product.hasOptions) {
+  const options = withBack(paths.productOptions(slug), back);
+  if (product.hasOptions && (!line || line.several)) {
     return (
       <LinkButton
         kind="primary"
         wide
         icon="plus"
-        to={withBack(paths.productOptions(slug), back)}
+        to={options}
         aria-label={`${t("cart.options.choose")}: ${name}`}
       >
         {t("cart.options.choose")}
@@ -70,6 +71,11 @@ export function AddToCart({ product, line, place }: Props) {
           action={paths.cartLine(line.itemId)}
           back={back}
         />
+        {product.hasOptions && (
+          <Link to={options} className="link another-option">
+            {t("cart.options.another")}
+          </Link>
+        )}
       </>
     );
   }

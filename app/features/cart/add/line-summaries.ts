@@ -7,11 +7,18 @@ import type { LineSummary } from "~/page/frame-data";
 /** By product; one that stands in several lines, with other options each, is summed up under the first of them. */
 export function lineSummaries(items: CartItem[], locale: Locale): Record<string, LineSummary> {
   const byProduct = new Map<number, CartItem>();
+  const several = new Set<number>();
   for (const item of items) {
     const before = byProduct.get(item.product.id);
     byProduct.set(item.product.id, before ? together(before, item) : item);
+    if (before) several.add(item.product.id);
   }
-  return Object.fromEntries([...byProduct].map(([id, item]) => [id, lineSummary(item, locale)]));
+  return Object.fromEntries(
+    [...byProduct].map(([id, item]) => [
+      id,
+      { ...lineSummary(item, locale), ...(several.has(id) && { several: true as const }) },
+    ]),
+  );
 }
 
 const together = (one: CartItem, { quantity, total }: CartItem): CartItem => ({

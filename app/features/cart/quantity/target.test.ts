@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { amountFields, amountSchema, readAmount, readTarget } from "./target";
+import { amountSchema, readAmount, readTarget, type Amount } from "./target";
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
@@ -20,6 +20,17 @@ it("is not a number when nothing sensible was said", () => {
   }
   expect(readTarget(fields({ intent: "to:-1" }), "piece")).toBeNaN();
 });
+
+/** The fields of a form that asks for it. */
+function amountFields(amount: Amount): [name: string, value: string][] {
+  if (amount.kind === "first") return [];
+  if (amount.kind === "typed")
+    return [
+      ["intent", "set"],
+      ["quantity", amount.text],
+    ];
+  return [["intent", `${amount.kind === "exactly" ? "to" : "least"}:${amount.value}`]];
+}
 
 it("travels in the fields of a form and comes back as it was", () => {
   const value = fc.nat(999_999_999);

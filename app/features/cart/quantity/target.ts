@@ -27,17 +27,6 @@ export function readAmount(fields: { get(name: string): unknown }): Amount {
     : { kind: "typed", text: String(typed ?? "").slice(0, 40) };
 }
 
-/** The fields of a form that asks for it. */
-export function amountFields(amount: Amount): [name: string, value: string][] {
-  if (amount.kind === "first") return [];
-  if (amount.kind === "typed")
-    return [
-      [intentField, "set"],
-      [quantityField, amount.text],
-    ];
-  return [[intentField, `${amount.kind === "exactly" ? "to" : "least"}:${amount.value}`]];
-}
-
 /** Pieces, packs or grams; NaN when it is no quantity, or none was named. */
 export function targetOf(amount: Amount, by: QuantityRule["by"]): number {
   if (amount.kind === "first") return Number.NaN;

@@ -9,6 +9,7 @@ import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
 import { quantityText } from "~/features/cart/public.server";
+import { keptViews } from "~/page/kept-html";
 import { packageText } from "./limits";
 import { percentText, priceView, untilText, type PriceView } from "./price-view";
 
@@ -45,8 +46,10 @@ const fewLeft = 5;
 const mostClasses = 2;
 const mostBadges = 2;
 
-/** Maps a product to its card in the shopper's language. */
-export function cardView(product: Product, t: Translate, locale: Locale): CardView {
+/** Maps a product to its card in the shopper's language; once, where the product is one that requests share. */
+export const cardView = keptViews(makeCard);
+
+function makeCard(product: Product, t: Translate, locale: Locale): CardView {
   const badges = cornerBadges(product, t);
   const soldBy = soldByWords(product, t, locale);
   const few = fewLeftText(product, t);

@@ -1,5 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
+import { isShared, keptHtml } from "~/page/kept-html";
+import { useShopInfo } from "~/page/shop-info";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
@@ -55,7 +57,17 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   );
 }
 
+/** The same for everybody, as long as nothing of it is chosen. */
 function FacetGroup({ facet }: { facet: FacetView }) {
+  const t = useT();
+  const { locale } = useShopInfo();
+  const contents = <FacetContents facet={facet} />;
+  if (!isShared(facet)) return <fieldset className="mt-4">{contents}</fieldset>;
+  const kept = keptHtml(facet, "", { t, locale }, contents);
+  return <fieldset className="mt-4" dangerouslySetInnerHTML={{ __html: kept }} />;
+}
+
+function FacetContents({ facet }: { facet: FacetView }) {
   const t = useT();
   const first = facet.values.filter((value, index) => index < shownAtFirst || value.on);
   const rest = facet.values.filter((value) => !first.includes(value));
@@ -70,7 +82,7 @@ function FacetGroup({ facet }: { facet: FacetView }) {
     />
   );
   return (
-    <fieldset className="mt-4">
+    <>
       <legend className="font-bold">{facet.name}</legend> {first.map(choice)}
       {rest.length > 0 ? (
         <details>
@@ -78,7 +90,7 @@ function FacetGroup({ facet }: { facet: FacetView }) {
           {rest.map(choice)}
         </details>
       ) : null}
-    </fieldset>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
 import { withQuery, type Path } from "~/lib/path";
 import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
+import { keptViews } from "~/page/kept-html";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import {
@@ -68,7 +69,7 @@ export async function loadListing(
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
-    facets: facetViews(facets, offered, state),
+    facets: facetViews(shop, facets, offered, state),
     chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
     ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),
@@ -91,7 +92,12 @@ export const answer = <T extends { listing: ListingData }>(page: T) =>
 const mostValues = 30;
 
 /** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
-function facetViews(facets: Facet[], offered: Facet[], state: ListingState): FacetView[] {
+function facetViews(
+  { t, locale }: ListingShop,
+  facets: Facet[],
+  offered: Facet[],
+  state: ListingState,
+): FacetView[] {
   const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
   return [...names]
     .filter(isFacetName)
@@ -99,6 +105,7 @@ function facetViews(facets: Facet[], offered: Facet[], state: ListingState): Fac
       const answered = facets.find((facet) => facet.parameter === parameter);
       const whole = offered.find((facet) => facet.parameter === parameter);
       const on = state.facets[parameter] ?? [];
+      if (answered && on.length === 0) return [unchosen(answered, t, locale)];
       const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
       const lost = (whole?.values ?? []).filter(
         ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
@@ -113,6 +120,15 @@ function facetViews(facets: Facet[], offered: Facet[], state: ListingState): Fac
     })
     .filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
 }
+
+/** A facet of which nothing is chosen. */
+const unchosen = keptViews(
+  ({ name, parameter, values }: Facet): FacetView => ({
+    name,
+    parameter,
+    values: values.filter(({ count }) => count > 0).slice(0, mostValues),
+  }),
+);
 
 /** One for each choice, leading to the listing without it. */
 function chips(

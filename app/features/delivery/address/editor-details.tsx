@@ -19,6 +19,7 @@ import {
 } from "./address-form";
 import { AddressQuestion, type RejectedAddress } from "./address-question";
 import { stepHref, type Carried } from "./editor-street";
+import { lackingText } from "./lacking-text";
 import { placeLine } from "../place/place-view";
 
 type Props = {
@@ -51,10 +52,15 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
   const messageOf = useErrorText();
   const shown = [...rows.map(({ name }) => name), "note" as const];
   const asks = rejected?.quoted !== undefined || rejected?.change !== undefined || rejected?.inUse;
+  const lacking = neededDetails.filter((name) => fields[name].errors?.includes("required"));
   const errors = [
+    ...(lacking.length > 1
+      ? [{ id: fields[lacking[0] ?? "doorbell"].id, text: lackingText(t, lacking) }]
+      : []),
     ...(asks ? [] : (form.errors ?? []).map((text) => ({ text }))),
     ...[...streetNames, ...shown].flatMap((name) => {
-      const text = messageOf(fields[name].errors);
+      const isSaid = lacking.length > 1 && lacking.some((one) => one === name);
+      const text = isSaid ? undefined : messageOf(fields[name].errors);
       const id = shown.some((own) => own === name) ? fields[name].id : undefined;
       return text ? [{ id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];
     }),
@@ -121,7 +127,6 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
           label={t(
             saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
           )}
-          hint={t("delivery.form.saveHint")}
         />
       )}
       {rejected?.quoted && (

@@ -31,12 +31,6 @@ export function EditorSearch({ editor, path, carried }: Props) {
           button={<Button icon="search">{t("delivery.search.go")}</Button>}
         />
       </Form>
-      <LocateButton
-        to={stepHref(path, carried)}
-        label={t("delivery.search.locate")}
-        denied={t("delivery.near.denied")}
-        failed={t("delivery.search.notLocated")}
-      />
       {problem && <Notice kind="warn">{t(`delivery.search.${problem}`)}</Notice>}
       {found && found.length === 0 && (
         <Notice kind="warn" title={t("delivery.search.noneTitle", { q })}>
@@ -49,6 +43,12 @@ export function EditorSearch({ editor, path, carried }: Props) {
           <FoundList places={found} to={to} />
         </section>
       )}
+      <LocateButton
+        to={stepHref(path, carried)}
+        label={t("delivery.search.locate")}
+        denied={t("delivery.near.denied")}
+        failed={t("delivery.search.notLocated")}
+      />
       <p>
         <Link className="link" to={stepHref(path, carried, { mano: "1" })}>
           {t("delivery.search.byHand")}

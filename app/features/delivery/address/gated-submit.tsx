@@ -1,25 +1,26 @@
 import { useId } from "react";
+import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 
 type Props = {
   /** the fields that must not be empty */
   needs: readonly string[];
   label: string;
-  /** shown while the button is disabled */
-  hint: string;
 };
 
-/** The button of a form that, under a script, stays disabled until some fields are filled (§5; enhance/fields.ts). Without script the server says what is missing. */
-export function GatedSubmit({ needs, label, hint }: Props) {
+/**
+ * The button of a form that, under a script, stays disabled until some fields are filled, and says which are missing (§5; enhance/fields.ts).
+ * Without script the server says it.
+ */
+export function GatedSubmit({ needs, label }: Props) {
+  const t = useT();
   const hintId = useId();
   return (
     <>
+      <p className="gate-hint" id={hintId} data-lacks={t("delivery.form.lacks")} hidden />
       <Button kind="primary" wide data-needs={needs.join(" ")} aria-describedby={hintId}>
         {label}
       </Button>
-      <p className="field-help invisible" id={hintId}>
-        {hint}
-      </p>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
 import type { ServiceTab } from "~/model/place";
-import { tabsOf } from "./address-data";
+import { proposedHome, tabsOf } from "./address-data";
 
 const { loggia } = tenants;
 const tab = (service: ServiceTab["service"], shown: boolean): ServiceTab => ({
@@ -27,4 +27,23 @@ it("the chain's own are shown where the backend shows none or does not answer; a
     Promise.reject(new EbsnError(kind, "user-address/delivery-service-list"));
   expect(await tabs(failing("down"), all)).toEqual(["delivery", "pickup"]);
   await expect(tabs(failing("session"), all)).rejects.toThrow();
+});
+
+describe("U20: the home that is proposed", () => {
+  const home = (id: number, more: { preferred?: boolean; chosen?: boolean; served?: boolean } = {}) => ({
+    ...{ id, name: "Casa", line: "", chosen: false, preferred: false, preferable: true, served: true },
+    ...more,
+  });
+
+  it("is the preferred one, or the only one", () => {
+    expect(proposedHome([home(1), home(2, { preferred: true })])?.id).toBe(2);
+    expect(proposedHome([home(3)])?.id).toBe(3);
+  });
+
+  it("is none among several equals, where it is not served, or once one is chosen", () => {
+    expect(proposedHome([])).toBeUndefined();
+    expect(proposedHome([home(1), home(2)])).toBeUndefined();
+    expect(proposedHome([home(1), home(2, { preferred: true, served: false })])).toBeUndefined();
+    expect(proposedHome([home(1, { chosen: true }), home(2, { preferred: true })])).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import { chosenAddress } from "~/lib/chosen";
 import { readBack } from "~/lib/path";
 import type { Service } from "~/model/place";
 import { isEbsnError } from "~/ebsn/errors";
@@ -7,7 +8,7 @@ import { seo } from "~/page/seo";
 import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../place/dialog-texts";
 import { pickupData } from "../stores/pickup-data";
-import { addressView, matches } from "../place/place-view";
+import { addressView, matches, type AddressView } from "../place/place-view";
 
 type TabsShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "services"> } };
 
@@ -22,6 +23,14 @@ export async function tabsOf({ ebsn, tenant }: TabsShop): Promise<Service[]> {
     if (isEbsnError(error) && error.kind !== "session") return own;
     throw error;
   }
+}
+
+/** Before anything is chosen: the home to propose, the preferred one or the only one; undefined where it is not served. */
+export function proposedHome(homes: readonly AddressView[]): AddressView | undefined {
+  if (homes.some(({ chosen }) => chosen)) return undefined;
+  const [only, ...others] = homes;
+  const home = homes.find(({ preferred }) => preferred) ?? (others.length === 0 ? only : undefined);
+  return home?.served ? home : undefined;
 }
 
 /** All that the address selector shows, as a page or in its dialog. */
@@ -39,6 +48,8 @@ export async function addressData(shop: Shop, url: URL) {
   const service = asked ?? current ?? services[0] ?? "delivery";
   const homes = addresses.filter(({ kind }) => kind === "home");
   const q = (params.get("cerca") ?? "").trim().slice(0, 80);
+  const shown = homes.filter((home) => matches(home, q)).map((home) => addressView(home, cart));
+  const proposed = q || chosenAddress(cart, shop.tenant.bypass) ? undefined : proposedHome(shown);
   return {
     seo: seo(shop, { title: texts.title, noindex: true }),
     texts,
@@ -48,7 +59,8 @@ export async function addressData(shop: Shop, url: URL) {
       homes: {
         all: homes.length,
         q,
-        shown: homes.filter((home) => matches(home, q)).map((home) => addressView(home, cart)),
+        proposed,
+        shown: shown.filter((home) => home !== proposed),
       },
       pickup: service === "pickup" ? await pickupData(shop, params, homes, cart) : undefined,
       editable: cart.state !== "changing",

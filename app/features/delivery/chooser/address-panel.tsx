@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice";
 import { SearchRow } from "~/ui/search-row";
 import { Tabs } from "~/ui/tabs";
 import type { AddressData } from "./address-data";
+import type { AddressView } from "../place/place-view";
 import { AddressTools } from "../place/address-tools";
 import { PlaceRow } from "../place/place-row";
 import { StoresPanel } from "../stores/stores-panel";
@@ -39,29 +40,41 @@ function Homes({ data }: { data: Panel }) {
   const t = useT();
   const { homes, back } = data;
   const here = withBack(withQuery(paths.deliveryAddress, { servizio: "delivery" }), back);
+  const { proposed } = homes;
+  const row = (address: AddressView) => (
+    <PlaceRow
+      key={address.id}
+      field="addressId"
+      place={address}
+      label={t("delivery.address.choose")}
+      action={withBack(paths.deliveryAddress, back)}
+      preferred={address.preferred ? t("delivery.address.preferred") : undefined}
+      refused={address.served ? undefined : t("delivery.address.notServed")}
+      second={proposed !== undefined && address !== proposed}
+    >
+      <AddressTools address={address} here={here} />
+    </PlaceRow>
+  );
   return (
     <>
+      {proposed && (
+        <section>
+          <h2 className="heading">{t("delivery.address.proposal")}</h2>
+          <ul className="places places-proposed">{row(proposed)}</ul>
+        </section>
+      )}
       {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
       {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
-      {homes.all > 0 && homes.shown.length === 0 && (
+      {homes.all > 0 && !proposed && homes.shown.length === 0 && (
         <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>
       )}
       {homes.shown.length > 0 && (
-        <ul className="places" aria-label={t("delivery.address.saved")}>
-          {homes.shown.map((address) => (
-            <PlaceRow
-              key={address.id}
-              field="addressId"
-              place={address}
-              label={t("delivery.address.choose")}
-              action={withBack(paths.deliveryAddress, back)}
-              preferred={address.preferred ? t("delivery.address.preferred") : undefined}
-              refused={address.served ? undefined : t("delivery.address.notServed")}
-            >
-              <AddressTools address={address} here={here} />
-            </PlaceRow>
-          ))}
-        </ul>
+        <section>
+          {proposed && <h2 className="heading">{t("delivery.address.others")}</h2>}
+          <ul className="places" aria-label={t("delivery.address.saved")}>
+            {homes.shown.map(row)}
+          </ul>
+        </section>
       )}
       <LinkButton
         kind={homes.all > 0 ? "secondary" : "primary"}

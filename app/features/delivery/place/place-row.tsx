@@ -20,6 +20,8 @@ type RowProps = {
   notes?: (string | undefined)[];
   /** why it cannot be chosen */
   refused?: string;
+  /** another place is proposed: that one has the strong button */
+  second?: boolean;
   /** links and small forms of this place */
   children?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function PlaceRow({
   preferred,
   notes,
   refused,
+  second,
   children,
 }: RowProps) {
   const t = useT();
@@ -55,7 +58,12 @@ export function PlaceRow({
       )}
       {!place.chosen && !refused && (
         <Form method="post" action={action}>
-          <Button kind="primary" name={field} value={place.id} aria-label={`${label}: ${place.name}`}>
+          <Button
+            kind={second ? "secondary" : "primary"}
+            name={field}
+            value={place.id}
+            aria-label={`${label}: ${place.name}`}
+          >
             {label}
           </Button>
         </Form>

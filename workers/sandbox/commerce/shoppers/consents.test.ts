@@ -34,6 +34,11 @@ describe("consents a chain asks for", () => {
     expect((await list("?store_id=21", "terrecomuni"))[0]?.description).toContain("Terrecomuni");
   });
 
+  it("end with one full stop, also after a name that ends with one", async () => {
+    for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+      for (const { description } of await list("", tenant)) expect(description).toMatch(/[^.]\.$/);
+  });
+
   it("differ by module; an unknown store is refused", async () => {
     const codes = async (module: number) =>
       (await list(`?registration_module_type_id=${module}`)).map((one) => one.code);

@@ -9,6 +9,9 @@ export type Disclaimer = {
   mandatory: boolean;
 };
 
+/** A sentence that ends with a name, whose own full stop ("S.p.A.") may end it. */
+const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
 /** The consents of a registration module, the mandatory one first: 1 the registration, 2 single sign-on; another has none. */
 export function disclaimersOf({ companyName }: SandboxTenant, moduleTypeId: number): Disclaimer[] {
   const all: Disclaimer[] = [
@@ -23,7 +26,7 @@ export function disclaimersOf({ companyName }: SandboxTenant, moduleTypeId: numb
       registrationDisclaimerId: 2,
       code: "newsletter",
       title: "Newsletter",
-      description: `Voglio ricevere per e-mail le novità di ${companyName}.`,
+      description: sentence(`Voglio ricevere per e-mail le novità di ${companyName}`),
       mandatory: false,
     },
     {
@@ -37,7 +40,7 @@ export function disclaimersOf({ companyName }: SandboxTenant, moduleTypeId: numb
       registrationDisclaimerId: 4,
       code: "research",
       title: "Ricerche di mercato",
-      description: `Partecipo a ricerche di mercato e sondaggi di ${companyName}.`,
+      description: sentence(`Partecipo a ricerche di mercato e sondaggi di ${companyName}`),
       mandatory: false,
     },
     {

@@ -23,7 +23,7 @@ import { lowerText, secretText } from "./sent-names";
 const confirmation = z.object({ e_mail: lowerText, reg_control_code: secretText });
 const resend = z.object({ e_mail: lowerText });
 
-/** Becoming a customer. No answer tells whether an e-mail is known, and the same work is done for each. */
+/** Becoming a customer. No answer tells whether an e-mail is known, and the slow work (the password's hash) is done for each. */
 export const registration = new Hono<AppEnv>();
 
 registration.post("/registration/register_user", needChallenge, async (c) => {

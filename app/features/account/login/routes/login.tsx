@@ -2,6 +2,7 @@ import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { leaves } from "~/lib/in-place";
 import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -49,7 +50,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   if (!session.user) return false;
   try {
-    return (await ebsn.auth.test()) !== undefined;
+    return (await ebsn.auth.test())?.id === session.user.id;
   } catch (error) {
     if (isEbsnError(error)) return true;
     throw error;
@@ -78,6 +79,8 @@ export default function LoginPage() {
       <Form
         method="post"
         action={withBack(paths.login, back)}
+        // a challenge is answered once, by a script that runs once for a page
+        data-in-place={challenge ? undefined : leaves}
         {...getFormProps(form, { ariaAttributes: false })}
         className="form"
       >

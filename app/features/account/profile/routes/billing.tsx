@@ -26,6 +26,7 @@ export default function BillingPage() {
   const t = useT();
   return (
     <ProfilePage title={t("account.billing.title")} intro={t("account.billing.intro")}>
+      {persons.length === 0 && <p className="quiet">{t("account.billing.none")}</p>}
       <ul className="places">
         {persons.map(({ id, name, line, code }, index) => (
           <li className={index === 0 ? "place place-chosen" : "place"} key={id}>

@@ -1,22 +1,27 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { continuePending } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
+import { readBack } from "~/lib/path";
 import { formatDay } from "~/lib/rome-date";
+import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
-import { askedConsents, givenConsents } from "../../registration/consents";
+import { askedConsents, givenConsents, missingConsents } from "../../registration/consents";
 import { ProfilePage } from "../profile-page";
 import { savedProfile } from "../save-and-return";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /** In the words in which the registration asks for them. Without the mandatory ones nobody is a customer: they end with the profile. */
-async function ownConsents({ ebsn, t, locale }: Pick<Shop, "ebsn" | "t" | "locale">) {
-  const consents = await ebsn.profile.consents();
+async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
+  const consents = await ebsn.profile.consents(session.sso ? "singleSignOn" : "registration");
   return askedConsents(consents, t).map((asked, index) => {
     const { given = false, since } = consents[index] ?? {};
     return {
@@ -35,27 +40,38 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.profile" },
-  async ({ shop, form }) => {
+  async ({ shop, form, url }) => {
     const free = (await ownConsents(shop)).filter(({ stays }) => !stays);
+    const missing = missingConsents(free, form);
+    if (Object.keys(missing).length > 0)
+      return data({ missing: Object.keys(missing), given: givenConsents(free, form) }, { status: 422 });
     await shop.ebsn.profile.saveConsents(givenConsents(free, form));
-    return savedProfile(shop);
+    const back = readBack(url.searchParams, paths.profileUpdate);
+    if (back === paths.profileUpdate) return savedProfile(shop);
+    return (await continuePending(shop)) ?? seeOther(back);
   },
 );
 
 export default function ConsentsPage() {
   const { consents } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
   const t = useT();
+  const wrong = t("account.consents.needed");
+  const missing = consents.filter(({ name }) => rejected?.missing.includes(name));
   return (
     <ProfilePage title={t("account.consents.title")} intro={t("account.consents.intro")}>
       <Form method="post" className="form">
-        {consents.map(({ id, name, text, given, stays, since }) => (
+        <ErrorSummary errors={missing.map(({ name }) => ({ id: name, text: wrong }))} />
+        {consents.map(({ id, name, text, given, mandatory, stays, since }) => (
           <Checkbox
             id={name}
             name={name}
             label={text}
             help={[stays && t("account.consents.mandatory"), since].filter(Boolean).join(" ")}
-            defaultChecked={given}
+            defaultChecked={rejected?.given[id] ?? given}
             disabled={stays}
+            required={mandatory}
+            error={missing.some((one) => one.name === name) ? wrong : undefined}
             key={id}
           />
         ))}

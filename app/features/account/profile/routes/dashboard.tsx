@@ -39,12 +39,12 @@ export default function DashboardPage() {
       <Breadcrumbs crumbs={[]} current={t("account.dashboard.title")} />
       <h1 className="title">{t("account.dashboard.title")}</h1>
       <div className="profile-who">
-        <p>
-          <strong>{name || email}</strong>
-          {name && <span className="quiet"> {email}</span>}
-        </p>
+        <p className="profile-name">{name || email}</p>
+        {name && <p className="quiet">{email}</p>}
         {store && <p>{t("account.dashboard.store", { store })}</p>}
-        <p className="profile-points">{t("account.dashboard.points", { count: points })}</p>
+        <p>
+          <strong>{t("account.dashboard.points", { count: points })}</strong>
+        </p>
         {marks.map((mark) => (
           <p className="quiet" key={mark}>
             {mark}

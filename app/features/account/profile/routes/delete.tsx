@@ -12,6 +12,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { logAccount } from "../../account-log";
+import { deleteProfile } from "../delete-profile";
 import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -31,20 +32,24 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
   const { t } = shop;
   if (form.get("understood") !== "on")
     return data({ wrong: t("account.delete.tick"), refused: undefined }, { status: 422 });
+  const again = (refused: string, status: number) => data({ wrong: undefined, refused }, { status });
   try {
-    await shop.ebsn.profile.remove();
+    const outcome = await deleteProfile(shop);
+    logAccount(shop, "account.deletion", outcome);
+    if (outcome === "lost") return again(t("account.delete.lost"), 503);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    logAccount(shop, "account.deletion", error.reason);
-    const refused =
-      error.reason === "ordersUnderWay" ? t("account.delete.blocked") : (error.text ?? t("errors.generic"));
-    return data({ wrong: undefined, refused }, { status: 422 });
+    const { reason, text } = error;
+    logAccount(shop, "account.deletion", reason);
+    return again(
+      reason === "ordersUnderWay" ? t("account.delete.blocked") : (text ?? t("errors.generic")),
+      422,
+    );
   }
   shop.endSession();
   shop.dropAction();
   shop.dropForm();
   shop.dropDraft();
-  logAccount(shop, "account.deletion", "done");
   shop.flash({ kind: "ok", text: t("account.delete.done") });
   return seeOther(paths.home);
 });

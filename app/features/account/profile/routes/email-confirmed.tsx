@@ -44,7 +44,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
   }
   logAccount(shop, "account.email", "done");
   const user = shop.session.user && (await shop.ebsn.auth.test());
-  if (user) shop.updateSession({ user });
+  if (user && user.id === shop.session.user?.id) shop.updateSession({ user });
   shop.keepDraft(paths.emailConfirmed, { done: "1" });
   return seeOther(paths.emailConfirmed);
 });

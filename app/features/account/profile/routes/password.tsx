@@ -3,15 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { seeOther } from "~/platform/http/redirects";
+import { seeOther, toLogin } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Link } from "~/ui/link";
 import { logAccount } from "../../account-log";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { formAgain, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, passwordSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { renewSession } from "../renew-session";
+import { setPassword, type SetPassword } from "../new-password";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -32,21 +32,21 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
     return formTooOften(shop, submission, hidden);
   }
   const { oldPassword, newPassword } = submission.value;
-  const refused = await tryForm(
-    shop,
-    submission,
-    ["oldPassword", "newPassword"],
-    () => shop.ebsn.access.changePassword(oldPassword, newPassword),
-    hidden,
-  );
-  if (refused) {
-    logAccount(shop, "account.password", "refused");
-    return refused;
+  let outcome = "done" as SetPassword;
+  const change = async () => (outcome = await setPassword(shop, oldPassword, newPassword));
+  const refused = await tryForm(shop, submission, ["oldPassword", "newPassword"], change, hidden);
+  logAccount(shop, "account.password", refused ? "refused" : outcome);
+  if (refused) return refused;
+  switch (outcome) {
+    case "lost":
+      return formUnanswered(submission, shop.t("account.password.lost"), hidden);
+    case "signedOut":
+      shop.flash({ kind: "info", text: shop.t("account.password.again") });
+      return toLogin(paths.profileUpdate);
+    case "done":
+      shop.flash({ kind: "ok", text: shop.t("account.password.changed") });
+      return seeOther(paths.profileUpdate);
   }
-  await renewSession(shop, newPassword);
-  logAccount(shop, "account.password", "done");
-  shop.flash({ kind: "ok", text: shop.t("account.password.changed") });
-  return seeOther(paths.profileUpdate);
 });
 
 export default function PasswordPage() {

@@ -4,7 +4,6 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { Link } from "~/ui/link";
 import { DataCard, type DataRow } from "../data-card";
 import { addressLine } from "../invoice-person-text";
 import { ProfilePage } from "../profile-page";
@@ -63,25 +62,7 @@ export default function UpdatePage() {
         to={paths.profileUsername}
         rows={[{ term: t("fields.labels.username"), value: own.username }]}
       />
-      <DataCard
-        title={t("account.password.title")}
-        to={paths.profilePassword}
-        rows={[{ term: t("fields.labels.password"), value: "••••••••" }]}
-      />
-      <ul className="profile-links">
-        {[
-          { to: paths.profileBilling, text: t("account.billing.title") },
-          { to: paths.profileConsents, text: t("account.consents.title") },
-          { to: paths.profileData, text: t("account.data.title") },
-          { to: paths.deleteProfile, text: t("account.delete.title") },
-        ].map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className="link">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DataCard title={t("fields.labels.password")} to={paths.profilePassword} rows={[]} />
     </ProfilePage>
   );
 }

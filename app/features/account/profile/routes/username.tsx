@@ -1,15 +1,17 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf } from "~/platform/http/rate-limit";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { formAgain, tryForm } from "../../refuse-form";
+import { formAgain, formTooOften, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, usernameSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
 import { savedProfile } from "../save-and-return";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("account.username.title"), noindex: true }),
@@ -17,11 +19,13 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   values: { username: (await shop.ebsn.profile.view()).username },
 }));
 
+/** Whether a name is taken is told, because one has to choose another: as seldom as a form that sends a mail. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
     const submission = parse(form, usernameSchema);
     if (submission.status !== "success") return formAgain(submission);
+    if (!(await shop.allows("mail", accountOf(shop)))) return formTooOften(shop, submission);
     const refused = await tryForm(shop, submission, ["username"], () =>
       shop.ebsn.profile.saveUsername(submission.value.username),
     );

@@ -62,7 +62,7 @@ export default function CompletedPage() {
         {...getFormProps(form, { ariaAttributes: false })}
         method="post"
         action={withBack(paths.registrationCompleted, back)}
-        className="form"
+        className="form newcomer"
       >
         <h2 className="heading">{t("auth.registration.completed.again")}</h2>
         <FormErrors form={form} fields={[{ field: fields.email, label }]} />

@@ -15,7 +15,7 @@ import { FormField } from "~/ui/form-field";
 import { Form, Link } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { logAccount } from "../../account-log";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { formAgain, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { parseReset, resetConstraint } from "../reset-forms";
 import { ResetInvalid } from "../reset-invalid";
 
@@ -50,16 +50,17 @@ export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
     logAccount(shop, "account.reset", "limited");
     return formTooOften(shop, submission, hidden);
   }
-  const refused = await tryForm(
-    shop,
-    submission,
-    ["password"],
-    () => shop.ebsn.access.resetPassword({ token, email, password }),
-    hidden,
-  );
-  if (refused) {
-    logAccount(shop, "account.reset", "refused");
-    return refused;
+  const change = () => shop.ebsn.access.resetPassword({ token, email, password });
+  try {
+    const refused = await tryForm(shop, submission, ["password"], change, hidden);
+    if (refused) {
+      logAccount(shop, "account.reset", "refused");
+      return refused;
+    }
+  } catch (error) {
+    if (!isEbsnError(error, "lost")) throw error;
+    logAccount(shop, "account.reset", "lost");
+    return formUnanswered(submission, shop.t("account.password.lost"), hidden);
   }
   logAccount(shop, "account.reset", "done");
   shop.endSession();

@@ -1,6 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatPrice, formatUnitPrice } from "~/lib/money";
 import { backField, readBack } from "~/lib/path";
+import { firstAdd } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -12,12 +14,14 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
+import { intentField } from "~/ui/stepper-fields";
 import { optionField } from "../option-field";
 import { pursue, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
-import { readAddition } from "../addition";
-import { amountFields } from "../../quantity/target";
+import { amountChoices } from "../amount-choices";
+import { isFirstAdd, readAddition, settleAddition } from "../addition";
+import { LineProduct } from "../../line/line-product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -26,11 +30,20 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   if (product.options.length === 0 || product.soldOut) throw seeOther(paths.product(product.slug));
   const waiting = pendingData(shop, addToCart);
   const addition = waiting?.productId === product.id ? waiting : undefined;
+  const { t, locale } = shop;
+  const wanted = addition && settleAddition(product, addition).value;
+  const { id, name, slug, brand, image, pack, options, price, weighed } = product;
   return {
-    seo: seo(shop, { title: shop.t("cart.options.title"), noindex: true }),
-    product: { id: product.id, name: product.name, slug: product.slug, options: product.options },
+    seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
+    product: { id, name, slug, brand, image, pack, options },
+    // the kilogram is what is sold, or beside what is
+    price: [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])],
+    weighed,
     chosen: addition?.options ?? {},
-    amount: addition ? amountFields(addition.amount) : [],
+    amounts: amountChoices(product, wanted, shop),
+    // what was typed elsewhere is meant exactly so
+    intent: addition && !isFirstAdd(addition) ? ("to" as const) : ("least" as const),
+    wanted: wanted || firstAdd(product.rule),
     giftCode: addition?.giftCode,
     back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),
   };
@@ -47,13 +60,22 @@ export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async 
       id: option.parameter,
       text: shop.t("cart.options.missing", { name: option.name }),
     }));
-    return data({ errors, chosen: addition?.options ?? {}, giftCode: addition?.giftCode }, { status: 422 });
+    return data(
+      {
+        errors,
+        chosen: addition?.options ?? {},
+        intent: String(form.get(intentField) ?? ""),
+        giftCode: addition?.giftCode,
+      },
+      { status: 422 },
+    );
   }
   return pursue(shop, addToCart, addition);
 });
 
 export default function OptionsPage() {
-  const { product, chosen, amount, giftCode, back } = useLoaderData<typeof loader>();
+  const { product, chosen, amounts, intent, wanted, price, weighed, giftCode, back } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   const before = rejected?.chosen ?? chosen;
@@ -61,19 +83,17 @@ export default function OptionsPage() {
   const { options } = product;
   const errorOf = (parameter: string) => rejected?.errors.find(({ id }) => id === parameter)?.text;
   return (
-    <PageOrDialog
-      title={t("cart.options.title")}
-      subtitle={t("cart.options.intro", { name: product.name })}
-      width={480}
-      closeHref={back}
-    >
+    <PageOrDialog title={t("cart.options.title")} width={480} closeHref={back}>
+      <div className="cart-line options-product">
+        <LineProduct line={product}>
+          <p className="quiet">{product.pack}</p>
+          <p>{price.filter(Boolean).join(" · ")}</p>
+        </LineProduct>
+      </div>
       <Form method="post" className="form">
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />
-        {amount.map(([name, value]) => (
-          <input type="hidden" name={name} value={value} key={name} />
-        ))}
         {options.map((option) =>
           option.mode === "radio" ? (
             <RadioGroup
@@ -100,6 +120,18 @@ export default function OptionsPage() {
             />
           ),
         )}
+        <RadioGroup
+          id="amount"
+          name={intentField}
+          legend={t("cart.options.amount")}
+          help={weighed ? t("cart.options.weighed") : undefined}
+          choices={amounts.map(({ amount, label, price: total }) => ({
+            value: `${intent}:${amount}`,
+            label,
+            aside: total,
+          }))}
+          defaultValue={rejected?.intent || `${intent}:${wanted}`}
+        />
         <GiftCodeBeforeAdd defaultValue={rejected?.giftCode ?? giftCode} />
         <Button
           kind="primary"

@@ -7,6 +7,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
 import { backToStreet, draftDetails } from "../address-draft";
 import { addressConstraint, detailsOf } from "../address-form";
+import { knownDetails } from "../known-details";
 import { EditorPage } from "../editor-page";
 import { saveAddress } from "../save-address";
 
@@ -16,11 +17,12 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");
   const typed = draftDetails(shop, url, url.pathname);
   const back = readBack(url.searchParams, paths.home);
+  const editor = await readEditor(shop, url.searchParams);
   return {
     seo: seo(shop, { title, noindex: true }),
     title,
-    editor: await readEditor(shop, url.searchParams),
-    details: typed ?? detailsOf(undefined),
+    editor,
+    details: typed ?? (editor.step === "details" ? await knownDetails(shop) : detailsOf(undefined)),
     typed: typed !== undefined,
     saved: false,
     constraint: addressConstraint,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { testShop } from "~/platform/testing/test-shop";
+import { deleteProfile } from "./delete-profile";
+
+const user = { id: 7, login: "a@example.com" };
+
+const deleting = (kind: EbsnError["kind"], test: () => Promise<typeof user | undefined>) =>
+  testShop({
+    session: { user },
+    ebsn: { profile: { remove: () => Promise.reject(new EbsnError(kind, "call")) }, auth: { test } },
+  }).shop;
+
+test("after a lost answer the end of the session tells that the profile is gone", async () => {
+  expect(await deleteProfile(deleting("lost", () => Promise.resolve(undefined)))).toBe("done");
+  expect(await deleteProfile(deleting("lost", () => Promise.resolve(user)))).toBe("lost");
+  const silent = () => Promise.reject(new EbsnError("down", "auth/test"));
+  expect(await deleteProfile(deleting("lost", silent))).toBe("lost");
+});
+
+test("a refusal, and a backend that was not reached, are the caller's", async () => {
+  for (const kind of ["refused", "down"] as const)
+    await expect(deleteProfile(deleting(kind, () => Promise.resolve(undefined)))).rejects.toMatchObject({
+      kind,
+    });
+});

@@ -1,0 +1,27 @@
+import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
+import type { Shop } from "~/platform/shop";
+
+/** Whether the session is still a shopper's; true also when the backend cannot say. */
+async function isSomebody(ebsn: Ebsn): Promise<boolean> {
+  try {
+    return (await ebsn.auth.test()) !== undefined;
+  } catch (error) {
+    if (isEbsnError(error)) return true;
+    throw error;
+  }
+}
+
+/**
+ * Deletes the profile of who is signed in. Their session ends with it, which tells after a lost answer that it was done; else "lost".
+ * Throws refusals.
+ */
+export async function deleteProfile({ ebsn }: Pick<Shop, "ebsn">): Promise<"done" | "lost"> {
+  try {
+    await ebsn.profile.remove();
+    return "done";
+  } catch (error) {
+    if (!isEbsnError(error, "lost")) throw error;
+    return (await isSomebody(ebsn)) ? "lost" : "done";
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { companySchema, contactSchema, detailsSchema, parse, privateSchema } from "./person-schemas";
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const place = { street: "Via Cavour", number: "12/B", postalCode: "00184", city: "Roma", province: "RM" };
+const anna = { firstName: "Anna", lastName: "D'Angelo", fiscalCode: "RSSMRA85T10A562S", ...place };
+const company = { companyName: "Rossi & figli", vatNumber: "12345678903", ...place };
+
+const wrongIn = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
+  Object.keys(parse(formOf(fields), schema).reply().error ?? {});
+
+test("mark-up and control characters are refused at their field, wherever a label or an invoice shows them", () => {
+  for (const odd of ["<script>alert(1)</script>", "Ro\u0000ma", "Via\r\nSet-Cookie: a=b"]) {
+    for (const name of ["street", "city"]) {
+      expect(wrongIn(privateSchema, { ...anna, [name]: odd }), name).toEqual([name]);
+      expect(wrongIn(contactSchema, { [name]: odd }), name).toEqual([name]);
+    }
+    expect(wrongIn(companySchema, { ...company, companyName: odd })).toEqual(["companyName"]);
+    expect(wrongIn(detailsSchema("042", "2026-11-24"), { firstName: odd, lastName: "Bo" })).toEqual([
+      "firstName",
+    ]);
+  }
+  expect(wrongIn(privateSchema, anna)).toEqual([]);
+  expect(wrongIn(companySchema, company)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { atHeaviest } from "~/lib/estimate";
+import { formatCents, formatCentsRange } from "~/lib/money";
+import { firstAdd, increase, settle } from "~/lib/quantity";
+import { priceOfGrams } from "~/lib/units";
+import type { Translate } from "~/i18n/translate";
+import type { Locale } from "~/model/locale";
+import type { Product } from "~/model/product";
+import { quantityText } from "../quantity/quantity-texts";
+
+/** How many amounts a shopper chooses from at once; more of it by plus, afterwards. */
+const mostChoices = 4;
+
+type Sold = Pick<Product, "rule" | "price">;
+
+/** Amounts to begin with, in pieces, packs or grams: loose goods by their first weight, the others as plus would count; and `wanted`, where it is bought. */
+export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | undefined): number[] {
+  const first = firstAdd(rule);
+  const amounts = [first];
+  while (amounts.length < mostChoices) {
+    const last = amounts.at(-1) ?? first;
+    const next =
+      rule.by === "weight" ? settle(rule, first * (amounts.length + 1)).value : increase(rule, last);
+    if (next <= last) break;
+    amounts.push(next);
+  }
+  return [...new Set([...amounts, ...(wanted ? [wanted] : [])])].sort((one, other) => one - other);
+}
+
+/** "1,49 €", or the range of goods whose weight varies. */
+export function priceOfAmount({ rule, price }: Sold, amount: number, locale: Locale): string {
+  if (price.per === "pz") return formatCents(price.now * amount, locale);
+  const cents =
+    rule.by === "weight"
+      ? priceOfGrams(price.now, amount)
+      : priceOfGrams(price.now, price.packGrams ?? 0) * amount;
+  return formatCentsRange(cents, atHeaviest(cents), locale);
+}
+
+/** The amounts as the rows of a choice. */
+export const amountChoices = (
+  product: Sold,
+  wanted: number | undefined,
+  { t, locale }: { t: Translate; locale: Locale },
+) =>
+  amountsToChoose(product, wanted).map((amount) => ({
+    amount,
+    label: quantityText(t, { by: product.rule.by, value: amount }, locale),
+    price: priceOfAmount(product, amount, locale),
+  }));

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createRecentPages, keptPage, withIds } from "./recent-pages";
+
+const [nonce, id] = ["0123456789abcdef", "11111111-2222"];
+const text = `<p>È ${nonce}</p>${id}${nonce}€`;
+const page = keptPage({ text, storedAt: 5, note: `60 ${nonce} ${id}` });
+const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+test("a reader's ids stand where those of the request stood that the page was made for", () => {
+  expect(page).toMatchObject({ storedAt: 5, freshMs: 60_000 });
+  const own = withIds(page, ["fedcba9876543210", "33333333-4444"]);
+  expect(read(own)).toBe("<p>È fedcba9876543210</p>33333333-4444fedcba9876543210€");
+  expect(read(withIds(page, [nonce, id]))).toBe(text);
+});
+
+test("pages never take more than the room there is, and what was read last is kept", () => {
+  const size = page.bytes.length;
+  const pages = createRecentPages(3 * size);
+  for (let index = 0; index < 50; index += 1) {
+    pages.put(`key ${index}`, page);
+    pages.get("key 0");
+    expect(pages.bytes).toBeLessThanOrEqual(3 * size);
+  }
+  expect([pages.get("key 0"), pages.get("key 49")]).toEqual([page, page]);
+  expect(pages.get("key 1")).toBeUndefined();
+  const none = createRecentPages(0);
+  none.put("a", page);
+  expect([none.get("a"), none.bytes]).toEqual([undefined, 0]);
+});

@@ -1,0 +1,72 @@
+import type { CachedText } from "./text-cache";
+
+/** What stands in a page of the request it was made for; every id of one kind has the same length. */
+export type Ids = [nonce: string, requestId: string];
+
+/** A whole page as bytes, with the places where its ids stand. */
+export type KeptPage = {
+  bytes: Uint8Array<ArrayBuffer>;
+  spots: { at: number; id: 0 | 1 }[];
+  storedAt: number;
+  freshMs: number;
+};
+
+const encoder = new TextEncoder();
+
+/** A page as the cache holds it; its note says how many seconds it stays fresh, and its ids. */
+export function keptPage({ text, storedAt, note }: CachedText): KeptPage {
+  const [seconds = "0", nonce = "", requestId = ""] = note.split(" ");
+  const pieces = text.split(new RegExp(`(${nonce}|${requestId})`));
+  const encoded = pieces.map((piece) => encoder.encode(piece));
+  const bytes = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, 0));
+  const spots: KeptPage["spots"] = [];
+  let at = 0;
+  for (const [index, piece] of encoded.entries()) {
+    bytes.set(piece, at);
+    // what a pattern in brackets splits by stands between the pieces
+    if (index % 2 === 1) spots.push({ at, id: pieces[index] === nonce ? 0 : 1 });
+    at += piece.length;
+  }
+  return { bytes, spots, storedAt, freshMs: Number(seconds) * 1000 };
+}
+
+/** The page with a reader's own ids in the places of those it was made with. */
+export function withIds({ bytes, spots }: KeptPage, ids: Ids): Uint8Array<ArrayBuffer> {
+  const own = bytes.slice();
+  for (const { at, id } of spots) encoder.encodeInto(ids[id], own.subarray(at));
+  return own;
+}
+
+/** The pages that an isolate was asked for last, within so many bytes: a hit then costs neither the store nor any reading of text. */
+export function createRecentPages(room: number) {
+  const pages = new Map<string, KeptPage>();
+  let taken = 0;
+
+  function remove(key: string): void {
+    taken -= pages.get(key)?.bytes.length ?? 0;
+    pages.delete(key);
+  }
+
+  return {
+    get(key: string): KeptPage | undefined {
+      const found = pages.get(key);
+      if (found) {
+        pages.delete(key);
+        pages.set(key, found);
+      }
+      return found;
+    },
+    put(key: string, page: KeptPage): void {
+      remove(key);
+      pages.set(key, page);
+      taken += page.bytes.length;
+      for (const oldest of pages.keys()) {
+        if (taken <= room) return;
+        remove(oldest);
+      }
+    },
+    get bytes() {
+      return taken;
+    },
+  };
+}

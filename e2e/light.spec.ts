@@ -1,0 +1,61 @@
+import type { Response } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const category = "/category/frutta-e-verdura";
+const kB = 1000;
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kindOf = (response: Response) => response.request().resourceType();
+
+test("a listing on a phone has 600 elements at the most, no <use>, 3 kB of script in the page", async ({
+  page,
+}) => {
+  await page.goto(category);
+  const seen = await page.evaluate(() => ({
+    elements: document.getElementsByTagName("*").length,
+    uses: document.querySelectorAll("use").length,
+    inline: [...document.scripts].reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
+  }));
+  expect(seen.elements).toBeLessThanOrEqual(600);
+  expect(seen.uses).toBe(0);
+  expect(seen.inline).toBeGreaterThan(0);
+  expect(seen.inline).toBeLessThanOrEqual(3 * kB);
+});
+
+test("once a script is wanted, it comes in six files at the most", async ({ page }) => {
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  await page.goto(category);
+  const scripts = () => answers.filter((answer) => kindOf(answer) === "script").length;
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(scripts()).toBeLessThanOrEqual(6);
+});
+
+test("untouched, a page asks for no script, and for 16 files with the pictures in sight", async ({
+  page,
+}) => {
+  const asked: Response[] = [];
+  page.on("response", (answer) => asked.push(answer));
+  await page.goto(category);
+  await page.waitForLoadState("networkidle");
+  const urlsOf = (kind: string) =>
+    asked.filter((answer) => kindOf(answer) === kind).map((answer) => answer.url());
+  expect(urlsOf("script")).toEqual([]);
+  const inSight = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  expect(inSight.length).toBeGreaterThan(0);
+  // the browser fetches some of those further down, too, by how fast the line is
+  const below = urlsOf("image").filter((url) => url.includes("/img/") && !inSight.includes(url));
+  expect(asked.length - below.length).toBeLessThanOrEqual(16);
+});
