@@ -61,6 +61,7 @@ export type Refusal =
   | "listName"
   | "listReadOnly"
   | "giftCode"
+  /** no such way of packing */
   | "unknownPackaging"
   /** a code or link that is wrong, used, expired or somebody else's */
   | "badToken"
