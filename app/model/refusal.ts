@@ -61,6 +61,7 @@ export type Refusal =
   | "listName"
   | "listReadOnly"
   | "giftCode"
+  | "unknownPackaging"
   /** a code or link that is wrong, used, expired or somebody else's */
   | "badToken"
   /** what should show that a person asks is missing or wrong */

@@ -44,6 +44,7 @@ const reasons = new Map<string, Refusal>([
   ["msg.list.name", "listName"],
   ["msg.list.readOnly", "listReadOnly"],
   ["msg.giftcode.invalid", "giftCode"],
+  ["msg.packaging.unknown", "unknownPackaging"],
   ["msg.token.invalid", "badToken"],
   ["msg.recaptcha", "challenge"],
   ["msg.anonymize.orders", "ordersUnderWay"],

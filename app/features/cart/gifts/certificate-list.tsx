@@ -3,7 +3,6 @@ import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { CertificateView } from "./certificate-view";
 
 const tones = { valid: "ok", inCart: "ok", used: "plain", over: "warn" } as const;
@@ -40,9 +39,8 @@ function Certificate({ gift }: { gift: CertificateView }) {
       {state === "valid" && (
         <Form method="post" action={paths.giftCertificates}>
           <input type="hidden" name="code" value={code} />
-          <Button>
+          <Button aria-label={t("account.gifts.useNamed", { description, code })}>
             {t("account.gifts.use")}
-            <VisuallyHidden>: {t("account.gifts.useNamed", { description, code })}</VisuallyHidden>
           </Button>
         </Form>
       )}
