@@ -22,12 +22,9 @@ test("every pattern of the route table has a real address, and answers with a pa
     ...(await pagesOf(stage.shopper, stage)).keys(),
     ...(await pagesOf(employee, stage)).keys(),
   ]);
-  expect([...shown].sort()).toEqual(
-    routes
-      .filter(isPage)
-      .map(({ pattern }) => pattern)
-      .sort(),
-  );
+  // the others answer with a page, too, where they refuse
+  const withComponent = routes.filter(isPage).map(({ pattern }) => pattern);
+  expect(withComponent.filter((pattern) => !shown.has(pattern))).toEqual([]);
 });
 
 for (const who of ["visitor", "shopper"] as const) {

@@ -59,10 +59,28 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
   };
 }
 
-/** What must be done before an address can be opened, each time. */
-export const firstOf: Record<string, (stage: Stage) => Promise<unknown>> = {
-  "/payment": ({ shopper }) => shopper.post("/checkout", { terms: "on" }),
+type Staging = {
+  of: RegExp;
+  before: (stage: Stage) => Promise<unknown>;
+  after?: (stage: Stage) => Promise<unknown>;
 };
+const stagings: Staging[] = [
+  { of: /^\/payment$/, before: ({ shopper }) => shopper.post("/checkout", { terms: "on" }) },
+  {
+    of: /\/change\/undo$/,
+    before: ({ shopper, placed }) => shopper.post(`/profile/orders/${placed}/change`, {}),
+    after: ({ shopper, placed }) => shopper.post(`/profile/orders/${placed}/change/undo`, {}),
+  },
+];
+
+/** Opens an address after what it needs each time, and takes that back. */
+export async function staged<T>(address: string, stage: Stage, open: () => Promise<T>): Promise<T> {
+  const needed = stagings.find(({ of }) => of.test(address));
+  await needed?.before(stage);
+  const opened = await open();
+  await needed?.after?.(stage);
+  return opened;
+}
 
 /** A way to make real addresses for every pattern of the route table; `/a?b` adds what changes the page much. */
 export const addressesOf: Record<string, (stage: Stage) => string[]> = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../tests/route-table";
-import { addressesOf, firstOf, type Stage } from "./addresses";
+import { addressesOf, staged, type Stage } from "./addresses";
 import type { Looker } from "./axe";
 import { awake } from "./fixtures";
 import type { Visitor } from "./visitor";
@@ -23,8 +23,7 @@ export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string
   const found = new Map<string, string[]>();
   for (const { pattern } of routes) {
     for (const address of addressesOf[pattern]?.(stage) ?? []) {
-      await firstOf[address]?.(stage);
-      const { status, headers } = await person.get(address);
+      const { status, headers } = await staged(address, stage, () => person.get(address));
       const page = (status < 300 || status >= 400) && /^text\/html/.test(String(headers["content-type"]));
       if (page) found.set(pattern, [...(found.get(pattern) ?? []), address]);
     }
@@ -45,8 +44,9 @@ type Walk = {
 export async function walk(page: Page, { stage, shop, addresses, size, script, look }: Walk): Promise<void> {
   await page.setViewportSize(size);
   for (const address of addresses) {
-    await firstOf[address]?.(stage);
-    await open(page, shop + address, script);
-    await look(`${address} at ${size.width}`);
+    await staged(address, stage, async () => {
+      await open(page, shop + address, script);
+      await look(`${address} at ${size.width}`);
+    });
   }
 }
