@@ -186,8 +186,12 @@ test("English second, lite mode without script: each is a choice that stays", as
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Accedi");
+  await page.goto("/catalog");
   await page.getByRole("button", { name: "Italiano" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accedi");
+  await page.goto("/catalog");
   await page.getByRole("button", { name: "Passa alla versione leggera" }).click();
   await expect(page.getByRole("button", { name: "Torna alla versione completa" })).toBeVisible();
   await page.goto("/catalog");

@@ -55,7 +55,7 @@ test("what is wanted if something is missing: for one line with a note, then for
     .getByRole("radio", { name: /^Non mettere niente/ })
     .check();
   await page.getByRole("button", { name: "Usa per tutti" }).click();
-  await expectSaid(page, "Preferenza salvata per tutto il carrello.");
+  await expectSaid(page, "Salvato per tutto il carrello.");
   await expect(main(page).getByText("Se un prodotto manca: niente")).toBeVisible();
   expect(await infos()).toMatchObject([
     { accept_alternatives: "false", notes: "poco mature" },

@@ -80,7 +80,7 @@ test("S12: the backend is told which search a product was found by, and whether 
   await page.getByText(/^Se un prodotto manca: /).click();
   await page.getByRole("radio", { name: /^Non mettere niente/ }).check();
   await page.getByRole("button", { name: "Usa per tutti" }).click();
-  await expectSaid(page, "Preferenza salvata per tutto il carrello.");
+  await expectSaid(page, "Salvato per tutto il carrello.");
   await page.goto("/search?query=biscotti");
   await page
     .getByRole("button", { name: /^Aggiungi: / })
