@@ -17,7 +17,7 @@ export const loader = shopLoader(({ shop }) =>
   data({ name: shop.tenant.name, flashes: shop.inDialog ? [] : shop.takeFlashes() }),
 );
 
-/** The document around every page; the content of a dialog comes without one (architecture, decision 2). */
+/** The document around every page; the content of a dialog comes without one. */
 export function Layout({ children }: { children: ReactNode }) {
   // also where an error replaced the page; absent when the root loader itself failed
   const root = useRouteLoaderData<typeof loader>("root");

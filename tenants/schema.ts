@@ -84,7 +84,7 @@ const tenantSettingsSchema = z.object({
     .default({ providers: [], origins: [] }),
   /** how complete a profile must be before one pays (§6) */
   minProfileLevel: z.int().min(0).default(2),
-  /** registration privacy consents in order; their words are `auth.consents.<id>` in the chain's texts */
+  /** the consents its backend asks for, so that the texts `auth.consents.<id>` can be checked; order and duty are the backend's */
   consents: z.array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), mandatory: z.boolean() })).min(1),
   /** tag manager container, started only after consent */
   analytics: z.object({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/) }).optional(),

@@ -34,9 +34,9 @@ import type { Orders } from "./client-orders";
 import type { Places } from "./client-places";
 
 /**
- * Everything the storefront asks of the backend, for one shopper and one request. Every method throws
- * `EbsnError` (errors.ts): "session" (419), "notFound" (404), "down" (5xx, deadline), "unreadable" (malformed), "lost" (any of these where something was to change: it may have) or "refused" (status not 0, with
- * its reason).
+ * Everything the storefront asks of the backend, for one shopper and one request. Every method throws `EbsnError` (errors.ts): "session"
+ * (419), "notFound" (404), "down" (5xx, deadline), "unreadable" (malformed), "lost" (any of these where something was to change: it may
+ * have) or "refused" (status not 0, with its reason).
  */
 export type Ebsn = {
   catalog: {
@@ -95,7 +95,7 @@ export type Ebsn = {
     /** needs no session */
     confirmEmail(token: string): Promise<void>;
   };
-  /** who is signed in; what a change leaves out is cleared */
+  /** who is signed in; what a change leaves out is cleared, but for the store and consents */
   profile: {
     view(): Promise<Profile>;
     saveDetails(details: PersonDetails): Promise<void>;

@@ -36,10 +36,10 @@ export const defaultDeadlineMs = 4000;
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
 
 /**
- * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds for a call with its body and
- * its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network failed and time is left. The
- * request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not cut off. An impersonal call
- * carries no tokens, takes none home and outlives the request: its answer may be shared.
+ * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds
+ * for a call with its body and its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network
+ * failed and time is left. The request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not
+ * cut off. An impersonal call carries no tokens, takes none home and outlives the request: its answer may be shared.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };

@@ -19,7 +19,8 @@ const keepProducts: Keep = {
 };
 
 /**
- * Flyers and what stands in them; one without any page is none. The list is always asked for: with its answer comes the backend's day, which says what has expired.
+ * Flyers and what stands in them; one without any page is none. The list is always asked for: with its answer comes the backend's day,
+ * which says what has expired.
  */
 export function createLeaflets(
   { send, sendShared, findShared, hasFile }: Transport,

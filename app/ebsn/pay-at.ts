@@ -1,4 +1,7 @@
-/** The address of a payment page when it is one of the chain's own; undefined without an address, and for any other, which is reported as unexpected. */
+/**
+ * The address of a payment page when it is one of the chain's own; undefined without an address, and for any other, which is reported as
+ * unexpected.
+ */
 export type PayAt = (call: string, url: string | undefined) => string | undefined;
 
 export const createPayAt =

@@ -13,7 +13,7 @@ import {
 } from "./wire/profile";
 
 /** What was typed, under the backend's names. What is undefined is cleared: a form shows all of its fields. */
-const cleared = (fields: Partial<Record<keyof typeof wireNames, string | number>>) =>
+const toWireForm = (fields: Partial<Record<keyof typeof wireNames, string | number>>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [wireNames[name as keyof typeof wireNames], value ?? ""]),
   );
@@ -37,12 +37,12 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
 
     async saveDetails({ firstName, lastName, birthdate, fiscalCode, loyaltyCard, storeId }) {
       const day = birthdate?.split("-").reverse().join("/");
-      const form = cleared({ firstName, lastName, birthdate: day, fiscalCode, loyaltyCard });
+      const form = toWireForm({ firstName, lastName, birthdate: day, fiscalCode, loyaltyCard });
       await save("update_user_detail", { ...form, ...(storeId && { [wireNames.storeId]: storeId }) });
     },
 
     async saveContact({ mobile, phone, street, number, postalCode, city, province }) {
-      await save("update_contact", cleared({ mobile, phone, street, number, postalCode, city, province }));
+      await save("update_contact", toWireForm({ mobile, phone, street, number, postalCode, city, province }));
     },
 
     saveUsername: (username) => save("update_username", { username }),
@@ -53,7 +53,7 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
     },
 
     async saveInvoicePerson({ id, kind, ...person }) {
-      const form = { personType: kind, ...cleared(person) };
+      const form = { personType: kind, ...toWireForm(person) };
       await save("update_billing_address", id === undefined ? form : { ...form, personFiscalId: id });
     },
 

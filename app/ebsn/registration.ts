@@ -4,7 +4,7 @@ import { wireNames } from "./wire/person-fields";
 import { consentModules } from "./wire/profile";
 import { wireDisclaimers, wireSocialPerson } from "./wire/registration";
 
-/** What a registration's disclaimers may depend on. */
+/** Kept in the shared cache, by what the answer depends on. */
 const consentsKept = {
   as: "consents",
   parameters: ["store_id", "registration_module_type_id"],

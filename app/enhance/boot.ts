@@ -1,8 +1,10 @@
 /**
- * The page's own script (architecture, decision 11). `data-js` shows from the first paint what only a script can serve, so that nothing moves later.
- * `module` (app/entry.client.ts) is fetched when the shopper first touches, moves the pointer, types or focuses something: a pointer that rests where a page appears is told of without having moved, and wants nothing. What is pressed before it has come
- * waits for it, two seconds at most; where it does not come, the browser does what it does without script. `shopReady` is there once the module has
- * taken over, and takes what waited; 1 = it was not to be had. A page that gives way without its transition is no fault. Browsers that cannot say which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
+ * The page's own script (record 011). `data-js` shows from the first paint what only a script can serve, so that nothing moves later.
+ * `module` (app/entry.client.ts) is fetched when the shopper first touches, moves the pointer, types or focuses something: a pointer that
+ * rests where a page appears is told of without having moved, and wants nothing. What is pressed before it has come waits for it, two
+ * seconds at most; where it does not come, the browser does what it does without script. `shopReady` is there once the module has taken
+ * over, and takes what waited; 1 = it was not to be had. A page that gives way without its transition is no fault. Browsers that cannot say
+ * which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
  */
 export const boot = (module: string): string =>
   `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"];` +

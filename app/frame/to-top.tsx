@@ -5,7 +5,10 @@ import { Icon } from "~/ui/icon";
 /** Pages on which the shopper is deciding something: no link to the top there. */
 const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
 
-/** Comes after 20 px of scrolling (§2.2, §9; the script takes `hidden` away), in the bar that stays in sight: it covers nothing. Without a script the footer has the same link. */
+/**
+ * Comes after 20 px of scrolling (§2.2, §9; the script takes `hidden` away), in the bar that stays in sight: it covers nothing. Without a
+ * script the footer has the same link.
+ */
 export function ToTop() {
   const t = useT();
   return steps.test(usePathname()) ? null : (

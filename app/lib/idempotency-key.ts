@@ -1,6 +1,6 @@
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A new key for a form that costs money or stock: the same key twice has one effect (architecture, decision 9). */
+/** A new key for a form that costs money or stock: the same key twice has one effect (record 008). */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -8,8 +8,9 @@ import { ToastList } from "~/ui/toast-list";
 type Piece = [part: string, piece: ReactNode];
 
 /**
- * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is to be
- * said and the pieces that changed; `always` gives those that any form may change. Any other answer stays what it is, and so does every answer to a plain form.
+ * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is
+ * to be said and the pieces that changed; `always` gives those that any form may change. Any other answer stays what it is, and so does
+ * every answer to a plain form.
  */
 export function answerInPlace(
   answer: Response,

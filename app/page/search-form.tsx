@@ -11,7 +11,10 @@ type Props = {
   within?: "bar" | "page";
 };
 
-/** A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs (features/search/suggest/suggestions.client.ts). */
+/**
+ * A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs
+ * (features/search/suggest/suggestions.client.ts).
+ */
 export function SearchForm({ query, within = "bar" }: Props) {
   const t = useT();
   const id = useId();

@@ -24,7 +24,7 @@ export type PreparedCart = {
   newest?: number;
 };
 
-/** What the sealed session cookie holds: tokens and small state only, under 4 KB (architecture, decision 5). */
+/** What the sealed session cookie holds: tokens and small state only, under 4 KB (record 004). */
 export type SessionData = {
   /** the backend's tokens */
   account?: string;
@@ -107,13 +107,13 @@ export type Shop = {
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
   readonly pending: Pending;
-  /** what was typed on this page before one of its earlier steps was gone back to */
+  /** a few fields kept for this page: what was typed before, or what a mail's link brought */
   readonly draft: (page: string) => Record<string, string> | undefined;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
-  /** our script has run in this browser before: below-the-fold parts may be promises (decision 3) */
+  /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */
   readonly streams: boolean;
-  /** no script at all: Save-Data or the shopper's choice (decision 11) */
+  /** no script at all: Save-Data or the shopper's choice (record 011) */
   readonly lite: boolean;
   /** our script asks for the content of a dialog: neither document nor frame */
   readonly inDialog: boolean;

@@ -11,7 +11,7 @@ type Props = LinkProps & {
   shape?: "centre" | "drawer" | "menu";
 };
 
-/** A link to a page whose content, under a script, opens in a native dialog over this one (architecture, decision 2; enhance/dialogs.ts). */
+/** A link to a page whose content, under a script, opens in a native dialog over this one (enhance/dialogs.ts). */
 export const DialogLink = ({ label, width, shape = "centre", ...link }: Props) => (
   <Link {...link} data-dialog={`dialog-${shape} dialog-${width}`} data-label={label} />
 );

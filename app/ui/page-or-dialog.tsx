@@ -21,7 +21,7 @@ export type PageOrDialogProps = {
   children: ReactNode;
 };
 
-/** Content that has a URL of its own and may be shown in a dialog (architecture, decision 2). */
+/** Content that has a URL of its own and may be shown in a dialog. */
 export function PageOrDialog({ title, subtitle, width, closeHref, children }: PageOrDialogProps) {
   const t = useT();
   const titleId = useId();

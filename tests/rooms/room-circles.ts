@@ -50,8 +50,8 @@ function wayBack(start: string, arrows: Arrows): string[] | undefined {
 }
 
 /**
- * Circles among the features, among the rooms within each room, and among the sandbox's rooms, each once: `path` names the rooms, `imports` one import for each arrow.
- * Files alone, which stand in no room of their own, are left to the rule of files.
+ * Circles among the features, among the rooms within each room, and among the sandbox's rooms, each once: `path` names the rooms, `imports`
+ * one import for each arrow. Files alone, which stand in no room of their own, are left to the rule of files.
  */
 export function roomCircles(modules: IModule[]): { path: string; imports: string[] }[] {
   const found = new Map<string, { path: string; imports: string[] }>();

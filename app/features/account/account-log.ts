@@ -13,11 +13,13 @@ type AccountEvent =
   | "account.confirmation"
   | "account.resend";
 
-/** One line of the log for what happened at the door, and how it ended: never who it was. */
+const good = ["done", "requested", "signedOut"];
+
+/** One line of the log for what happened at the door, and how it ended: never who it was. What did not end well is a warning. */
 export function logAccount(
   { requestId, tenant }: Pick<Shop, "requestId" | "tenant">,
   event: AccountEvent,
   outcome: string,
 ): void {
-  logLine({ level: outcome === "done" ? "info" : "warn", event, requestId, tenant: tenant.id, outcome });
+  logLine({ level: good.includes(outcome) ? "info" : "warn", event, requestId, tenant: tenant.id, outcome });
 }

@@ -21,9 +21,9 @@ const challengeSources = {
 };
 
 /**
- * The policy of a page: everything from ourselves, scripts with this answer's nonce, the challenge where the chain has one, pictures from the tenant's backend too. Payment
- * and identity origins are in `form-action` because Chromium applies it to the redirect that follows a POST. While developing, Vite needs its
- * websocket and its inline styles.
+ * The policy of a page: everything from ourselves, scripts with this answer's nonce, the challenge where the chain has one, pictures from
+ * the tenant's backend too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
+ * POST. While developing, Vite needs its websocket and its inline styles.
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -6,7 +6,7 @@ import { lastResort } from "./last-resort";
 /**
  * Whether a request that changes something comes from our own page. Sibling chains can be same-site, so SameSite cookies are not enough:
  * `Sec-Fetch-Site` decides where the browser sends it, else `Origin` must be the one asked for, scheme included: a page in plain http is not
- * ours. Neither = no browser = allowed, because without a browser there is no shopper's cookie to abuse (decision 6).
+ * ours. Neither = no browser = allowed, because without a browser there is no shopper's cookie to abuse.
  */
 export function comesFromUs(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

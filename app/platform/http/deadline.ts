@@ -12,7 +12,7 @@ const pageMs = 5000;
 /** For the answer to a form, milliseconds: it may have to look up whether a change was made. The page it leads to has its own deadline. */
 const formMs = 10_000;
 
-/** Aborts when a request may make no further calls (decision 15): its time is up, or the client is gone. */
+/** Aborts when a request may make no further calls (record 019): its time is up, or the client is gone. */
 export function deadlineOf({ method, signal }: Pick<Request, "method" | "signal">): AbortSignal {
   const ms = method === "GET" || method === "HEAD" ? pageMs : formMs;
   return AbortSignal.any([signal, AbortSignal.timeout(ms)]);

@@ -26,8 +26,8 @@ const secret =
 /**
  * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their
  * addresses. Payment pages are not stored either, so that Back requests them again. A visitor's page may be kept for Back and is
- * revalidated, but one that came with a token is not kept; public is only what a route asked for, is the same for everybody, and sets no cookie. Never absent: a shared cache keeps a
- * bare 200 for hours.
+ * revalidated, but one that came with a token is not kept; public is only what a route asked for, is the same for everybody, and sets no
+ * cookie. Never absent: a shared cache keeps a bare 200 for hours.
  */
 export function cacheControl(
   pathname: string,

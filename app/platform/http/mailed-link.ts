@@ -4,7 +4,8 @@ import { redirectTo } from "./redirects";
 
 /**
  * What a mail's link brings in its query. It is taken out of the address before anything is shown: sealed in a cookie for ten minutes, and
- * redirected to the bare path, so that neither history nor Referer holds it. Undefined on a visit without it.
+ * redirected to the bare path, so that neither history nor Referer holds it. Throws that redirect; on the bare path gives what is kept for it,
+ * undefined when nothing is.
  */
 export function mailedFields(
   shop: Pick<ShopForAction, "draft" | "keepDraft" | "dropDraft">,

@@ -2,7 +2,7 @@ import { completeProfilePath, userboardPath, withBack, type Path } from "~/lib/p
 import type { SessionUser, Shop, ShopForAction } from "../shop";
 import { seeOther, toLogin } from "./redirects";
 
-/** Who may use a route, given in its options. Each guard adds to what loader and action receive (`Granted`). */
+/** Who may use a route, given in its options. `login` adds `user` to what loader and action receive (`Granted`). */
 export type Guards = {
   /** visitors are led to /login and back */
   login?: boolean;
@@ -14,6 +14,7 @@ export type Guards = {
 
 export type LoggedIn = { user: SessionUser };
 export type Arriving = { shop: ShopForAction };
+/** What options add to the input of a handler: `login` the user, `arrives` (loaders alone) a shop that can write. */
 export type Granted<G extends Guards & { arrives?: boolean }> = (G extends { login: true }
   ? LoggedIn
   : unknown) &

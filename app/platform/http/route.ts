@@ -36,9 +36,10 @@ type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write unless it `arrives`. The guards in its options add to what it receives. Failures of the backend
- * end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page itself for the `catalogue`,
- * else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like one that got no answer.
+ * A loader with what the shop knows; its `shop` cannot write unless it `arrives`. The guards in its options add to what it receives.
+ * Failures of the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page
+ * itself for the `catalogue`, else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like
+ * one that got no answer.
  */
 export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
 export function shopLoader<const O extends LoaderOptions, T>(

@@ -11,7 +11,10 @@ const rows = [
   ["SALE", "Sale", "g"],
 ] as const;
 
-/** The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, or JSON rows. `values` as in the data files. */
+/**
+ * The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, or JSON rows. `values` as in
+ * the data files.
+ */
 export function nutritionText(values: string, key: string, isLiquid: boolean): string | undefined {
   if (chance("nutrition", key) >= 0.62) return undefined;
   const facts = values.split(" ").map((value, index) => {

@@ -55,8 +55,8 @@ export function ok(c: Context<AppEnv>, data: unknown, { infos = [], warnings = [
 }
 
 /**
- * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20, or the one given), the code in `errors[0]`, its text in `errorsMessage[0]`; further
- * reasons behind them.
+ * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20, or the one given), the code in `errors[0]`, its text in
+ * `errorsMessage[0]`; further reasons behind them.
  */
 export function refuse(
   c: Context<AppEnv>,

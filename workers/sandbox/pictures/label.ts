@@ -3,7 +3,10 @@ import { flatLayouts, tallLayouts, windowLayouts } from "./label-layouts";
 import { paperOf } from "./label-paper";
 import type { Box } from "./lettering";
 
-/** The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no motif. */
+/**
+ * The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no
+ * motif.
+ */
 export function drawLabel(
   canvas: Canvas,
   box: Box,

@@ -39,7 +39,10 @@ function wrap(words: string[], width: number, face: Face): string[] {
 
 type Room = { width: number; height: number; lines: number; max: number; min: number };
 
-/** Largest size between `min` and `max` at which the text stands in the room; past that it is cut, and a lone word too long is marked for squeezing. */
+/**
+ * Largest size between `min` and `max` at which the text stands in the room; past that it is cut, and a lone word too long is marked for
+ * squeezing.
+ */
 export function fitText(text: string, room: Room, face: Face = {}): Fitted {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const width = room.width * 0.96;

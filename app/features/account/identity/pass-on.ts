@@ -51,6 +51,7 @@ async function takeStep(shop: ShopForAction, way: IdentityWay, brought: URLSearc
   try {
     const { to, session } = await shop.ebsn.identity.go(way, brought);
     if (way === "companyLogout") return { to, signedIn: false };
+    // `go` has stored the token that the backend sent: a new one means that somebody is signed in
     if (shop.session.account === before) {
       // what is begun with this session can only be ended with it
       shop.updateSession({ session });

@@ -80,7 +80,7 @@ const schemas = {
   negozio: () => storeSchema,
 };
 
-/** Reads one step but the last. */
+/** One parser for each step but the last; `parsePerson` takes the blanks out of the card's number in `form` itself. */
 export const parsePerson = (facts: Facts, form: FormData) =>
   parseWithZod(tidied(form), { schema: schemas.persona(facts, form) });
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });

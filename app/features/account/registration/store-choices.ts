@@ -12,17 +12,20 @@ export function storesMatching(stores: readonly Store[], words: string): Store[]
   });
 }
 
-/** The stores in the shopper's own town before those of the province, then the chain's first store, then the others. */
+/**
+ * Stores of the same postal code first, then of the same town, of the province, and the others; within each but the first group the chain's
+ * default store leads.
+ */
 export function nearestFirst(
   stores: readonly Store[],
   home: { city?: string; province?: string; postalCode?: string },
-  first: number,
+  defaultStoreId: number,
 ): Store[] {
   const distance = ({ id, city, province, postalCode }: Store) => {
     if (home.postalCode && postalCode === home.postalCode) return 0;
-    if (home.city && plain(city) === plain(home.city)) return id === first ? 1 : 2;
-    if (home.province && plain(province) === plain(home.province)) return id === first ? 3 : 4;
-    return id === first ? 5 : 6;
+    if (home.city && plain(city) === plain(home.city)) return id === defaultStoreId ? 1 : 2;
+    if (home.province && plain(province) === plain(home.province)) return id === defaultStoreId ? 3 : 4;
+    return id === defaultStoreId ? 5 : 6;
   };
   return [...stores].sort((one, other) => distance(one) - distance(other));
 }

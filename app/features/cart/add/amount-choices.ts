@@ -12,7 +12,10 @@ const mostChoices = 4;
 
 type Sold = Pick<Product, "rule" | "price">;
 
-/** Amounts to begin with, in pieces, packs or grams: loose goods by their first weight, the others as plus would count; and `wanted`, where it is bought. */
+/**
+ * Amounts to begin with, in pieces, packs or grams: loose goods by their first weight, the others as plus would count; and `wanted`, where
+ * it is bought.
+ */
 export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | undefined): number[] {
   const first = firstAdd(rule);
   const amounts = [first];

@@ -10,7 +10,10 @@ import type { FacetView, ListingData } from "./listing-data";
 export const formId = "listing";
 const shownAtFirst = 8;
 
-/** All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts). On phones the listing's switch shows it, without script too. */
+/**
+ * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts). On phones the listing's switch
+ * shows it, without script too.
+ */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   return (

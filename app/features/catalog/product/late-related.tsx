@@ -6,7 +6,7 @@ import { Section } from "~/ui/section";
 import type { CardView } from "../card/card-view";
 
 /**
- * Below the fold: a promise for a visitor whose script has proven to run, and there at once for everybody else (decision 3). What is
+ * Below the fold: a promise for a visitor whose script has proven to run, and there at once for everybody else (record 002). What is
  * already there gets no Suspense boundary, and needs no script.
  */
 export function LateRelated({ related }: { related: CardView[] | Promise<CardView[]> }) {

@@ -36,7 +36,10 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   };
 });
 
-/** Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and locks it. */
+/**
+ * Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
+ * locks it.
+ */
 export const action = shopAction(
   { login: true, profile: true, does: "auth.resume.actions.payment" },
   async ({ shop, form }) => {

@@ -9,7 +9,10 @@ const groups = [
   { kind: "product", label: "search.suggest.products" },
 ] as const;
 
-/** What our script shows under a search field that is used: how many there are, for a screen reader, and the list (suggestions.client.ts makes it a combobox's). */
+/**
+ * What our script shows under a search field that is used: how many there are, for a screen reader, and the list (suggestions.client.ts
+ * makes it a combobox's).
+ */
 export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
   const t = useT();
   return (

@@ -47,8 +47,8 @@ export function addWord(words: PastWord[], query: string, today: number): PastWo
 export const byUse = (words: PastWord[]): PastWord[] => [...words].sort((a, b) => b.counter - a.counter);
 
 /**
- * The words as text for a cookie, the latest first: 20 at most, and 1000 bytes at most once the cookie is encoded. When there is no room the least used go, the
- * oldest of them first; the word just searched stays.
+ * The words as text for a cookie, the latest first: 20 at most, and 1000 bytes at most once the cookie is encoded. When there is no room
+ * the least used go, the oldest of them first; the word just searched stays.
  */
 export function writeWords(words: PastWord[]): string {
   const shortened = [...words];

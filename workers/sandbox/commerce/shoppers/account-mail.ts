@@ -58,7 +58,7 @@ export function accountMail(
   mail(recipient, subject, `${greeting}\n\n${text}\n${link === undefined ? "" : `\n${link}\n`}`);
 }
 
-/** A page of the shop with what it needs. */
+/** The address of a page of the shop, with its query. */
 export const linkTo = (shop: string, path: string, parameters: Record<string, string> = {}): string => {
   const query = new URLSearchParams(parameters).toString();
   return `${shop}${path}${query === "" ? "" : `?${query}`}`;

@@ -19,7 +19,10 @@ function asMap(sent: unknown): unknown {
   }
 }
 
-/** The map of decisions that was sent, when each is about a consent of this chain, and what is there does not refuse a mandatory one. */
+/**
+ * The map of decisions that was sent. Refused: a consent of another chain, and a no to a mandatory one; when `complete`, one that is left
+ * out counts as a no.
+ */
 export const decisionsIn = ({ tenant }: Sandbox, { complete }: { complete: boolean }) =>
   z
     .unknown()

@@ -27,7 +27,7 @@ const asked = z.object({
 });
 const token = z.object({ reset_token: secretText, e_mail: lowerText, login: lowerText });
 
-/** The one person to whom everything belongs that was sent. */
+/** The one shopper who matches every name that was sent; undefined for none and for several. */
 function meant(
   { db }: Sandbox,
   { e_mail, login, fiscal_code }: z.infer<typeof asked>,

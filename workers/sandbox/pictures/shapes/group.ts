@@ -28,7 +28,10 @@ const groups: [readonly Place[], ...(readonly Place[])[]] = [
   [[100, 118, 1.42, -4]],
 ];
 
-/** Stamps `item` (about the origin, `tall` high) in one of the groups, chosen by the product, on its shadows; the last item, a cut half say, stands only in front. */
+/**
+ * Stamps `item` (about the origin, `tall` high) in one of the groups, chosen by the product, on its shadows; the last item, a cut half say,
+ * stands only in front.
+ */
 export function arrange(canvas: Canvas, items: readonly [string, ...string[]], tall = 80, most = 5): string {
   const fitting = groups.filter((group) => group.length <= most);
   const group = canvas.pick("group", [fitting[0] ?? groups[0], ...fitting.slice(1)]);

@@ -19,7 +19,7 @@ import { savedProfile } from "../save-and-return";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** In the words in which the registration asks for them. Without the mandatory ones nobody is a customer: they end with the profile. */
+/** In the words of the registration. A mandatory consent, once given, ends only with the profile. */
 async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
   const consents = await ebsn.profile.consents(session.sso ? "singleSignOn" : "registration");
   return askedConsents(consents, t).map((asked, index) => {

@@ -17,7 +17,7 @@ import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** §6: no deletion while one of the orders is in one of these. */
+/** §6: an order in one of these states stops the deletion. Only the newest page of orders is looked at here; the backend decides. */
 const underWay: OrderStatus[] = ["waiting", "ordered", "preparing", "almostReady", "out"];
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => {

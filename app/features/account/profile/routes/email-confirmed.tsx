@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { mailedFields } from "~/platform/http/mailed-link";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { accountOf, retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
@@ -24,14 +24,14 @@ export const loader = shopLoader({ arrives: true }, ({ shop, url }) => {
   return {
     seo: seo(shop, { title: shop.t("account.email.title"), noindex: true }),
     token: mailed?.token ?? "",
-    done: mailed?.done !== undefined,
+    done: shop.draft(paths.emailConfirmed)?.done !== undefined,
     signedIn: shop.session.user !== undefined,
   };
 });
 
 export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
   const token = String(form.get("token") ?? "").slice(0, 500);
-  if (!(await shop.allows("mail", token))) {
+  if (!(await shop.allows("mail", accountOf(shop)))) {
     logAccount(shop, "account.email", "limited");
     return data(shop.t("account.tooMany"), { status: 429, headers: retryAfter });
   }

@@ -33,7 +33,7 @@ async function personOf({ shop, params }: Pick<LoaderInput, "shop" | "params">) 
 const kindOf = (person: InvoicePerson | undefined, url: URL): InvoicePerson["kind"] =>
   person?.kind ?? (url.searchParams.get("kind") === "company" ? "company" : "private");
 
-/** The payment asks for a person on its way, and is gone back to. */
+/** The payment sends shoppers here to add a person; they return to it. */
 const backFrom = (url: URL) => readBack(url.searchParams, paths.profileBilling);
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
