@@ -25,6 +25,7 @@ export const fieldErrorKeys = [
   "province",
   "username",
   "plain",
+  "sdiCode",
   "consent",
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];

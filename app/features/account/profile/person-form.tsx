@@ -31,7 +31,7 @@ type Props = {
     : never;
   lastResult: SubmissionResult<string[]> | undefined;
   submit: string;
-  /** between the fields and the button */
+  /** between the fields and the button, such as the store */
   children?: ReactNode;
 };
 
@@ -50,9 +50,11 @@ export function PersonForm({ id, fields, values, constraint, lastResult, submit,
     const help = explained && t(`fields.help.${explained}`);
     return field ? [{ field, label: t(`fields.labels.${name}`), help, ...looks }] : [];
   });
+  const storeField = { id: "storeId", errors: lastResult?.error?.storeId ?? undefined };
+  const wrong = [...shown, { field: storeField, label: t("fields.labels.storeId") }];
   return (
     <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
-      <FormErrors form={form} fields={shown} />
+      <FormErrors form={form} fields={wrong} />
       {shown.map(({ field, ...looks }) => (
         <FormField field={field} {...looks} key={field.name} />
       ))}

@@ -27,3 +27,17 @@ test("mark-up and control characters are refused at their field, wherever a labe
   expect(wrongIn(privateSchema, anna)).toEqual([]);
   expect(wrongIn(companySchema, company)).toEqual([]);
 });
+
+test("a card's number may be typed with blanks; a recipient's code has seven characters, or is none", () => {
+  const card = { firstName: "Anna", lastName: "Bo", loyaltyCard: "042 1234 56789 8" };
+  const plainCard = { ...card, loyaltyCard: card.loyaltyCard.replaceAll(" ", "") };
+  const schema = detailsSchema("042", "2026-11-24");
+  expect(wrongIn(schema, card)).toEqual(wrongIn(schema, plainCard));
+  expect(parse(formOf(card), schema).payload).toMatchObject({ loyaltyCard: "0421234567898" });
+  for (const [sdiCode, wrong] of [
+    ["", []],
+    ["ABC1234", []],
+    ["ABC", ["sdiCode"]],
+  ] as const)
+    expect(wrongIn(companySchema, { ...company, sdiCode })).toEqual(wrong);
+});

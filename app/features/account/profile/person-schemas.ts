@@ -3,6 +3,7 @@ import * as z from "zod";
 import {
   birthdate,
   email,
+  exactly,
   fiscalCode,
   fiscalCodeOrVat,
   letters,
@@ -18,6 +19,7 @@ import {
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 import { fromDisplayDate } from "~/lib/rome-date";
 import type { IsoDate } from "~/model/time";
+import { withPlainCardNumber } from "../card-number";
 
 const day = (...rules: Rule[]) =>
   optionalText(10, ...rules).transform((text) => text && fromDisplayDate(text));
@@ -85,12 +87,12 @@ export const companySchema = z.object({
   companyName: neededText(120, plain),
   vatNumber: neededText(11, vat),
   fiscalCode: optionalText(16, fiscalCodeOrVat),
-  sdiCode: optionalText(7, plain),
+  sdiCode: optionalText(7, plain, exactly(7, "sdiCode")),
   pec: optionalText(254, email),
   ...place,
 });
 
 /** What a form of that schema holds, and what the browser may know of it. */
 export const parse = <T extends z.ZodType<Record<string, unknown>>>(form: FormData, schema: T) =>
-  parseWithZod(form, { schema });
+  parseWithZod(withPlainCardNumber(form), { schema });
 export const constraintOf = (schema: z.ZodType) => getZodConstraint(schema);

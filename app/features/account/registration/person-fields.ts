@@ -3,6 +3,7 @@ import * as z from "zod";
 import * as rules from "~/lib/fields/rules";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
+import { withPlainCardNumber } from "../card-number";
 import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
@@ -67,13 +68,6 @@ const addressSchema = z.object({
 });
 const storeSchema = z.object({ storeId: neededText(longest.storeId, rules.numbers).transform(Number) });
 
-/** Spaces between the digits of a card are the shopper's own. */
-function tidied(form: FormData): FormData {
-  const card = form.get("loyaltyCard");
-  if (typeof card === "string") form.set("loyaltyCard", card.replace(/\s/g, ""));
-  return form;
-}
-
 const schemas = {
   persona: (facts: Facts, form: FormData) => personSchema(facts, String(form.get("email") ?? "")),
   indirizzo: () => addressSchema,
@@ -82,7 +76,7 @@ const schemas = {
 
 /** One parser for each step but the last; `parsePerson` takes the blanks out of the card's number in `form` itself. */
 export const parsePerson = (facts: Facts, form: FormData) =>
-  parseWithZod(tidied(form), { schema: schemas.persona(facts, form) });
+  parseWithZod(withPlainCardNumber(form), { schema: schemas.persona(facts, form) });
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
 export const parseStore = (form: FormData) => parseWithZod(form, { schema: storeSchema });
 
