@@ -11,7 +11,7 @@ import type {
   ProductBlock,
 } from "~/model/catalogue";
 import type { GiftCertificate } from "~/model/gift";
-import type { IdentityWay } from "~/model/identity";
+import type { IdentityStep } from "~/model/identity";
 import type { OrderStatus } from "~/model/order";
 import type { PaymentType, WayToPay } from "~/model/payment";
 import type { Cents } from "~/model/price";
@@ -21,9 +21,9 @@ import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
 import type { Consent, Registration, SocialPerson } from "~/model/registration";
 import type {
-  ConsentsOf,
+  ConsentModule,
   Contact,
-  GivenConsent,
+  OwnConsent,
   InvoicePerson,
   PersonDetails,
   Profile,
@@ -106,9 +106,9 @@ export type Ebsn = {
     invoicePersons(): Promise<InvoicePerson[]>;
     /** without `id` a new one; the last one saved is the billing address */
     saveInvoicePerson(person: Omit<InvoicePerson, "id"> & { id?: number }): Promise<void>;
-    consents(asking: ConsentsOf): Promise<GivenConsent[]>;
+    consents(asking: ConsentModule): Promise<OwnConsent[]>;
     /** whether every mandatory one is given */
-    consentsGiven(asking: ConsentsOf): Promise<boolean>;
+    consentsGiven(asking: ConsentModule): Promise<boolean>;
     /** by id; the others stay */
     saveConsents(given: Record<number, boolean>): Promise<void>;
     /** for good; "refused" (`ordersUnderWay`) while an order is on its way. Ends the session */
@@ -121,7 +121,7 @@ export type Ebsn = {
      * chain's identity providers. `session` must be brought to the next step.
      */
     go(
-      way: IdentityWay,
+      way: IdentityStep,
       brought: URLSearchParams,
     ): Promise<{ to: Path | { provider: string }; session: string | undefined }>;
   };

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { base, shopperEbsn, testBackend } from "./testing/test-backend";
-import type { IdentityWay } from "~/model/identity";
+import type { IdentityStep } from "~/model/identity";
 
 const server = testBackend();
 const shop = "https://www.loggia.example";
 const provider = "https://id.example/sign-in?flow=1";
 
 /** Goes one step where the backend answers with that redirect; gives where it leads and what was asked. */
-async function go(way: IdentityWay, location: string, brought: Record<string, string> = {}) {
+async function go(way: IdentityStep, location: string, brought: Record<string, string> = {}) {
   const asked: URL[] = [];
   const headers = { location, "set-cookie": "X-Ebsn-Account=token-2; Path=/", "x-ebsn-session": "s-1" };
   server.use(

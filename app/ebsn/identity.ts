@@ -1,5 +1,5 @@
 import { safePath, type Path } from "~/lib/path";
-import type { IdentityWay } from "~/model/identity";
+import type { IdentityStep } from "~/model/identity";
 import type { Ebsn } from "./client";
 import { EbsnError } from "./errors";
 import type { EbsnOptions } from "./options";
@@ -16,7 +16,7 @@ const ways = {
     path: "social-redir/facebook-mobile",
     parameters: ["code", "state", "use-plugin", "error"],
   },
-} as const satisfies Record<IdentityWay, { path: string; base?: string; parameters: readonly string[] }>;
+} as const satisfies Record<IdentityStep, { path: string; base?: string; parameters: readonly string[] }>;
 
 const relay = "relay_state_url";
 

@@ -1,5 +1,5 @@
 import { toCents } from "~/lib/money";
-import { fromDisplayDate } from "~/lib/rome-date";
+import { fromDisplayDate, toDisplayDate } from "~/lib/rome-date";
 import type { OrderPage, OrderQuery, WideOrderQuery } from "~/model/order";
 import type { IsoDate } from "~/model/time";
 import type { Carts } from "./carts";
@@ -15,7 +15,7 @@ import { wireDueDates, wireOrder, wireOrders, wireRedirect } from "./wire/order"
 
 const defaultPageSize = 12;
 
-const displayDate = (date: IsoDate | undefined) => date?.split("-").reverse().join("/");
+const displayDate = (date: IsoDate | undefined) => date && toDisplayDate(date);
 const euro = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
 const narrow = ({

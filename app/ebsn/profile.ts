@@ -1,13 +1,13 @@
-import { fromDisplayDate } from "~/lib/rome-date";
+import { fromDisplayDate, toDisplayDate } from "~/lib/rome-date";
 import type { Ebsn } from "./client";
 import { toInvoicePerson, toProfile } from "./mapping/profile";
 import { readData, type Transport } from "./transport";
-import type { ConsentsOf } from "~/model/profile";
+import type { ConsentModule } from "~/model/profile";
 import { wireNames } from "./wire/person-fields";
 import {
   consentModules,
-  wireConsentsGiven,
-  wireGivenConsents,
+  wireMandatoryConsents,
+  wireOwnConsents,
   wireInvoicePersons,
   wireUserDetail,
 } from "./wire/profile";
@@ -19,7 +19,7 @@ const toWireForm = (fields: Partial<Record<keyof typeof wireNames, string | numb
   );
 
 /** A question about the consents that one of the chain's ways in asks for. */
-const ofModule = (call: "list-by-type" | "check-disclaimer", asking: ConsentsOf) => ({
+const ofModule = (call: "list-by-type" | "check-disclaimer", asking: ConsentModule) => ({
   path: `user-registration-disclaimer/${call}`,
   params: { registration_module_type_id: consentModules[asking] },
 });
@@ -36,7 +36,7 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
     },
 
     async saveDetails({ firstName, lastName, birthdate, fiscalCode, loyaltyCard, storeId }) {
-      const day = birthdate?.split("-").reverse().join("/");
+      const day = birthdate && toDisplayDate(birthdate);
       const form = toWireForm({ firstName, lastName, birthdate: day, fiscalCode, loyaltyCard });
       await save("update_user_detail", { ...form, ...(storeId && { [wireNames.storeId]: storeId }) });
     },
@@ -59,7 +59,7 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
 
     async consents(asking) {
       const answer = await send(ofModule("list-by-type", asking));
-      return readData(wireGivenConsents, answer).userRegistrationDisclaimers.map(
+      return readData(wireOwnConsents, answer).userRegistrationDisclaimers.map(
         ({ registrationDisclaimerId, code, title, description, mandatory, accepted, acceptedDate }) => ({
           id: registrationDisclaimerId,
           ...(code && { code }),
@@ -73,7 +73,7 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
     },
 
     async consentsGiven(asking) {
-      return readData(wireConsentsGiven, await send(ofModule("check-disclaimer", asking))).accepted;
+      return readData(wireMandatoryConsents, await send(ofModule("check-disclaimer", asking))).accepted;
     },
 
     async saveConsents(given) {

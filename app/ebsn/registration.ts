@@ -1,3 +1,4 @@
+import { toDisplayDate } from "~/lib/rome-date";
 import type { Ebsn } from "./client";
 import { readData, type Transport } from "./transport";
 import { wireNames } from "./wire/person-fields";
@@ -27,7 +28,7 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
         form: {
           ...Object.fromEntries(fields),
           [wireNames.emailConfirm]: person.email,
-          [wireNames.birthdate]: birthdate?.split("-").reverse().join("/"),
+          [wireNames.birthdate]: birthdate && toDisplayDate(birthdate),
           [wireNames.consents]: JSON.stringify(Object.fromEntries(given)),
         },
         heldBack: "always",

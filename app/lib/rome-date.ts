@@ -71,6 +71,9 @@ export function fromDisplayDate(text: string): IsoDate | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
+/** `yyyy-MM-dd` as `dd/MM/yyyy`, as it is typed and as the backend reads it. */
+export const toDisplayDate = (date: IsoDate): string => date.split("-").reverse().join("/");
+
 const language = { it: "it-IT", en: "en-GB" } as const;
 const dayFormats = {
   it: { short: dayFormat("it", "short"), long: dayFormat("it", "long") },

@@ -1,5 +1,5 @@
 /** The steps of logging in, or out, through another host. */
-export type IdentityWay =
+export type IdentityStep =
   | "companyLogin"
   | "companyReturn"
   | "companyLogout"

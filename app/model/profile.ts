@@ -53,7 +53,7 @@ export type Profile = {
 };
 
 /** Which of the chain's ways in asks for a consent. */
-export type ConsentsOf = "registration" | "singleSignOn";
+export type ConsentModule = "registration" | "singleSignOn";
 
 /** A consent, and whether this shopper has given it. */
-export type GivenConsent = Consent & { given: boolean; since?: IsoDate };
+export type OwnConsent = Consent & { given: boolean; since?: IsoDate };

@@ -42,7 +42,7 @@ export type WireInvoicePerson = z.infer<typeof wireInvoicePerson>;
 
 export const wireInvoicePersons = z.object({ userPersonFiscals: list(wireInvoicePerson) });
 
-export const wireGivenConsents = z.object({
+export const wireOwnConsents = z.object({
   userRegistrationDisclaimers: z.array(
     z.object({
       registrationDisclaimerId: int,
@@ -56,7 +56,7 @@ export const wireGivenConsents = z.object({
   ),
 });
 
-export const wireConsentsGiven = z.object({ accepted: flag });
+export const wireMandatoryConsents = z.object({ accepted: flag });
 
 /** The registration_module_type_id of each way in. */
 export const consentModules = { registration: 1, singleSignOn: 2 } as const;

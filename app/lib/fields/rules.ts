@@ -13,7 +13,6 @@ export const fieldErrorKeys = [
   "password",
   "email",
   "sameEmail",
-  "samePassword",
   "fiscalCode",
   "fiscalCodeOrVat",
   "date",
@@ -65,7 +64,6 @@ export const exactly = (length: number, key: FieldErrorKey): Rule =>
 /** The same e-mail once more, in whatever case. */
 export const sameEmail = (other: string): Rule =>
   unless("sameEmail", (text) => text.trim().toLowerCase() === other.trim().toLowerCase());
-export const samePassword = (other: string): Rule => unless("samePassword", (text) => text === other);
 
 /** dd/mm/yyyy, and a day of the calendar. */
 export const date = unless("date", (text) => patterns.date.test(text) && fromDisplayDate(text) !== undefined);

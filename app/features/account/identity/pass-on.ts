@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { IdentityWay } from "~/model/identity";
+import type { IdentityStep } from "~/model/identity";
 import { isEbsnError } from "~/ebsn/errors";
 import { continuePending, keepWaiting } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
@@ -14,7 +14,7 @@ import { logAccount } from "../account-log";
  */
 export async function passOn(
   shop: ShopForAction,
-  way: IdentityWay,
+  way: IdentityStep,
   brought: URLSearchParams,
 ): Promise<Response> {
   const step = await takeStep(shop, way, brought);
@@ -39,7 +39,7 @@ async function hasConsented({ ebsn }: Pick<ShopForAction, "ebsn">): Promise<bool
   }
 }
 
-async function takeStep(shop: ShopForAction, way: IdentityWay, brought: URLSearchParams) {
+async function takeStep(shop: ShopForAction, way: IdentityStep, brought: URLSearchParams) {
   const before = shop.session.account;
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);

@@ -36,14 +36,14 @@ async function closeSession(shop: ShopForAction): Promise<void> {
   shop.endSession();
 }
 
-export type SetPassword = "done" | "signedOut" | "lost";
+export type PasswordOutcome = "done" | "signedOut" | "lost";
 
 /**
  * Changes the password. No session that somebody may have copied before outlives it: this browser goes on with a new one ("done") or, where
  * the backend opens none without more ado (it asks for a challenge), is signed out ("signedOut"). After a lost answer a login with the new
  * password shows that it was changed; else "lost": it may have been or not, and the session stays. Throws refusals.
  */
-export async function setPassword(shop: ShopForAction, old: string, fresh: string): Promise<SetPassword> {
+export async function setPassword(shop: ShopForAction, old: string, fresh: string): Promise<PasswordOutcome> {
   const answered = await isAnswered(shop.ebsn.access.changePassword(old, fresh));
   if (await renewSession(shop, fresh)) return "done";
   if (!answered) return "lost";

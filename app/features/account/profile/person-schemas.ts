@@ -1,44 +1,20 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import {
-  birthdate,
-  email,
-  exactly,
-  fiscalCode,
-  fiscalCodeOrVat,
-  letters,
-  loyaltyCard,
-  password,
-  phone,
-  plain,
-  postalCode,
-  province,
-  vat,
-  type Rule,
-} from "~/lib/fields/rules";
+import { email, exactly, fiscalCodeOrVat, password, plain, vat } from "~/lib/fields/rules";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 import { fromDisplayDate } from "~/lib/rome-date";
 import type { IsoDate } from "~/model/time";
 import { withPlainCardNumber } from "../card-number";
-
-const day = (...rules: Rule[]) =>
-  optionalText(10, ...rules).transform((text) => text && fromDisplayDate(text));
-
-const names = { firstName: neededText(60, letters), lastName: neededText(60, letters) };
-const place = {
-  street: neededText(120, plain),
-  number: neededText(20, plain),
-  postalCode: neededText(5, postalCode),
-  city: neededText(80, plain),
-  province: neededText(2, province),
-};
-const optionalPlace = {
-  street: optionalText(120, plain),
-  number: optionalText(20, plain),
-  postalCode: optionalText(5, postalCode),
-  city: optionalText(80, plain),
-  province: optionalText(2, province),
-};
+import {
+  birthdate,
+  fiscalCode,
+  loyaltyCard,
+  names,
+  neededFiscalCode,
+  optionalPlace,
+  phone,
+  place,
+} from "../personal-fields";
 
 const storeId = z.coerce.number({ error: "required" }).int("required").positive("required");
 
@@ -46,15 +22,15 @@ const storeId = z.coerce.number({ error: "required" }).int("required").positive(
 export const detailsSchema = (prefix: string, today: IsoDate) =>
   z.object({
     ...names,
-    birthdate: day(birthdate(today)),
-    fiscalCode: optionalText(16, fiscalCode),
-    loyaltyCard: optionalText(13, loyaltyCard(prefix)),
+    birthdate: birthdate(today).transform((text) => text && fromDisplayDate(text)),
+    fiscalCode,
+    loyaltyCard: loyaltyCard(prefix),
     storeId: storeId.optional(),
   });
 
 export const contactSchema = z.object({
-  mobile: optionalText(20, phone),
-  phone: optionalText(20, phone),
+  mobile: phone,
+  phone,
   ...optionalPlace,
 });
 
@@ -81,7 +57,7 @@ export const passwordSchema = z.object({
   newPassword: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [password]),
 });
 
-export const privateSchema = z.object({ ...names, fiscalCode: neededText(16, fiscalCode), ...place });
+export const privateSchema = z.object({ ...names, fiscalCode: neededFiscalCode, ...place });
 
 export const companySchema = z.object({
   companyName: neededText(120, plain),

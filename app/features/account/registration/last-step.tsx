@@ -9,7 +9,7 @@ import { Form, Link } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Challenge } from "../challenge/challenge";
-import type { AskedConsent } from "./consents";
+import type { AskedConsent } from "../consents";
 import type { DataOf } from "./load-step";
 import { stepPath } from "./step";
 import { StepButtons } from "./step-frame";

@@ -3,8 +3,8 @@ import { placeLine, readStreet } from "~/features/delivery/public.server";
 import type { Path } from "~/lib/path";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
-import { askedConsents } from "./consents";
-import { constraintOf, namesOf, passwordConstraint, type Typed } from "./person-fields";
+import { askedConsents } from "../consents";
+import { stepConstraint, stepFields, passwordConstraint, type Typed } from "./person-fields";
 import { readStep, stepPath } from "./step";
 import { nearestFirst, storesMatching } from "./store-choices";
 import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
@@ -29,9 +29,9 @@ export async function loadStep(shop: Shop, params: URLSearchParams, back: Path) 
 
 async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
   const step = "persona" as const;
-  const constraint = constraintOf(step, factsOf(shop));
+  const constraint = stepConstraint(step, factsOf(shop));
   const provider = (["google", "facebook"] as const).find((name) => name === params.get("social_login"));
-  const started = namesOf.persona.some((name) => typed[name]);
+  const started = stepFields.persona.some((name) => typed[name]);
   if (!provider || started) return { step, constraint, values: typed };
   const person = await socialPerson(shop);
   const { firstName = "", lastName = "", email = "" } = person ?? {};
@@ -53,7 +53,7 @@ async function socialPerson({ ebsn }: Shop) {
 async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
   const step = "indirizzo" as const;
   const searches = ["q", "place", "lat", "cerca"].some((name) => params.has(name));
-  const constraint = constraintOf(step, factsOf(shop));
+  const constraint = stepConstraint(step, factsOf(shop));
   if (typed.street !== undefined && !searches) return { step, constraint, values: typed };
   const found = await readStreet(shop, params);
   if (found.step === "search") return { step, search: found };

@@ -1,9 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import * as rules from "~/lib/fields/rules";
-import { neededText, optionalText, ruled } from "~/lib/fields/schema";
+import { neededText, ruled } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
 import { withPlainCardNumber } from "../card-number";
+import * as personal from "../personal-fields";
 import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
@@ -11,26 +12,26 @@ export type Facts = { today: IsoDate; loyaltyPrefix: string };
 
 /** Longest texts, in characters: together they fit into the cookie of a draft. */
 const longest = {
-  firstName: 60,
-  lastName: 60,
-  email: 254,
-  emailConfirm: 254,
-  mobile: 30,
-  birthdate: 10,
-  fiscalCode: 16,
-  loyaltyCard: 20,
-  street: 120,
-  number: 20,
-  postalCode: 10,
-  city: 80,
-  province: 10,
+  firstName: personal.longest.name,
+  lastName: personal.longest.name,
+  email: personal.longest.email,
+  emailConfirm: personal.longest.email,
+  mobile: personal.longest.phone,
+  birthdate: personal.longest.birthdate,
+  fiscalCode: personal.longest.fiscalCode,
+  loyaltyCard: personal.longest.loyaltyCard,
+  street: personal.longest.street,
+  number: personal.longest.number,
+  postalCode: personal.longest.postalCode,
+  city: personal.longest.city,
+  province: personal.longest.province,
   storeId: 10,
 };
 export type TypedName = keyof typeof longest;
 export type Typed = Record<TypedName, string>;
 
 /** The fields of each step, in the order of its page. */
-export const namesOf = {
+export const stepFields = {
   persona: [
     "firstName",
     "lastName",
@@ -46,26 +47,17 @@ export const namesOf = {
   fine: [],
 } as const satisfies Record<Step, readonly TypedName[]>;
 
-const upper = (text: string) => text.toUpperCase();
-
 const personSchema = ({ today, loyaltyPrefix }: Facts, email: string) =>
   z.object({
-    firstName: neededText(longest.firstName, rules.letters),
-    lastName: neededText(longest.lastName, rules.letters),
+    ...personal.names,
     email: neededText(longest.email, rules.email),
     emailConfirm: neededText(longest.emailConfirm, rules.sameEmail(email)),
-    mobile: optionalText(longest.mobile, rules.phone),
-    birthdate: optionalText(longest.birthdate, rules.birthdate(today)),
-    fiscalCode: optionalText(longest.fiscalCode, rules.fiscalCode).transform((text) => text && upper(text)),
-    loyaltyCard: optionalText(longest.loyaltyCard, rules.loyaltyCard(loyaltyPrefix)),
+    mobile: personal.phone,
+    birthdate: personal.birthdate(today),
+    fiscalCode: personal.fiscalCode,
+    loyaltyCard: personal.loyaltyCard(loyaltyPrefix),
   });
-const addressSchema = z.object({
-  street: neededText(longest.street, rules.plain),
-  number: neededText(longest.number, rules.plain),
-  postalCode: neededText(longest.postalCode, rules.postalCode),
-  city: neededText(longest.city, rules.plain),
-  province: neededText(longest.province, rules.province).transform(upper),
-});
+const addressSchema = z.object(personal.place);
 const storeSchema = z.object({ storeId: neededText(longest.storeId, rules.numbers).transform(Number) });
 
 const schemas = {
@@ -80,7 +72,7 @@ export const parsePerson = (facts: Facts, form: FormData) =>
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
 export const parseStore = (form: FormData) => parseWithZod(form, { schema: storeSchema });
 
-export const constraintOf = (step: Exclude<Step, "fine">, facts: Facts) =>
+export const stepConstraint = (step: Exclude<Step, "fine">, facts: Facts) =>
   getZodConstraint(schemas[step](facts, new FormData()));
 
 /** The last step: the password. Consents are read beside it, because the chain says which there are. */
@@ -93,6 +85,6 @@ export const parsePassword = (form: FormData) => parseWithZod(form, { schema: pa
 /** What was typed into the fields of a step, right or wrong, cut to what can be kept. */
 export function typedIn(step: Step, form: FormData): Partial<Typed> {
   return Object.fromEntries(
-    namesOf[step].map((name) => [name, String(form.get(name) ?? "").slice(0, longest[name])]),
+    stepFields[step].map((name) => [name, String(form.get(name) ?? "").slice(0, longest[name])]),
   );
 }

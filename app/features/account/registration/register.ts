@@ -10,7 +10,7 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
-import { askedConsents, givenConsents, missingConsents } from "./consents";
+import { askedConsents, readConsents, missingConsents } from "../consents";
 import { keepSent, sentTo } from "./sent";
 import { stepPath } from "./step";
 import { factsOf, readPerson, typedSoFar } from "./typed";
@@ -61,7 +61,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     ...rest,
     birthdate: birthdate === undefined ? undefined : fromDisplayDate(birthdate),
     password: submission.value.password,
-    consents: givenConsents(asked, form),
+    consents: readConsents(asked, form),
   };
   try {
     await ebsn.registration.register(registration, challengeToken(shop.tenant, form));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { namesOf, typedIn, type Typed } from "./person-fields";
+import { stepFields, typedIn, type Typed } from "./person-fields";
 import { steps } from "./step";
 import { readPerson, stepToShow } from "./typed";
 
@@ -62,10 +62,10 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
   fc.assert(
     fc.property(text, fc.constantFrom(...steps), (anything, step) => {
       const form = new FormData();
-      for (const name of [...Object.values(namesOf).flat(), "password", "consent-1"])
+      for (const name of [...Object.values(stepFields).flat(), "password", "consent-1"])
         form.set(name, anything);
       const kept = typedIn(step, form);
-      expect(Object.keys(kept)).toEqual([...namesOf[step]]);
+      expect(Object.keys(kept)).toEqual([...stepFields[step]]);
       for (const value of Object.values(kept)) expect(value.length).toBeLessThanOrEqual(254);
     }),
   );

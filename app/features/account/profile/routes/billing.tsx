@@ -6,7 +6,8 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
-import { addressLine, nameOf } from "../invoice-person-text";
+import { addressLine } from "../address-line";
+import { nameOf } from "../invoice-person-text";
 import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

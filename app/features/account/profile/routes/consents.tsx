@@ -13,9 +13,9 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form } from "~/ui/link";
-import { askedConsents, givenConsents, missingConsents } from "../../registration/consents";
+import { askedConsents, readConsents, missingConsents } from "../../consents";
 import { ProfilePage } from "../profile-page";
-import { savedProfile } from "../save-and-return";
+import { savedProfile } from "../saved-profile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -44,8 +44,8 @@ export const action = shopAction(
     const free = (await ownConsents(shop)).filter(({ stays }) => !stays);
     const missing = missingConsents(free, form);
     if (Object.keys(missing).length > 0)
-      return data({ missing: Object.keys(missing), given: givenConsents(free, form) }, { status: 422 });
-    await shop.ebsn.profile.saveConsents(givenConsents(free, form));
+      return data({ missing: Object.keys(missing), given: readConsents(free, form) }, { status: 422 });
+    await shop.ebsn.profile.saveConsents(readConsents(free, form));
     const back = readBack(url.searchParams, paths.profileUpdate);
     if (back === paths.profileUpdate) return savedProfile(shop);
     return (await continuePending(shop)) ?? seeOther(back);

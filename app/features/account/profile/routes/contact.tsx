@@ -8,7 +8,7 @@ import { contact, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, contactSchema, parse } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { savedProfile } from "../save-and-return";
+import { savedProfile } from "../saved-profile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

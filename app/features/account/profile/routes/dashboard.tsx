@@ -10,7 +10,7 @@ import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { shopperMarks } from "../shopper-marks";
 import { storeName } from "../store-name";
-import { Way } from "../way";
+import { DashboardTile } from "../dashboard-tile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -65,31 +65,31 @@ export default function DashboardPage() {
         </Notice>
       )}
       <ul className="ways">
-        <Way to={paths.orders} icon="receipt" title={t("orders.title")}>
+        <DashboardTile to={paths.orders} icon="receipt" title={t("orders.title")}>
           {t("account.dashboard.orders")}
-        </Way>
-        <Way to={paths.lists} icon="list" title={t("frame.account.lists")}>
+        </DashboardTile>
+        <DashboardTile to={paths.lists} icon="list" title={t("frame.account.lists")}>
           {t("account.dashboard.lists")}
-        </Way>
-        <Way to={paths.addresses} icon="map-pin" title={t("account.addresses.title")}>
+        </DashboardTile>
+        <DashboardTile to={paths.addresses} icon="map-pin" title={t("account.addresses.title")}>
           {t("account.dashboard.addresses")}
-        </Way>
-        <Way to={paths.profileUpdate} icon="user" title={t("account.update.title")}>
+        </DashboardTile>
+        <DashboardTile to={paths.profileUpdate} icon="user" title={t("account.update.title")}>
           {t("account.dashboard.update")}
-        </Way>
-        <Way to={paths.profileBilling} icon="ticket" title={t("account.billing.title")}>
+        </DashboardTile>
+        <DashboardTile to={paths.profileBilling} icon="ticket" title={t("account.billing.title")}>
           {t("account.dashboard.billing")}
-        </Way>
-        <Way to={paths.giftCertificates} icon="gift" title={t("account.gifts.title")}>
+        </DashboardTile>
+        <DashboardTile to={paths.giftCertificates} icon="gift" title={t("account.gifts.title")}>
           {t("account.dashboard.gifts")}
-        </Way>
-        <Way to={paths.profileData} icon="download" title={t("account.data.title")}>
+        </DashboardTile>
+        <DashboardTile to={paths.profileData} icon="download" title={t("account.data.title")}>
           {t("account.dashboard.data")}
-        </Way>
+        </DashboardTile>
         {company && (
-          <Way to={paths.companyAccess} icon="lock" title={t("account.company.title")}>
+          <DashboardTile to={paths.companyAccess} icon="lock" title={t("account.company.title")}>
             {t("account.dashboard.company")}
-          </Way>
+          </DashboardTile>
         )}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { toDisplayDate } from "~/lib/rome-date";
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
@@ -9,7 +10,7 @@ import { details, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, detailsSchema, parse } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { savedProfile } from "../save-and-return";
+import { savedProfile } from "../saved-profile";
 import { StoreField } from "../store-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -24,7 +25,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
     stores: stores.map(({ id, name }) => ({ id, name })),
     seo: seo(shop, { title: shop.t("account.details.title"), noindex: true }),
     constraint: constraintOf(schemaOf(shop)),
-    values: { ...own, birthdate: birthdate?.split("-").reverse().join("/") },
+    values: { ...own, birthdate: birthdate && toDisplayDate(birthdate) },
   };
 });
 

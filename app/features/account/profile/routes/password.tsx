@@ -11,7 +11,7 @@ import { formAgain, formTooOften, formUnanswered, tryForm } from "../../refuse-f
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, passwordSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { setPassword, type SetPassword } from "../new-password";
+import { setPassword, type PasswordOutcome } from "../new-password";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -32,7 +32,7 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
     return formTooOften(shop, submission, hidden);
   }
   const { oldPassword, newPassword } = submission.value;
-  let outcome = "done" as SetPassword;
+  let outcome = "done" as PasswordOutcome;
   const change = async () => (outcome = await setPassword(shop, oldPassword, newPassword));
   const refused = await tryForm(shop, submission, ["oldPassword", "newPassword"], change, hidden);
   logAccount(shop, "account.password", refused ? "refused" : outcome);

@@ -1,3 +1,4 @@
+import { toDisplayDate } from "~/lib/rome-date";
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
@@ -5,7 +6,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { DataCard, type DataRow } from "../data-card";
-import { addressLine } from "../invoice-person-text";
+import { addressLine } from "../address-line";
 import { ProfilePage } from "../profile-page";
 import { storeName } from "../store-name";
 
@@ -17,7 +18,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
     seo: seo(shop, { title: shop.t("account.update.title"), noindex: true }),
     ...{ email, username },
     name: `${details.firstName} ${details.lastName}`.trim(),
-    birthdate: details.birthdate?.split("-").reverse().join("/"),
+    birthdate: details.birthdate && toDisplayDate(details.birthdate),
     fiscalCode: details.fiscalCode,
     loyaltyCard: details.loyaltyCard,
     store: await storeName(shop, details.storeId),

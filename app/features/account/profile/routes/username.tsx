@@ -8,7 +8,7 @@ import { formAgain, formTooOften, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, usernameSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { savedProfile } from "../save-and-return";
+import { savedProfile } from "../saved-profile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

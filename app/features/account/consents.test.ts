@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedConsents, givenConsents, missingConsents } from "./consents";
+import { askedConsents, readConsents, missingConsents } from "./consents";
 
 const asked = askedConsents(
   [
@@ -17,7 +17,7 @@ test("the chain's own words where it has some, else the backend's", () => {
 test("what is ticked is given, all else is not; only the mandatory one can be missing", () => {
   const form = new FormData();
   form.set("consent-2", "on");
-  expect(givenConsents(asked, form)).toEqual({ 2: true, 3: false, 4: false });
+  expect(readConsents(asked, form)).toEqual({ 2: true, 3: false, 4: false });
   expect(missingConsents(asked, form)).toEqual({ "consent-4": ["consent"] });
   form.set("consent-4", "on");
   expect(missingConsents(asked, form)).toEqual({});

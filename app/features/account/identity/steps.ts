@@ -1,8 +1,8 @@
-import type { IdentityWay } from "~/model/identity";
+import type { IdentityStep } from "~/model/identity";
 import * as paths from "~/page/paths";
 
 /** The only paths of the backend that shoppers reach under the shop's own host. */
-export const wayAt = new Map<string, IdentityWay>([
+export const stepAt = new Map<string, IdentityStep>([
   [paths.companyLogin, "companyLogin"],
   [paths.companyReturn, "companyReturn"],
   [paths.companyLogout, "companyLogout"],
@@ -19,4 +19,4 @@ export const providerOf = {
   google: "google",
   facebook: "facebook",
   facebookReturn: "facebook",
-} as const satisfies Record<IdentityWay, string>;
+} as const satisfies Record<IdentityStep, string>;

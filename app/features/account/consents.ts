@@ -19,7 +19,7 @@ export const askedConsents = (consents: readonly Consent[], t: Translate): Asked
   });
 
 /** Which of them were given, by id. */
-export const givenConsents = (asked: readonly AskedConsent[], form: FormData): Record<number, boolean> =>
+export const readConsents = (asked: readonly AskedConsent[], form: FormData): Record<number, boolean> =>
   Object.fromEntries(asked.map(({ id, name }) => [id, form.has(name)]));
 
 /** The mandatory ones that were not, as errors of their fields. */

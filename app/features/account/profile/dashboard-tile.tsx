@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
 type Props = { to: Path; icon: IconName; title: string; children?: ReactNode };
 
 /** A tile of the dashboard: the whole of it leads on. */
-export function Way({ to, icon, title, children }: Props) {
+export function DashboardTile({ to, icon, title, children }: Props) {
   return (
     <li>
       <Link to={to} className="way">
