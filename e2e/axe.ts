@@ -5,8 +5,30 @@ import type { Script } from "./watch";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-async function look(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+const frame = ["body > header", "body > footer", "body > nav"];
+
+/** The parts of the frame, each by what it shows at this width, whatever its links and fields lead to. */
+const framesOf = (page: Page): Promise<[selector: string, shown: string][]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const part = document.querySelector(selector);
+        if (!part) return [];
+        const open = part.querySelectorAll(":popover-open").length;
+        const shown = part.outerHTML.replace(/ (?:href|action|value|id|for)="[^"]*"/g, "");
+        return [[selector, `${innerWidth} ${open} ${shown}`] satisfies [string, string]];
+      }),
+    frame,
+  );
+
+/** `seen` holds the parts of the frame that were looked at on a page before, and are not looked at once more. */
+async function look(page: Page, where: string, seen: Set<string>): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  for (const [selector, shown] of await framesOf(page)) {
+    if (seen.has(shown)) axe.exclude(selector);
+    seen.add(shown);
+  }
+  const { violations } = await axe
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
     .setLegacyMode() // the default mode opens a second page for every check, which only pages with iframes need
@@ -27,18 +49,19 @@ async function look(page: Page, where: string): Promise<void> {
 export type Looker = (where: string) => Promise<void>;
 
 /**
- * Returns a check of the page as it is: no accessibility violation, one main element, one title; `where` names the page in the report. axe
- * needs scripts: where they are off, they are switched on only during the check, after the page has loaded without them.
+ * Returns a check of the page as it is: no accessibility violation, one main element, one title; `where` names the page in the report. Header,
+ * footer and bottom bar, which are most of the work, are checked again where they show something else than on the pages before. axe needs scripts: where they are off, they are switched on only during the check, after the page has loaded without them.
  */
 export async function looker(page: Page, script: Script): Promise<Looker> {
-  if (script !== "off") return (where) => look(page, where);
+  const seen = new Set<string>();
+  if (script !== "off") return (where) => look(page, where, seen);
   const browser = await page.context().newCDPSession(page);
   const scripts = (on: boolean) => browser.send("Emulation.setScriptExecutionDisabled", { value: !on });
   await scripts(false);
   return async (where) => {
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await scripts(true);
-    await look(page, where);
+    await look(page, where, seen);
     await scripts(false);
   };
 }

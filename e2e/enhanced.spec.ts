@@ -347,3 +347,22 @@ test("a page restored from the back/forward cache shows the current state", asyn
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(badge(inCart + 1)).toBeVisible();
 });
+
+for (const motion of ["no-preference", "reduce"] as const) {
+  test(`from page to page, and from page to form to page: motion ${motion}`, async ({ page, sandbox: _ }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.moved = String(Boolean(event.viewTransition));
+      }),
+    );
+    const moved = motion === "no-preference" ? "true" : "false";
+    await page.goto("/catalog");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Volantini" }).click();
+    await expect(page).toHaveURL("/volantini");
+    await expect(page.locator("html")).toHaveAttribute("data-moved", moved);
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("data-moved", moved);
+  });
+}

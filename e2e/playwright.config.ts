@@ -2,12 +2,12 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromium, withoutPictures } from "./chromium";
 import type { ProjectOptions } from "./fixtures";
 
-/** Without the moving from page to page, which the project with script shows. */
-const calm = { reducedMotion: "reduce" } as const;
+const withScript = { script: "on" } as const;
+const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: withoutPictures } as const;
 
 /**
- * Every journey runs in all four: with script, without, with a bundle that answers 500, and on a small slow phone. `npm test` takes the first
- * two, `.ci/run` all.
+ * Every journey runs in four projects: with script, without, with a bundle that answers 500, and on a small slow phone. Beside them `pages`
+ * looks at the shop page by page. `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -26,29 +26,28 @@ export default defineConfig<ProjectOptions>({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     launchOptions: chromium,
+    // the moving from page to page costs a fifth of a run; enhanced.spec.ts shows it
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // TRACE=1 keeps traces of what failed; recording every test costs a fifth of the run
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
-    { name: "js", use: { script: "on" } },
-    {
-      name: "no-js",
-      testMatch: ["journeys/*.spec.ts", "accessibility.spec.ts"],
-      use: { javaScriptEnabled: false, script: "off", launchOptions: withoutPictures, contextOptions: calm },
-    },
+    { name: "js", testDir: "journeys", use: withScript },
+    { name: "no-js", testDir: "journeys", use: withoutScript },
+    { name: "pages", testIgnore: "journeys/**", use: withScript },
+    { name: "pages-no-js", testMatch: "accessibility.spec.ts", use: withoutScript },
     {
       name: "blocked",
       testDir: "journeys",
-      use: { script: "blocked", launchOptions: withoutPictures, contextOptions: calm },
+      use: { script: "blocked", launchOptions: withoutPictures },
     },
     {
       name: "phone",
       testDir: "journeys",
       use: {
         script: "on",
-        contextOptions: calm,
         viewport: { width: 360, height: 640 },
         deviceScaleFactor: 2,
         isMobile: true,

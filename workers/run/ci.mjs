@@ -1,4 +1,5 @@
-// .ci/run: npm test, then the journeys where the bundle does not come and on a small phone; at the end one line with the totals of all runners.
+// .ci/run: npm test; then what looks at pages one by one (each chain's every page, what script adds, errors, weight); then the journeys where
+// the bundle does not come and on a small phone; at the end one line with the totals of all runners.
 import { spawn } from "node:child_process";
 import { bin, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
@@ -23,12 +24,18 @@ function run(command, args) {
   });
 }
 
+const browsers = (...projects) =>
+  run(bin("playwright"), [
+    "test",
+    "-c",
+    "e2e/playwright.config.ts",
+    ...projects.flatMap((name) => ["--project", name]),
+  ]);
+
 const runs = [
   await run("npm", ["test"]),
-  await run(bin("playwright"), [
-    ...["test", "-c", "e2e/playwright.config.ts"],
-    ...["--project", "blocked", "--project", "phone"],
-  ]),
+  await browsers("pages", "pages-no-js"),
+  await browsers("blocked", "phone"),
 ];
 // a run that ended before its tests, on a type or lint error, is a failure too
 const counts = runs.map(({ status, said }) => {

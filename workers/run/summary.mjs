@@ -26,10 +26,19 @@ export function sumLine(counts) {
 /** `FAIL  unit app/x.test.ts > title` of vitest, `1) [js] › e2e/x.spec.ts:1:1 › title` of Playwright. */
 const failure = /^\s*(?:FAIL\s|\d+\) \[)/;
 
-/** The names of the failed tests in what the runners printed, each once: a long run's first failure is easily out of sight. */
+/**
+ * The failed tests in what the runners printed, each once by its name and the first words of its error: a long run's first failure is easily
+ * out of sight.
+ */
 export function failuresIn(printed) {
-  const lines = printed.replace(colours, "").split("\n");
-  return [
-    ...new Set(lines.filter((line) => failure.test(line)).map((line) => line.trim().replace(/ ─+$/, ""))),
-  ];
+  const found = new Map();
+  let words;
+  for (const line of printed.replace(colours, "").split("\n")) {
+    if (failure.test(line)) {
+      const name = line.trim().replace(/ ─+$/, "");
+      words = found.has(name) ? undefined : [];
+      if (words) found.set(name, words);
+    } else if (line.trim() && words && words.length < 10) words.push(line);
+  }
+  return [...found].flatMap(([name, said]) => [name, ...said]);
 }

@@ -33,16 +33,20 @@ it("one line sums the runs up", () => {
 });
 
 describe("what failed", () => {
-  it("names each failed test of both runners once", () => {
+  it("names each failed test of both runners once, with the first words of its error", () => {
     const printed = [
       " FAIL  unit app/lib/money.test.ts > formats cents",
       " FAIL  unit app/lib/money.test.ts > formats cents",
       "  1) [phone] › e2e/journeys/plain.spec.ts:148:1 › the cart may be changed ────────",
+      "",
+      "    Error: expected 303",
       "  ✓   64 [blocked] › e2e/journeys/session.spec.ts:73:1 › a session lost (2.3s)",
     ].join("\n");
     expect(failuresIn(printed)).toEqual([
       "FAIL  unit app/lib/money.test.ts > formats cents",
       "1) [phone] › e2e/journeys/plain.spec.ts:148:1 › the cart may be changed",
+      "    Error: expected 303",
+      "  ✓   64 [blocked] › e2e/journeys/session.spec.ts:73:1 › a session lost (2.3s)",
     ]);
   });
 });
