@@ -12,6 +12,7 @@ import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
 import { openDraft } from "./platform/session/draft";
+import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
@@ -72,19 +73,24 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
   const userId = () => session.data.user?.id;
-  const [flashes, pending, draft] = await Promise.all([
+  // Any change a shopper makes clears their own view of what was kept (§7).
+  const changedAt = () => {
+    const { freshUntil } = session.data;
+    return freshUntil === undefined ? undefined : freshUntil - freshMs;
+  };
+  const [flashes, pending, draft, favourites] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
     openPending({ jar, cookies, sealer, userId }),
     openDraft({ jar, cookies, sealer, userId }),
+    openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
   ]);
 
-  const { freshUntil } = session.data;
   const values = createSharedValues({
     cache: createTextCache({ store: edgeCache(), waitUntil }),
     memory,
     tenant: tenant.id,
     generation,
-    notBefore: freshUntil === undefined ? undefined : freshUntil - freshMs,
+    notBefore: changedAt(),
     waitUntil,
     timing,
   });
@@ -113,6 +119,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     maps,
     pending,
     draft: draft.read,
+    favourites,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -155,15 +162,15 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     whole: () => !backend.failed() && values.staleSince() === undefined,
     async cookies() {
       backend.takeMessages().forEach(flashes.add);
-      // Any change a shopper makes clears their own view of the cached catalogue (§7).
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, drafted, messages] = await Promise.all([
+      const [own, held, drafted, hearts, messages] = await Promise.all([
         session.cookies(),
         pending.cookies(),
         draft.cookie(),
+        favourites.cookie(),
         flashes.cookies(),
       ]);
-      return [...own, ...held, drafted, ...messages].filter((header) => header !== undefined);
+      return [...own, ...held, drafted, hearts, ...messages].filter((header) => header !== undefined);
     },
   };
 }

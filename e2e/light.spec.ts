@@ -1,5 +1,7 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { readyToOrder } from "./scene";
+import { expectSaid, signIn } from "./steps";
 
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
@@ -57,4 +59,25 @@ test("untouched, a page asks for no script, and for 16 files with the pictures i
   expect(below.length).toBeGreaterThan(0);
   const inSight = asked.map((answer) => answer.url()).filter((url) => !below.includes(url));
   expect(inSight.length, inSight.join("\n")).toBeLessThanOrEqual(16);
+});
+
+test("a shopper's category that was seen before asks the backend for the cart alone", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  const heart = page.getByRole("button", { name: /^Preferito: / }).first();
+  await page.goto(category);
+  await heart.click();
+  await expectSaid(page, "Salvato nei preferiti");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  // asks for the favourites once after the change, then no more
+  await page.goto(category);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await sandbox.clearCalls();
+  await page.goto(category);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const asked = (await sandbox.calls()).map(({ path }) => path);
+  expect(asked).toEqual([expect.stringMatching(/cart\/view$/)]);
 });

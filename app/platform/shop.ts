@@ -7,6 +7,7 @@ import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
+import type { FavouritesStore } from "./session/favourites";
 import type { Tenant } from "#tenants/schema";
 
 /** Who is logged in. */
@@ -109,6 +110,8 @@ export type Shop = {
   readonly pending: Pending;
   /** a few fields kept for this page: what was typed before, or what a mail's link brought */
   readonly draft: (page: string) => Record<string, string> | undefined;
+  /** ids of the favourite products, as this browser keeps them */
+  readonly favourites: Pick<FavouritesStore, "read" | "keep">;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */

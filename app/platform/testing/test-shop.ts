@@ -43,6 +43,7 @@ export function testShop({
     ebsn: clientOf(ebsn),
     pending,
     draft: () => undefined,
+    favourites: { read: () => undefined, keep: () => undefined },
     keepDraft: () => true,
     dropDraft: () => undefined,
     takeFlashes: () => [],

@@ -1,11 +1,19 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Shop } from "~/platform/shop";
 
-/** Which products are favourites, for the hearts: one call, only for a shopper who is signed in, never cached. Without an answer no heart is full. */
-export async function favouriteIds(shop: Shop): Promise<number[] | undefined> {
-  if (!shop.session.user) return undefined;
+/**
+ * Which products are favourites, for the hearts: only for a shopper who is signed in, kept by their own browser for a while, else one
+ * call. Without an answer no heart is full.
+ */
+export async function favouriteIds({ session, favourites, ebsn }: Shop): Promise<number[] | undefined> {
+  if (!session.user) return undefined;
+  const kept = favourites.read();
+  if (kept) return kept;
+  const asked = Date.now();
   try {
-    return await shop.ebsn.lists.favouriteIds();
+    const ids = await ebsn.lists.favouriteIds();
+    favourites.keep(ids, asked);
+    return ids;
   } catch (error) {
     if (isEbsnError(error)) return undefined;
     throw error;
