@@ -127,7 +127,12 @@ async function signInBy(
     .first()
     .click();
   await page.goto(`${origin}/search?query=pasta`);
+  const added = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.locator(".stepper-add").last().click();
+  await added;
+  await page.waitForLoadState();
+  // and has looked around since
+  await page.goto(`${origin}${paths.listing}`);
   const kept = await context.cookies();
   return kept.map(({ name, value }) => ({ name, value, url: origin }));
 }
