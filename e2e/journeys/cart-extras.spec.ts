@@ -162,6 +162,13 @@ test("meters: what is missing for the minimum, the free delivery, and a limit of
     "/catalog",
   );
   await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeHidden();
+  await page.goto("/checkout");
+  await expect(
+    main(page).getByText(/^Mancano .* di prodotti, consegna esclusa, per la spesa minima/),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+  await main(page).getByRole("link", { name: "Aggiungi prodotti" }).click();
+  await expect(page).toHaveURL("/catalog");
 
   await backend.fill([{ good: wanted, quantity: 4 }]);
   await page.goto("/cart");

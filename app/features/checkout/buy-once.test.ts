@@ -177,17 +177,28 @@ describe("a refused order", () => {
     expect(answer).toEqual({ text: "checkout.errors.paymentUnknown", id: "payment" });
   });
 
-  it("names the card or whom to invoice at their fields, and what is held above them", async () => {
+  it("names the card or whom to invoice at their fields", async () => {
     const answers = await Promise.all(
-      (["savedPayment", "billingNeeded", "aboveHeld"] as const).map(
+      (["savedPayment", "billingNeeded"] as const).map(
         async (reason) => (await outcome(refused(reason))).answer,
       ),
     );
     expect(answers).toEqual([
       { text: "checkout.errors.saved", id: "payment" },
       { text: "checkout.errors.billing", id: "person" },
-      { text: "checkout.errors.aboveHeld", id: undefined },
     ]);
+  });
+
+  it("leads back to the summary, with the reason, where the amount held does not cover the new total", async () => {
+    const own = "Il nuovo totale supera l'importo già autorizzato.";
+    for (const [texts, text] of [
+      [[], "checkout.errors.aboveHeld"],
+      [[own], own],
+    ] as const)
+      expect(await outcome(refused("aboveHeld", [...texts]))).toEqual({
+        answer: [303, "/checkout"],
+        flashes: [{ kind: "error", text }],
+      });
   });
 
   it("asks for another look when nothing is prepared any more", async () => {
