@@ -127,6 +127,24 @@ describe("an order is made once", () => {
     expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
+  it("an answer that was lost is not called unsent because another cart has come back meanwhile", async () => {
+    const shop = backend();
+    shop.buy.mockImplementation(() => {
+      shop.state.cart = sampleCart({ id: 2 });
+      return Promise.reject(lost);
+    });
+    expect(place(await purchase(shop))).toEqual([303, "/profile/orders"]);
+  });
+
+  it("an order that takes another's place says so: it has a number of its own", async () => {
+    const shop = backend();
+    shop.shop.updateSession({ changing: 900 });
+    const changed = { prepared: { ...prepared, state: "changing" as const }, cart, ask, total: cart.total };
+    expect(place(await buyOnce(shop.shop, changed, refuse))).toEqual(completed);
+    expect(shop.done.flashes).toEqual([{ kind: "ok", text: "checkout.kept.done" }]);
+    expect(shop.shop.session.changing).toBeUndefined();
+  });
+
   it("a second tab that comes after the order is led to it, whether the cart is empty or a new one", async () => {
     for (const now of [gone, sampleCart({ id: 2 })]) {
       const shop = backend({ orders: [made, older], now });
