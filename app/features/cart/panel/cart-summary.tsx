@@ -45,7 +45,7 @@ export function CartSummary({ summary, inCart = false }: Props) {
         <p className="cart-line-promo">{t("cart.summary.saved", { amount: summary.saved })}</p>
       )}
       {summary.giftsToCome.length > 0 && (
-        <Notice kind="ok">
+        <Notice kind="info">
           <p>{t("cart.gift.toCome")}</p>
           <ul>
             {summary.giftsToCome.map(({ description, amount }) => (

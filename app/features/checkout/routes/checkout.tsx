@@ -95,7 +95,8 @@ export default function CheckoutPage() {
             title={t("checkout.goods")}
             action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
           >
-            <CheckoutLines lines={cart.lines} unreadable={cart.unreadable} />
+            <CheckoutLines cart={cart} />
+            {cart.note && <p className="quiet">{t("checkout.note", { note: cart.note })}</p>}
           </Card>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { summaryView } from "~/features/cart/public.server";
+import { cartView, summaryView } from "~/features/cart/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -45,11 +45,13 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   ]);
   const { total, range } = summaryView(cart, t, locale);
   const pickup = cart.address?.service === "pickup";
+  const { count, where, when } = cartView(shop, cart);
   return {
     ...page,
     payment: {
       key: prepared.key,
       cents: cart.total,
+      what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
       amounts: { total, range, held },
       submit: orderButtonText(t, types, total, kept !== undefined),
       fields: {
@@ -93,7 +95,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, submit, key, cents } = payment;
+  const { fields, amounts, what, submit, key, cents } = payment;
   return (
     <div className="checkout">
       <CheckoutSteps current={2} />
@@ -108,6 +110,7 @@ export default function PaymentPage() {
         <div>
           <Card>
             <div className="pay-now">
+              <p>{what}</p>
               <AmountRows {...amounts} />
               <Button kind="primary" wide>
                 {submit}
