@@ -302,6 +302,10 @@ test("a page that waits for the provider looks again by itself, and can be stopp
   await expect(main(page)).toContainText("guarda di nuovo da sola tra 4 secondi");
   await page.getByRole("link", { name: "Non guardare più da sola" }).click();
   await expect(main(page)).not.toContainText("guarda di nuovo da sola");
+  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
+  // the last look by itself stands still, and says so
+  await page.goto(`${shop()}/cart/payment-completed/${id}?look=6`);
+  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
   await page.getByRole("link", { name: "Guarda adesso" }).click();
   await expect(main(page)).toContainText("guarda di nuovo da sola");
   // paid on another device meanwhile
