@@ -76,6 +76,9 @@ export class Backend {
     return this.post<Cart>("cart/add", { items });
   }
 
+  setLine = (itemId: number, quantity: number) =>
+    this.post<Cart>("cart/update", { items: [{ itemId, quantity }] });
+
   /** Orders what is in the cart, paid on delivery. Gives the order's number. */
   async order(): Promise<number> {
     await this.post("checkout/prepare", { params: {} });

@@ -4,7 +4,7 @@ export type SummaryRow = {
   term: ReactNode;
   value: ReactNode;
   kind?: "saving" | "total";
-  /** below the term, small */
+  /** below both, small */
   note?: ReactNode;
 };
 
@@ -14,11 +14,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
     <dl className="summary">
       {rows.map((row, index) => (
         <div className={row.kind ? `summary-row summary-${row.kind}` : "summary-row"} key={index}>
-          <dt>
-            {row.term}
-            {row.note ? <span className="summary-note"> {row.note}</span> : null}
-          </dt>
+          <dt>{row.term}</dt>
           <dd>{row.value}</dd>
+          {row.note ? <dd className="summary-note">{row.note}</dd> : null}
         </div>
       ))}
     </dl>

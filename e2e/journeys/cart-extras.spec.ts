@@ -44,6 +44,11 @@ test("what is wanted if something is missing: for one line with a note, then for
   await expectSaid(page, `Preferenze salvate per ${name}.`);
   await expect(cartLine(page, name)).toContainText("Se manca: chiamami");
   await expect(cartLine(page, name)).toContainText("Nota: poco mature");
+  await page.goto("/checkout");
+  const ordered = main(page).getByRole("listitem").filter({ hasText: name });
+  await expect(ordered).toContainText("Nota: poco mature");
+  await expect(ordered).toContainText("Se manca: chiamami");
+  await page.goto("/cart");
   const infos = async () => (await backend.cart()).cartItems.map(({ cartItemInfo }) => cartItemInfo);
   expect((await infos())[0]).toMatchObject({
     accept_alternatives: "false",
@@ -162,6 +167,13 @@ test("meters: what is missing for the minimum, the free delivery, and a limit of
     "/catalog",
   );
   await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeHidden();
+  await page.goto("/checkout");
+  await expect(
+    main(page).getByText(/^Mancano .* di prodotti, consegna esclusa, per la spesa minima/),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+  await main(page).getByRole("link", { name: "Aggiungi prodotti" }).click();
+  await expect(page).toHaveURL("/catalog");
 
   await backend.fill([{ good: wanted, quantity: 4 }]);
   await page.goto("/cart");

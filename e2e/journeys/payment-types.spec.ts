@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
 import { dear, good } from "../goods";
+import { fillInvoicePlace, invoiceCompany } from "../invoice";
 import type { Login, Sandbox } from "../sandbox";
 import { acceptTerms, orderButton, orderIdOf, signIn } from "../steps";
 import { Visitor } from "../visitor";
@@ -35,16 +36,6 @@ async function choose(page: Page, way: string | RegExp): Promise<void> {
   await orderButton(page).click();
 }
 
-/** The address of somebody who is invoiced, and the form's button. */
-async function fillPlace(page: Page): Promise<void> {
-  await page.getByLabel("Indirizzo", { exact: true }).fill("Via Cavour");
-  await page.getByLabel("Numero civico").fill("12");
-  await page.getByLabel("CAP").fill("00184");
-  await page.getByLabel("Città").fill("Roma");
-  await page.getByLabel("Provincia").fill("RM");
-  await page.getByRole("button", { name: "Salva" }).click();
-}
-
 const main = (page: Page) => page.getByRole("main");
 const titled = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
@@ -75,6 +66,51 @@ test("a wallet leads to its page and comes back", async ({ page, sandbox, shop }
   await page.getByRole("button", { name: "Paga", exact: true }).click();
   await titled(page, done);
   expect(await payments(sandbox, orderIdOf(page))).toEqual(["held"]);
+});
+
+test("an order paid by wallet is changed: what is held must cover it, and is not asked for again", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await ready(sandbox);
+  await toPayment(page, shop(), who);
+  await choose(page, "Portafoglio digitale");
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await titled(page, done);
+  const before = orderIdOf(page);
+  await page.goto(`${shop()}/profile/orders/${before}/change`);
+  await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
+  await expect(page).toHaveURL(`${shop()}/cart`);
+  const wanted = await good(sandbox, dear);
+  await backend.fill([{ good: wanted, quantity: 1 }]);
+  await page.goto(`${shop()}/checkout`);
+  await expect(main(page)).toContainText(/Il nuovo totale supera di [\d,]+\s€ l'importo già bloccato/);
+  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+  await main(page).getByRole("link", { name: "Vai al carrello" }).last().click();
+  await expect(page).toHaveURL(`${shop()}/cart`);
+
+  // taken out on another device
+  const change = async (more: number) => {
+    const [line] = (await backend.cart()).cartItems;
+    await backend.setLine(line?.itemId ?? 0, (line?.quantity ?? 0) + more);
+  };
+  await change(-1);
+  await page.goto(`${shop()}/checkout`);
+  await acceptTerms(page);
+  await titled(page, "Conferma le modifiche");
+  await expect(main(page)).toContainText(`Come per l'ordine ${before}: ora non paghi di nuovo.`);
+  await expect(main(page)).toContainText("Stai modificando l'ordine");
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: "Portafoglio digitale" })).toBeChecked();
+  await orderButton(page).click();
+  await titled(page, done);
+  const after = orderIdOf(page);
+  await expect(page.getByRole("region", { name: "Avvisi" })).toContainText(
+    `Modifiche confermate: l'ordine ${after} prende il posto del ${before}.`,
+  );
+  expect(await payments(sandbox, before)).toEqual([]);
+  expect(await payments(sandbox, after)).toEqual(["held"]);
 });
 
 for (const [tenant, way] of [
@@ -148,12 +184,8 @@ test("a company pays later, by a summary invoice to somebody who is entered on t
   const chain = sandbox.at("quantobasta");
   const { who, backend } = await ready(chain, "company");
   await toPayment(page, shop("quantobasta"), who);
-  await page.getByRole("link", { name: "Aggiungi un'azienda" }).click();
-  await page.getByLabel("Ragione sociale").fill("Trattoria Bassi");
-  await page.getByLabel("Partita IVA").fill("08974510581");
-  await fillPlace(page);
+  await invoiceCompany(page, "Trattoria Bassi");
   await titled(page, "Come vuoi pagare?");
-  await page.getByLabel("Intestata a").selectOption({ label: "Trattoria Bassi, 08974510581" });
   await choose(page, "Fattura riepilogativa");
   await titled(page, done);
   await expect(main(page)).toContainText("Non devi pagare adesso");
@@ -199,7 +231,7 @@ test("an invoice is asked for where the warehouse gives one, and needs somebody 
   await page.getByLabel("Nome", { exact: true }).fill("Ada");
   await page.getByLabel("Cognome").fill("Neri");
   await page.getByLabel("Codice fiscale").fill("NREDAA80A41H501X");
-  await fillPlace(page);
+  await fillInvoicePlace(page);
   await titled(page, "Come vuoi pagare?");
   await page.getByLabel("Intestata a").selectOption({ label: "Ada Neri, NREDAA80A41H501X" });
   await choose(page, "Alla consegna");
@@ -270,6 +302,10 @@ test("a page that waits for the provider looks again by itself, and can be stopp
   await expect(main(page)).toContainText("guarda di nuovo da sola tra 4 secondi");
   await page.getByRole("link", { name: "Non guardare più da sola" }).click();
   await expect(main(page)).not.toContainText("guarda di nuovo da sola");
+  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
+  // the last look by itself stands still, and says so
+  await page.goto(`${shop()}/cart/payment-completed/${id}?look=6`);
+  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
   await page.getByRole("link", { name: "Guarda adesso" }).click();
   await expect(main(page)).toContainText("guarda di nuovo da sola");
   // paid on another device meanwhile

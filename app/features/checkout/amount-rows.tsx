@@ -16,7 +16,7 @@ export function AmountRows({ total, range, held }: Props) {
           kind: "total" as const,
           note: range && t("checkout.payment.range", { range }),
         },
-        ...(held ? [{ term: t("checkout.held.title"), value: held.amount, note: held.why }] : []),
+        ...(held ? [{ term: held.title, value: held.amount, note: held.why }] : []),
       ]}
     />
   );

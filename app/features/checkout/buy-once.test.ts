@@ -127,6 +127,24 @@ describe("an order is made once", () => {
     expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
+  it("an answer that was lost is not called unsent because another cart has come back meanwhile", async () => {
+    const shop = backend();
+    shop.buy.mockImplementation(() => {
+      shop.state.cart = sampleCart({ id: 2 });
+      return Promise.reject(lost);
+    });
+    expect(place(await purchase(shop))).toEqual([303, "/profile/orders"]);
+  });
+
+  it("an order that takes another's place says so: it has a number of its own", async () => {
+    const shop = backend();
+    shop.shop.updateSession({ changing: 900 });
+    const changed = { prepared: { ...prepared, state: "changing" as const }, cart, ask, total: cart.total };
+    expect(place(await buyOnce(shop.shop, changed, refuse))).toEqual(completed);
+    expect(shop.done.flashes).toEqual([{ kind: "ok", text: "checkout.kept.done" }]);
+    expect(shop.shop.session.changing).toBeUndefined();
+  });
+
   it("a second tab that comes after the order is led to it, whether the cart is empty or a new one", async () => {
     for (const now of [gone, sampleCart({ id: 2 })]) {
       const shop = backend({ orders: [made, older], now });
@@ -177,17 +195,28 @@ describe("a refused order", () => {
     expect(answer).toEqual({ text: "checkout.errors.paymentUnknown", id: "payment" });
   });
 
-  it("names the card or whom to invoice at their fields, and what is held above them", async () => {
+  it("names the card or whom to invoice at their fields", async () => {
     const answers = await Promise.all(
-      (["savedPayment", "billingNeeded", "aboveHeld"] as const).map(
+      (["savedPayment", "billingNeeded"] as const).map(
         async (reason) => (await outcome(refused(reason))).answer,
       ),
     );
     expect(answers).toEqual([
       { text: "checkout.errors.saved", id: "payment" },
       { text: "checkout.errors.billing", id: "person" },
-      { text: "checkout.errors.aboveHeld", id: undefined },
     ]);
+  });
+
+  it("leads back to the summary, with the reason, where the amount held does not cover the new total", async () => {
+    const own = "Il nuovo totale supera l'importo già autorizzato.";
+    for (const [texts, text] of [
+      [[], "checkout.errors.aboveHeld"],
+      [[own], own],
+    ] as const)
+      expect(await outcome(refused("aboveHeld", [...texts]))).toEqual({
+        answer: [303, "/checkout"],
+        flashes: [{ kind: "error", text }],
+      });
   });
 
   it("asks for another look when nothing is prepared any more", async () => {

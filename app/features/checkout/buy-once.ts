@@ -44,28 +44,43 @@ export async function buyOnce<T>(
       if (order) return order;
     }
     const order = await shop.ebsn.checkout.buy(ask);
-    keepOrder(shop, prepared.key, order.orderId);
+    keep(shop, purchase, order.orderId);
     if (order.redirectUrl) return redirect(order.redirectUrl, 303);
     // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
     const { orderId, status } = order;
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
-    if (isEbsnError(error, "lost")) return (await found(shop, purchase)) ?? unanswered(shop, refuse);
+    if (isEbsnError(error, "lost"))
+      return (await found(shop, purchase)) ?? unanswered(shop, prepared, refuse);
     if (!isEbsnError(error, "refused")) throw error;
     return (await found(shop, purchase)) ?? refused(shop, error, refuse);
   }
 }
 
-async function found(shop: ShopForAction, { prepared, total }: Purchase): Promise<Response | undefined> {
-  const orderId = await orderSince(shop, prepared, total);
+async function found(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
+  const orderId = await orderSince(shop, purchase.prepared, purchase.total);
   if (orderId === undefined) return undefined;
-  keepOrder(shop, prepared.key, orderId);
+  keep(shop, purchase, orderId);
   return toPlacedOrder(shop, orderId);
 }
 
+/** Keeps which order came of the form; one that takes another's place is said to, because it has a number of its own. */
+function keep(shop: ShopForAction, { prepared }: Purchase, orderId: number): void {
+  keepOrder(shop, prepared.key, orderId);
+  const before = shop.session.changing;
+  if (prepared.state !== "changing" || before === undefined) return;
+  shop.flash({ kind: "ok", text: shop.t("checkout.kept.done", { id: orderId, before }) });
+  shop.updateSession({ changing: undefined });
+}
+
 /** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
-async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T | Response> {
-  if (!isEmptyCart(await shop.ebsn.cart.view())) return refuse(shop.t("checkout.errors.notSent"));
+async function unanswered<T>(
+  shop: ShopForAction,
+  { cartId }: PreparedCart,
+  refuse: Refuse<T>,
+): Promise<T | Response> {
+  const now = await shop.ebsn.cart.view();
+  if (!isEmptyCart(now) && now.id === cartId) return refuse(shop.t("checkout.errors.notSent"));
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.unsure") });
   return seeOther(paths.orders);
 }

@@ -2,8 +2,10 @@ import { useT } from "~/i18n/use-t";
 import { PromoBox, type CartView } from "~/features/cart/public";
 import { ProductPicture } from "~/ui/product-picture";
 
-/** What is about to be bought: promos are named once more before paying (§2.4). */
-export function CheckoutLines({ lines, unreadable }: Pick<CartView, "lines" | "unreadable">) {
+type Props = { cart: Pick<CartView, "lines" | "unreadable"> };
+
+/** What is about to be bought, as it was wished for: promos are named once more before paying (§2.4). */
+export function CheckoutLines({ cart: { lines, unreadable } }: Props) {
   const t = useT();
   return (
     <ul className="lines">
@@ -13,6 +15,9 @@ export function CheckoutLines({ lines, unreadable }: Pick<CartView, "lines" | "u
           <div className="line-main">
             <p className="line-name">{line.name}</p>
             <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
+            {line.cut && <p className="line-note">{line.cut}</p>}
+            {line.note && <p className="line-note">{t("cart.line.note", { note: line.note })}</p>}
+            <p className="line-note">{t("cart.line.ifMissing", { what: line.ifMissing })}</p>
             <PromoBox promo={line.promoBox} />
           </div>
           <p className="line-total">

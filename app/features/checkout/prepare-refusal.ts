@@ -37,6 +37,8 @@ export async function prepareRefusal(
       return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
     case "priceChanged":
       return say(t("checkout.errors.priceChanged"));
+    case "aboveHeld":
+      return say(texts.join(" ") || t("checkout.errors.aboveHeld"));
     case "soldOut":
     case "tooMany":
     case "tooManyOfKind":

@@ -1,32 +1,30 @@
-import type { CartView } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
-import { withBack } from "~/lib/path";
+import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import type { Missing } from "./missing";
 
-type Missing = "place" | "slot";
-
-/** What has to be chosen before one pays, place first (§4); undefined when nothing is missing. */
-export const missingOf = ({ where, when }: Pick<CartView, "where" | "when">): Missing | undefined => {
-  if (!where) return "place";
-  return when?.label ? undefined : "slot";
+const wayTo: Record<Missing["step"], Path> = {
+  place: withBack(paths.deliveryAddress, paths.checkout),
+  goods: paths.departments,
+  slot: withBack(paths.timeslot, paths.checkout),
+  fewerGoods: paths.cart,
 };
 
 /** In place of the way to payment: the way to what is missing. */
-export function WhatIsMissing({ missing }: { missing: Missing }) {
+export function WhatIsMissing({ missing: { step, text } }: { missing: Missing }) {
   const t = useT();
-  const to = missing === "place" ? paths.deliveryAddress : paths.timeslot;
   return (
     <Notice
       kind="info"
       actions={
-        <LinkButton kind="primary" wide to={withBack(to, paths.checkout)}>
-          {t(`checkout.missing.${missing}.choose`)}
+        <LinkButton kind="primary" wide to={wayTo[step]}>
+          {t(`checkout.missing.${step}.choose`)}
         </LinkButton>
       }
     >
-      <p>{t(`checkout.missing.${missing}.text`)}</p>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import type { SummaryView } from "./summary-view";
 
 type Props = {
   summary: SummaryView;
-  /** it stands in the cart, where codes are taken out again and the minimum has a meter of its own */
+  /** it stands in the cart, where codes are taken out again */
   inCart?: boolean;
 };
 
@@ -45,7 +45,7 @@ export function CartSummary({ summary, inCart = false }: Props) {
         <p className="cart-line-promo">{t("cart.summary.saved", { amount: summary.saved })}</p>
       )}
       {summary.giftsToCome.length > 0 && (
-        <Notice kind="ok">
+        <Notice kind="info">
           <p>{t("cart.gift.toCome")}</p>
           <ul>
             {summary.giftsToCome.map(({ description, amount }) => (
@@ -54,11 +54,6 @@ export function CartSummary({ summary, inCart = false }: Props) {
               </li>
             ))}
           </ul>
-        </Notice>
-      )}
-      {summary.missing && !inCart && (
-        <Notice kind="info">
-          <p>{t("cart.summary.missing", { missing: summary.missing, minimum: summary.minimum })}</p>
         </Notice>
       )}
     </section>

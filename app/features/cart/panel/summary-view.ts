@@ -43,7 +43,6 @@ export function summaryView(cart: Cart, t: Translate, locale: Locale) {
     range: cart.variableTotal > 0 ? formatCentsRange(cart.total, cart.estimatedMax, locale) : undefined,
     saved: saved > 0 ? money(saved) : undefined,
     missing: cart.itemsTotal < minimum ? money(minimum - cart.itemsTotal) : undefined,
-    minimum: money(minimum),
   };
 }
 export type SummaryView = ReturnType<typeof summaryView>;

@@ -23,17 +23,19 @@ import { NothingToPay } from "../nothing-to-pay";
 import { invoiceOffered } from "../invoice";
 import { prepareOnce } from "../one-order";
 import { prepareRefusal } from "../prepare-refusal";
-import { missingOf, WhatIsMissing } from "../what-is-missing";
+import { missingOf } from "../missing";
+import { WhatIsMissing } from "../what-is-missing";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
-  const cart = await shop.ebsn.cart.view();
-  return {
-    seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }),
-    cart: !isEmptyCart(cart) ? cartView(shop, await withMinimum(shop, cart)) : undefined,
-    invoice: invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined,
-  };
+  const page = { seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }) };
+  const seen = await shop.ebsn.cart.view();
+  if (isEmptyCart(seen)) return { ...page, summary: undefined };
+  const cart = await withMinimum(shop, seen);
+  const view = cartView(shop, cart);
+  const invoice = invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined;
+  return { ...page, summary: { cart: view, missing: missingOf(shop, cart, view), invoice } };
 });
 
 /**
@@ -67,11 +69,11 @@ export const action = shopAction(
 );
 
 export default function CheckoutPage() {
-  const { cart, invoice } = useLoaderData<typeof loader>();
+  const { summary } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
-  if (!cart) return <NothingToPay />;
-  const missing = missingOf(cart);
+  if (!summary) return <NothingToPay />;
+  const { cart, missing, invoice } = summary;
   return (
     <div className="checkout">
       <CheckoutSteps current={1} />
@@ -93,7 +95,8 @@ export default function CheckoutPage() {
             title={t("checkout.goods")}
             action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
           >
-            <CheckoutLines lines={cart.lines} unreadable={cart.unreadable} />
+            <CheckoutLines cart={cart} />
+            {cart.note && <p className="quiet">{t("checkout.note", { note: cart.note })}</p>}
           </Card>
         </div>
         <div>

@@ -51,7 +51,13 @@ export default function PaymentCompletedPage() {
       >
         <p>{text}</p>
         {order.payBefore && <p>{order.payBefore}</p>}
-        {seconds !== undefined && <p>{t("checkout.completed.looks", { seconds })}</p>}
+        {pending && (
+          <p>
+            {seconds === undefined
+              ? t("checkout.completed.standsStill")
+              : t("checkout.completed.looks", { seconds })}
+          </p>
+        )}
       </Notice>
       {payable && (
         <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>

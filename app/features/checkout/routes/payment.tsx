@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { summaryView } from "~/features/cart/public.server";
+import { cartView, summaryView } from "~/features/cart/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -20,8 +20,9 @@ import { NothingToPay } from "../nothing-to-pay";
 import { isPrepared, orderOfForm } from "../one-order";
 import { orderButtonText } from "../ways/order-button-text";
 import { returnUrls } from "../return-urls";
-import { paymentChoices } from "../ways/choices";
-import { heldView } from "../ways/held";
+import { keptChoices, paymentChoices } from "../ways/choices";
+import { heldView, keptHeldView } from "../ways/held";
+import { waysFor } from "../ways/kept-way";
 import { invoiceView, loadPersons } from "../ways/load-persons";
 import { isWrongWay, readWay, sentWay } from "../ways/read-way";
 import { WayFields } from "../ways/way-fields";
@@ -31,26 +32,33 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 /** Only for a cart that is prepared; its key makes the order once, however often the form is sent. */
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
-  const [cart, types] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
-  const page = { seo: seo(shop, { title: t("checkout.payment.title"), noindex: true }) };
+  const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
+  const title = t(cart.state === "changing" ? "checkout.kept.title" : "checkout.payment.title");
+  const page = { seo: seo(shop, { title, noindex: true }), title };
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;
   if (!isPrepared(prepared, cart)) throw seeOther(paths.checkout);
+  const { types, kept } = await waysFor(shop, cart, offer);
   const [held, persons] = await Promise.all([
-    heldView(shop, types, cart.variableTotal),
+    kept ? keptHeldView(shop, kept) : heldView(shop, types, cart.variableTotal),
     loadPersons(shop, types, cart.wantsInvoice),
   ]);
   const { total, range } = summaryView(cart, t, locale);
+  const pickup = cart.address?.service === "pickup";
+  const { count, where, when } = cartView(shop, cart);
   return {
     ...page,
     payment: {
       key: prepared.key,
       cents: cart.total,
+      what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
       amounts: { total, range, held },
-      submit: orderButtonText(t, types, total),
+      submit: orderButtonText(t, types, total, kept !== undefined),
       fields: {
-        choices: paymentChoices(shop, types, cart.address?.service === "pickup"),
-        invoice: invoiceView(types, cart.wantsInvoice, persons),
+        choices: kept
+          ? keptChoices(shop, types, { pickup, orderId: kept.id })
+          : paymentChoices(shop, types, { pickup }),
+        invoice: invoiceView(types, cart.wantsInvoice, persons, kept?.invoicePersonId),
       },
     },
   };
@@ -66,7 +74,8 @@ export const action = shopAction(
     if (!key) return refuse(t("checkout.errors.key"));
     const made = orderOfForm(shop.session, key);
     if (made !== undefined) return toPlacedOrder(shop, made);
-    const [types, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
+    const [offer, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
+    const { types } = await waysFor(shop, cart, offer);
     const { prepared } = shop.session;
     const waits = isPrepared(prepared, cart);
     const invoice = cart.wantsInvoice;
@@ -82,15 +91,15 @@ export const action = shopAction(
 );
 
 export default function PaymentPage() {
-  const { payment } = useLoaderData<typeof loader>();
+  const { payment, title } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, submit, key, cents } = payment;
+  const { fields, amounts, what, submit, key, cents } = payment;
   return (
     <div className="checkout">
       <CheckoutSteps current={2} />
-      <h1 className="title">{t("checkout.payment.title")}</h1>
+      <h1 className="title">{title}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
       <Form method="post" className="checkout-columns">
         <div>
@@ -101,6 +110,7 @@ export default function PaymentPage() {
         <div>
           <Card>
             <div className="pay-now">
+              <p>{what}</p>
               <AmountRows {...amounts} />
               <Button kind="primary" wide>
                 {submit}

@@ -32,8 +32,14 @@ export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "d
 
 type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
+type Place = { pickup: boolean };
+
 /** Each way this shopper may pay, the cards that were kept first, with what it needs (§9). An expired card is shown, and cannot be chosen. */
-export function paymentChoices(shop: TextShop, types: readonly PaymentType[], pickup: boolean): WayChoice[] {
+export function paymentChoices(
+  shop: TextShop,
+  types: readonly PaymentType[],
+  { pickup }: Place,
+): WayChoice[] {
   return offered(types).flatMap((type) => [
     ...type.saved.map((saved) => savedChoice(shop, type, saved)),
     {
@@ -42,6 +48,22 @@ export function paymentChoices(shop: TextShop, types: readonly PaymentType[], pi
       help: helpOf(shop, type, pickup),
     },
   ]);
+}
+
+/** The way to pay that an order keeps while it is changed: what was paid at a provider, or by transfer, is not paid again. */
+export function keptChoices(
+  shop: TextShop,
+  types: readonly PaymentType[],
+  { pickup, orderId }: Place & { orderId: number },
+): WayChoice[] {
+  return offered(types).map((type) => ({
+    value: choiceValue(type.id),
+    label: labelOf(shop, type, pickup),
+    help:
+      type.needs === "provider" || type.kind === "bankTransfer"
+        ? shop.t("checkout.kept.help", { id: orderId })
+        : helpOf(shop, type, pickup),
+  }));
 }
 
 function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPayment): WayChoice {

@@ -1,5 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { formatCents } from "~/lib/money";
+import type { Order } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Shop } from "~/platform/shop";
@@ -18,7 +19,7 @@ export async function heldView(
   types: readonly PaymentType[],
   variableTotal: Cents,
   orderId?: number,
-) {
+): Promise<HeldView | undefined> {
   const atProvider = offered(types).filter(({ needs }) => needs === "provider");
   if (variableTotal === 0 || atProvider.length === 0) return undefined;
   const amounts = await Promise.all(
@@ -28,9 +29,23 @@ export async function heldView(
   if (most === 0) return undefined;
   const { basis, percent } = tenant.preauthorisation;
   const why = basis === "total" ? "checkout.held.ofTotal" : "checkout.held.ofWeighed";
-  return { amount: formatCents(most, locale), why: t(why, { percent }) };
+  return { title: t("checkout.held.title"), amount: formatCents(most, locale), why: t(why, { percent }) };
 }
-export type HeldView = NonNullable<Awaited<ReturnType<typeof heldView>>>;
+
+/** What a provider holds already for an order that is being changed, where the backend tells it: it stays as it is. */
+export const keptHeldView = (
+  { t, locale }: Pick<Shop, "t" | "locale">,
+  { heldAmount }: Pick<Order, "heldAmount">,
+): HeldView | undefined =>
+  heldAmount
+    ? {
+        title: t("checkout.kept.held"),
+        amount: formatCents(heldAmount, locale),
+        why: t("checkout.kept.heldWhy"),
+      }
+    : undefined;
+
+export type HeldView = { title: string; amount: string; why: string };
 
 /** A way to pay of which the backend tells no amount holds nobody up. */
 function notTold(error: unknown): undefined {

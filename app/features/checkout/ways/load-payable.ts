@@ -29,7 +29,7 @@ export async function loadPayable(shop: Shop, order: Order) {
       total,
     ),
     fields: {
-      choices: paymentChoices(shop, types, pickup).filter(({ value }) => value !== now),
+      choices: paymentChoices(shop, types, { pickup }).filter(({ value }) => value !== now),
       invoice: invoiceView(types, false, persons),
     },
   };

@@ -18,16 +18,18 @@ export async function loadPersons(
 export const someNeedBilling = (types: readonly PaymentType[]): boolean =>
   offered(types).some(({ needs }) => needs === "billing");
 
-/** Whom to invoice as a form shows it; undefined where nobody needs to be named. */
+/** Whom to invoice as a form shows it; undefined where nobody needs to be named. `chosen`: whom an order that is changed names. */
 export function invoiceView(
   types: readonly PaymentType[],
   invoice: boolean,
   persons: readonly InvoicePerson[],
+  chosen = persons[0]?.id,
 ) {
   if (!invoice && !someNeedBilling(types)) return undefined;
   return {
     /** for any way to pay, not only for those that are invoiced anyway */
     always: invoice,
+    chosen: String(chosen ?? ""),
     persons: persons.map((person) => ({ value: String(person.id), label: invoicePersonLine(person) })),
   };
 }

@@ -2,8 +2,16 @@ import type { Translate } from "~/i18n/translate";
 import type { PaymentType } from "~/model/payment";
 import { offered } from "./choices";
 
-/** What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. */
-export function orderButtonText(t: Translate, types: readonly PaymentType[], total: string): string {
-  const now = offered(types).every(({ needs }) => needs === "provider");
+/**
+ * What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. `kept`: the order is being
+ * changed, and nothing is paid now.
+ */
+export function orderButtonText(
+  t: Translate,
+  types: readonly PaymentType[],
+  total: string,
+  kept = false,
+): string {
+  const now = !kept && offered(types).every(({ needs }) => needs === "provider");
   return t(now ? "checkout.payment.orderAndPay" : "checkout.payment.orderBinding", { total });
 }

@@ -64,7 +64,7 @@ describe("a way to pay", () => {
 
 describe("the choices", () => {
   const { shop } = testShop({ ebsn: { today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }) } });
-  const choices = (offered: PaymentType[], pickup = false) => paymentChoices(shop, offered, pickup);
+  const choices = (offered: PaymentType[], pickup = false) => paymentChoices(shop, offered, { pickup });
 
   it("show the cards that were kept first; one that has expired cannot be chosen", () => {
     expect(choices([card]).map(({ value, label, disabled }) => [value, label, disabled ?? false])).toEqual([

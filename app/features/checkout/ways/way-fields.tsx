@@ -45,7 +45,7 @@ export function WayFields({ choices, invoice, chosen, wrong, back }: Props) {
               name={personField}
               label={t("checkout.invoice.to")}
               options={invoice.persons}
-              defaultValue={chosen?.person ?? invoice.persons[0]?.value}
+              defaultValue={chosen?.person ?? invoice.chosen}
               error={errorOf(personField)}
             />
           ) : (

@@ -3,10 +3,7 @@ import type { Translate } from "~/i18n/translate";
 import { personField, wayField, type WrongWay } from "./read-way";
 
 /** What the backend refuses in a way to pay, at its field; undefined for a refusal that has nothing to do with it. */
-export function wrongWay(
-  { reason, text }: Refused,
-  t: Translate,
-): (Omit<WrongWay, "id"> & { id?: string }) | undefined {
+export function wrongWay({ reason }: Pick<Refused, "reason">, t: Translate): WrongWay | undefined {
   switch (reason) {
     case "unknownPayment":
       return { id: wayField, text: t("checkout.errors.paymentUnknown") };
@@ -15,8 +12,6 @@ export function wrongWay(
     case "billingNeeded":
     case "unknownInvoicePerson":
       return { id: personField, text: t("checkout.errors.billing") };
-    case "aboveHeld":
-      return { text: text ?? t("checkout.errors.aboveHeld") };
     default:
       return undefined;
   }

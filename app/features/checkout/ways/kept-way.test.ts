@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import { translatorFor } from "~/i18n/server";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import type { Cart } from "~/model/cart";
+import type { PaymentType } from "~/model/payment";
+import { testShop } from "~/platform/testing/test-shop";
+import { keptChoices } from "./choices";
+import { keptHeldView } from "./held";
+import { waysFor } from "./kept-way";
+import { orderButtonText } from "./order-button-text";
+
+const card: PaymentType = {
+  ...{ id: 1, kind: "card", needs: "provider", name: "Carta" },
+  saved: [{ id: 5, name: "Visa" }],
+};
+const wallet: PaymentType = { id: 13, kind: "wallet", needs: "provider", name: "Wallet", saved: [] };
+const atDoor: PaymentType = { id: 2, kind: "onDelivery", needs: "nothing", name: "", saved: [] };
+const offer = [card, atDoor, wallet];
+const changing = sampleCart({ state: "changing", changes: { orderId: 900 } });
+
+function ways(cart: Cart, payment = wallet, session: { changing?: number } = {}) {
+  const order = sampleOrder({ id: 900, payment });
+  const view = (id: number) =>
+    id === 900 ? Promise.resolve(order) : Promise.reject(new EbsnError("refused", "order/view"));
+  return waysFor(testShop({ session, ebsn: { orders: { view } } }).shop, cart, offer);
+}
+
+describe("the ways to pay for a cart that changes an order", () => {
+  it("is the order's own alone, without saved cards; every other cart has all", async () => {
+    expect(await ways(sampleCart())).toEqual({ types: offer });
+    const { types, kept } = await ways(changing);
+    expect([types, kept?.id]).toEqual([[wallet], 900]);
+    expect((await ways(changing, card)).types).toEqual([{ ...card, saved: [] }]);
+  });
+
+  it("is known from this session where the backend does not say which order; else the offer stands", async () => {
+    const untold = sampleCart({ state: "changing" });
+    expect((await ways(untold, wallet, { changing: 900 })).types).toEqual([wallet]);
+    expect(await ways(untold)).toEqual({ types: offer });
+    expect(await ways(untold, wallet, { changing: 901 })).toEqual({ types: offer });
+    expect(await ways(changing, { ...wallet, id: 99 })).toEqual({ types: offer });
+  });
+
+  it("promises no new payment: what is held stays, and the button asks for nothing now", () => {
+    const t = translatorFor(tenants.loggia, "it");
+    const { shop } = testShop();
+    const place = { pickup: false, orderId: 900 };
+    const [paid, door] = keptChoices({ ...shop, t }, [wallet, atDoor], place);
+    expect(paid?.help).toBe("Come per l'ordine 900: ora non paghi di nuovo.");
+    expect(door?.help).toContain("in contanti");
+    expect(orderButtonText(t, [wallet], "10 €", true)).toBe("Ordina con obbligo di pagare 10 €");
+    expect(keptHeldView({ t, locale: "it" }, { heldAmount: 8356 })?.title).toBe("Importo già bloccato");
+    expect(keptHeldView({ t, locale: "it" }, {})).toBeUndefined();
+  });
+});
