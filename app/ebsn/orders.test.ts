@@ -10,6 +10,29 @@ const queryOf = (request: { url: string } | undefined) =>
   Object.fromEntries(new URL(request?.url ?? "http://x").searchParams);
 const refusal = (code: string) => answer({}, { status: 1, code });
 
+test("another order than the one asked for is not shown, so that nothing is done to it", async () => {
+  const order = { orderId: 901, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
+  server.use(answering("get", "order/view", answer(order)).handler);
+  await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
+});
+
+test("an address without a house number is one without, not an undefined one", async () => {
+  const shippingAddress = { addressId: 3, address1: "Via Appia", city: "Roma", postalcode: 183 };
+  const order = {
+    ...{ orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 },
+    shippingAddress: { ...shippingAddress, addressNumber: null },
+  };
+  server.use(answering("get", "order/view", answer(order)).handler);
+  const { address } = await shopperEbsn().orders.view(900);
+  expect(address).toMatchObject({ number: "", postalCode: "183", street: "Via Appia" });
+});
+
+test("a sum nobody can reckon with is none", async () => {
+  const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
+  server.use(answering("get", "order/view", answer({ ...order, variableTotal: 1e308 })).handler);
+  await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
+});
+
 test("the list is asked for by days and totals as the backend writes them", async () => {
   const list = answering("get", "order/list", none);
   server.use(list.handler);

@@ -79,7 +79,11 @@ export function createOrders(
     async view(orderId) {
       const params = { order_id: orderId, show_replaced: true };
       const answer = await send({ path: "order/view", params });
-      return toOrder(readData(wireOrder, answer), readerOf(answer.call));
+      const order = toOrder(readData(wireOrder, answer), readerOf(answer.call));
+      // what is done next is done to the order that was shown: never to another one
+      if (order.id !== orderId)
+        throw new EbsnError("unreadable", answer.call, { cause: new Error("another order than asked for") });
+      return order;
     },
 
     async cancel(orderId) {

@@ -258,6 +258,15 @@ test("H12: the ways to pay have names, and say what they need", async () => {
   ]);
 });
 
+test.each([-5, 0, 1e20])(
+  "an order numbered %d is no answer: whether one was made is looked up",
+  async (orderId) => {
+    server.use(answering("post", "checkout/buy", answer({ orderId, orderStatusId: 3 })).handler);
+    const ask = { paymentTypeId: 2, idempotencyKey: "key-1", returnOk: "/ok", returnKo: "/ko" };
+    await expect(shopperEbsn().checkout.buy(ask)).rejects.toMatchObject({ kind: "lost" });
+  },
+);
+
 test("H12: nobody is sent to pay anywhere but at the chain's own payment pages", async () => {
   const elsewhere = { redirectUrl: "https://pay.test.evil.example/x" };
   server.use(

@@ -10,6 +10,8 @@ export type RateLimits = {
   SUGGEST_BY_ACCOUNT?: RateLimit;
   WORKPLACE_BY_ADDRESS?: RateLimit;
   WORKPLACE_BY_ACCOUNT?: RateLimit;
+  GIFT_BY_ADDRESS?: RateLimit;
+  GIFT_BY_ACCOUNT?: RateLimit;
   MAIL_BY_ADDRESS?: RateLimit;
   MAIL_BY_ACCOUNT?: RateLimit;
 };

@@ -94,7 +94,7 @@ export type Pending = {
 };
 
 /** What is rate-limited, by address and by account (docs/decisions/015, 025, 031). `mail`: forms that send one, or take its code. */
-export type Limited = "login" | "search" | "suggest" | "workplace" | "mail";
+export type Limited = "login" | "search" | "suggest" | "workplace" | "gift" | "mail";
 
 /** What a loader may know and use. */
 export type Shop = {

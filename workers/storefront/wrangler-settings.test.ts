@@ -51,6 +51,8 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
     ["WORKPLACE_BY_ACCOUNT", { limit: 10, period: 60 }],
     ["MAIL_BY_ADDRESS", { limit: 20, period: 60 }],
     ["MAIL_BY_ACCOUNT", { limit: 5, period: 60 }],
+    ["GIFT_BY_ADDRESS", { limit: 60, period: 60 }],
+    ["GIFT_BY_ACCOUNT", { limit: 10, period: 60 }],
   ]);
   expect(limits("production")).toEqual(limits());
   const counters = bound("production").map(({ namespace_id }) => namespace_id);

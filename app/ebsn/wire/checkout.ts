@@ -13,7 +13,11 @@ export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType
 /** Not every backend sends the cart; when one does, it is parsed separately. */
 export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
 
-export const wireBought = z.object({ orderId: int, orderStatusId: int, redirectUrl: optionalText });
+export const wireBought = z.object({
+  orderId: int.refine((id) => id > 0, "no order's number"),
+  orderStatusId: int,
+  redirectUrl: optionalText,
+});
 
 /** Not every backend tells the order of which it was asked. */
 export const wireChanged = z.object({ redirectUrl: optionalText });

@@ -1,20 +1,32 @@
 import * as z from "zod";
 
 // Workers and our CSP forbid `new Function`, which zod would otherwise try. Every schema of the wire imports this file.
-/** A number, or a number in a string where the backend mixes them. */
-export const number = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(Number),
-]);
+/** Beyond this, sums in cents are no longer exact. */
+const mostCounted = Number.MAX_SAFE_INTEGER / 100;
+const isCounted = (value: number): boolean => Math.abs(value) <= mostCounted;
+
+/** A number that can be reckoned with, or one in a string where the backend mixes them. */
+export const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .refine(isCounted, "too large to be reckoned with");
 /** An id or a count. */
 export const int = number.refine(Number.isInteger, "not an integer");
 /** A string that may be absent. */
 export const text = z
   .string()
   .nullish()
+  .transform((value) => value ?? "");
+/** A word that may be absent, or come as a number: a house's number, a postal code. */
+export const word = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(undefined)
   .transform((value) => value ?? "");
 export const optionalText = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, int, list, number, optionalInt, optionalNumber, optionalText, text } from "./fields";
+import { flag, int, list, number, optionalInt, optionalNumber, optionalText, text, word } from "./fields";
 
 const elevator = z
   .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
@@ -16,10 +16,10 @@ export const wireAddress = z.object({
   addressType: text,
   addressName: text,
   address1: text,
-  addressNumber: z.coerce.string().catch(""),
+  addressNumber: word,
   city: text,
   province: text,
-  postalcode: z.coerce.string().catch(""),
+  postalcode: word,
   latitude: optionalNumber,
   longitude: optionalNumber,
   doorbellName: optionalText,

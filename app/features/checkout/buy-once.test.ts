@@ -78,8 +78,8 @@ function backend({ orders = [older], now = cart }: { orders?: Order[]; now?: Car
 
 type Backend = ReturnType<typeof backend>;
 const refuse = (text: string, id?: string) => ({ text, id });
-const purchase = ({ shop }: Backend, now: Cart = cart) =>
-  buyOnce(shop, { prepared, cart: now, ask, total: cart.total }, refuse);
+const purchaseOf = (now: Cart) => ({ prepared, cart: now, ask, total: cart.total });
+const purchase = ({ shop }: Backend, now: Cart = cart) => buyOnce(shop, purchaseOf(now), refuse);
 const place = (answer: unknown) =>
   answer instanceof Response ? [answer.status, answer.headers.get("Location")] : answer;
 const completed = [303, "/cart/payment-completed/901"];
@@ -95,6 +95,14 @@ describe("an order is made once", () => {
     const card = backend();
     card.buy.mockResolvedValue({ orderId: 901, status: "ordered", redirectUrl: "https://bank.example/1" });
     expect(place(await purchase(card))).toEqual([303, "https://bank.example/1"]);
+  });
+
+  it("of a cart that is gone, whose order could not be looked up before: not to the bank's page of then, which may be closed", async () => {
+    const shop = backend({ orders: [unpaid, older], now: gone });
+    shop.buy.mockResolvedValue({ orderId: 901, status: "ordered", redirectUrl: "https://bank.example/1" });
+    const blind = { ...purchaseOf(gone), prepared: { ...prepared, newest: undefined } };
+    expect(place(await buyOnce(shop.shop, blind, refuse))).toEqual([303, "https://bank.example/pay"]);
+    expect(shop.pay).toHaveBeenCalledTimes(1);
   });
 
   it("F6: an answer that was lost is looked up: the order that is there came of it, and is kept for the form", async () => {
@@ -172,6 +180,10 @@ describe("an order is made once", () => {
 
   it("an empty cart without an order asks the backend, which may know the key", async () => {
     const shop = backend({ now: gone });
+    shop.buy.mockImplementation(() => {
+      shop.state.orders = [made, older];
+      return Promise.resolve({ orderId: 901, status: "ordered" });
+    });
     expect(place(await purchase(shop, gone))).toEqual(completed);
     expect(shop.buy).toHaveBeenCalledWith(ask);
   });

@@ -39,12 +39,13 @@ export async function buyOnce<T>(
   if (!isEmptyCart(cart) && cart.id !== prepared.cartId)
     return (await found(shop, purchase)) ?? backToCheckout(shop);
   try {
-    if (isEmptyCart(cart)) {
-      const order = await found(shop, purchase);
-      if (order) return order;
-    }
+    const gone = isEmptyCart(cart);
+    const made = gone ? await found(shop, purchase) : undefined;
+    if (made) return made;
     const order = await shop.ebsn.checkout.buy(ask);
     keep(shop, purchase, order.orderId);
+    // of a cart that is gone comes the answer that was given then: the order tells what has become of it since
+    if (gone) return toPlacedOrder(shop, order.orderId);
     if (order.redirectUrl) return redirect(order.redirectUrl, 303);
     // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
     const { orderId, status } = order;

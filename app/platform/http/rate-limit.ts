@@ -8,6 +8,7 @@ const bindings = {
   search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
   suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
   workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT"],
+  gift: ["GIFT_BY_ADDRESS", "GIFT_BY_ACCOUNT"],
   mail: ["MAIL_BY_ADDRESS", "MAIL_BY_ACCOUNT"],
 } as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
 

@@ -98,5 +98,6 @@ async function sendGiftCode(shop: ShopForAction, { giftCode: code }: Addition): 
   if (!code) return;
   const { kind } = await redeemCode(shop, code);
   if (kind === "used") shop.flash({ kind: "ok", text: shop.t("cart.gift.added", { code }) });
+  if (kind === "tooMany") shop.flash({ kind: "error", text: shop.t("cart.gift.tooMany") });
   if (kind === "invalid") shop.flash({ kind: "error", text: shop.t("cart.gift.invalidNamed", { code }) });
 }

@@ -8,12 +8,16 @@ const gift = { id: 1, code: "BENVENUTO5", amount: 500 };
 const refusal = (reason: "giftCode" | "other" | "locked") =>
   new EbsnError("refused", "cart-giftcertificate/check", { reason });
 
-function setUp({ held = false, check = async () => ({}) as { description?: string } } = {}) {
+function setUp({ held = false, within = true, check = async () => ({}) as { description?: string } } = {}) {
   const add = vi.fn(async () => sampleCart({ giftCodes: [gift] }));
   const view = async () => sampleCart({ giftCodes: held ? [gift] : [] });
   const asked = vi.fn(check);
-  const { shop } = testShop({ ebsn: { cart: { view }, gifts: { check: asked, add } } });
-  return { shop, add, asked };
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: { cart: { view }, gifts: { check: asked, add } },
+  });
+  const allows = vi.fn(async () => within);
+  return { shop: { ...shop, allows }, add, asked, allows };
 }
 
 describe("a code that is typed", () => {
@@ -41,6 +45,15 @@ describe("a code that is typed", () => {
       expect(await redeemCode(shop, "SCADUTO")).toEqual({ kind: "invalid" });
       expect(add).not.toHaveBeenCalled();
     }
+  });
+
+  it("cannot be guessed: whoever tries more than one would by hand is asked to wait, and the backend is not asked", async () => {
+    const { shop, add, asked, allows } = setUp({ within: false });
+    expect(await redeemCode(shop, "BUONO100052")).toEqual({ kind: "tooMany" });
+    expect(allows).toHaveBeenCalledExactlyOnceWith("gift", "7");
+    expect([add.mock.calls, asked.mock.calls]).toEqual([[], []]);
+    const used = setUp({ held: true, within: false });
+    expect(await redeemCode(used.shop, "BENVENUTO5")).toMatchObject({ kind: "there" });
   });
 
   it("is not called invalid when the backend is down, or the cart cannot be changed", async () => {

@@ -1,5 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { sameCode } from "~/ebsn/gifts";
+import { accountOf } from "~/platform/http/rate-limit";
 import type { ShopForAction } from "~/platform/shop";
 
 /** Name of the field for a code. */
@@ -8,20 +9,25 @@ export const giftCodeField = "giftCode";
 /** Longest code that is asked for. */
 export const codeLimit = 60;
 
-export type Redeemed = { kind: "used" | "there"; code: string; description?: string } | { kind: "invalid" };
+export type Redeemed =
+  | { kind: "used" | "there"; code: string; description?: string }
+  | { kind: "invalid" | "tooMany" };
+
+type RedeemShop = Pick<ShopForAction, "session" | "allows"> & {
+  ebsn: Pick<ShopForAction["ebsn"], "cart" | "gifts">;
+};
 
 /**
  * Checks a code and puts it into the cart, once; one that is there already is no mistake. "invalid" for one that is wrong, used, or somebody
- * else's (§8). Throws EbsnError for what else goes wrong.
+ * else's (§8). A code is money and can be guessed, so tries are limited ("tooMany"). Throws EbsnError for what else goes wrong.
  */
-export async function redeemCode(
-  { ebsn }: { ebsn: Pick<ShopForAction["ebsn"], "cart" | "gifts"> },
-  typed: string,
-): Promise<Redeemed> {
+export async function redeemCode(shop: RedeemShop, typed: string): Promise<Redeemed> {
+  const { ebsn } = shop;
   const code = typed.trim();
   if (code === "" || [...code].length > codeLimit) return { kind: "invalid" };
   const { giftCodes } = await ebsn.cart.view();
   if (giftCodes.some((gift) => sameCode(gift.code, code))) return { kind: "there", code };
+  if (!(await shop.allows("gift", accountOf(shop)))) return { kind: "tooMany" };
   try {
     const { description } = await ebsn.gifts.check(code);
     await ebsn.gifts.add(code);

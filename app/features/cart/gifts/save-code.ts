@@ -6,21 +6,19 @@ import { giftCodeField, redeemCode } from "./redeem-code";
 /** Uses the code that was typed, or says why not at its field. */
 export const addCode: Saving = async (shop, form) => {
   const value = fieldOf(form, giftCodeField).slice(0, 200);
-  if (!(await tellCode(shop, value))) {
-    const error = shop.t(value.trim() === "" ? "cart.gift.empty" : "cart.gift.invalid");
-    return { field: "giftCode", value, error };
-  }
-  return undefined;
+  const error = await tellCode(shop, value);
+  return error === undefined ? undefined : { field: "giftCode", value, error };
 };
 
-/** Uses a code and says what it did; false, and nothing said, where it is not valid. */
-export async function tellCode(shop: ShopForAction, typed: string): Promise<boolean> {
+/** Uses a code and says what it did; returns why it was not used, which is for the caller to say. */
+export async function tellCode(shop: ShopForAction, typed: string): Promise<string | undefined> {
+  if (typed.trim() === "") return shop.t("cart.gift.empty");
   const used = await redeemCode(shop, typed);
-  if (used.kind === "invalid") return false;
+  if (!("code" in used)) return shop.t(`cart.gift.${used.kind}`);
   const { code, kind } = used;
   const text = shop.t(kind === "used" ? "cart.gift.added" : "cart.gift.there", { code });
   shop.flash({ kind: kind === "used" ? "ok" : "info", text });
-  return true;
+  return undefined;
 }
 
 /** Takes a code out again; one that is gone already is no mistake. */

@@ -26,6 +26,18 @@ async function post(fields: Record<string, string>, ebsn: Calls = {}, session = 
 const lines = (...more: Partial<Parameters<typeof sampleItem>[1] & object>[]): Cart =>
   sampleCart({ items: more.map((one, index) => sampleItem(sampleProduct(), { itemId: index + 1, ...one })) });
 
+describe("the note for who prepares the order", () => {
+  it("has 1000 characters as a shopper counts them: the end of a line is one", async () => {
+    const setNote = vi.fn(async () => sampleCart());
+    const note = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
+    expect((await post({ note }, { cart: { setNote } })).said).toEqual(["ok cart.note.saved"]);
+    expect(setNote).toHaveBeenCalledExactlyOnceWith(note.replace("\r", ""));
+    expect((await post({ note: `${note}b` }, { cart: { setNote } })).rejected).toMatchObject({
+      field: "note",
+    });
+  });
+});
+
 describe("the cart's limit", () => {
   it("is kept in the session, and removed when it is empty", async () => {
     expect(await post({ limit: "80,50" })).toMatchObject({

@@ -1,4 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { typedText } from "~/lib/typed-text";
 import { fieldOf, type Saving } from "../saving/saving";
 
 /** §9: longest note of an order, in characters. */
@@ -6,7 +7,7 @@ export const noteLimit = 1000;
 
 /** Saves the note for who prepares the order. */
 export const saveNote: Saving = async (shop, form) => {
-  const note = fieldOf(form, "note");
+  const note = typedText(fieldOf(form, "note"));
   const count = [...note].length;
   if (count > noteLimit) return { field: "note", value: note, error: shop.t("cart.errors.note", { count }) };
   try {

@@ -43,7 +43,10 @@ describe("what is wanted for a line", () => {
     expect(read({ cut })).toMatchObject({ errors: { cut: "cart.wishes.cutInvalid" }, typed: { cut } });
   });
 
-  it("a note has room for what may stand before it; an emoji counts once", () => {
+  it("a note has room for what may stand before it; an emoji counts once, and so does the end of a line", () => {
+    const lines = `${"a".repeat(noteRoom("similar") - 2)}\r\nb`;
+    expect(read({ ifMissing: "similar", note: lines }).errors).toBeUndefined();
+    expect(read({ note: "a\r\nb" }).wishes.note).toBe("a\nb");
     for (const ifMissing of ["similar", "call"] as const) {
       const room = noteRoom(ifMissing);
       expect(read({ ifMissing, note: "🍌".repeat(room) }).errors).toBeUndefined();

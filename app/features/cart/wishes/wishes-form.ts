@@ -1,4 +1,5 @@
 import { noteRoom } from "~/ebsn/line-wishes";
+import { typedText } from "~/lib/typed-text";
 import { parseTyped } from "~/lib/typed-quantity";
 import type { CartItem, IfMissing, LineWishes } from "~/model/cart";
 import type { Product } from "~/model/product";
@@ -28,7 +29,7 @@ export function readWishes(
   const text = (name: string) => String(form.get(name) ?? "");
   const ifMissing = toIfMissing(form.get("ifMissing")) ?? before;
   const typed = { ifMissing, note: text("note"), cut: text("cut").slice(0, 40) };
-  const note = typed.note.trim();
+  const note = typedText(typed.note).trim();
   const room = noteRoom(ifMissing);
   const count = [...note].length;
   const asked = takesCut(product) && typed.cut.trim() !== "";

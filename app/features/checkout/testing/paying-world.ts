@@ -8,6 +8,8 @@ import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 
 export type Fault = "none" | "lostBefore" | "lostAfter";
+/** Whether it answers a key it knows as it did before, and whether it refuses to pay an order that waits for no payment. */
+export type BackendKind = { knowsKeys: boolean; looksAtOrders: boolean };
 /** A payment at the provider: open until the shopper decides there; void once it was given up for another one. */
 export type Authorisation = {
   id: number;
@@ -37,8 +39,8 @@ const refused = (reason: EbsnError["reason"]) => new EbsnError("refused", "world
  */
 export function payingWorld(
   hop: (what: string) => Promise<void>,
-  nextFault: () => Fault,
-  knowsKeys: boolean,
+  nextFault: (changes: boolean) => Fault,
+  { knowsKeys, looksAtOrders }: BackendKind,
 ) {
   let session: SessionData = {
     uuid: "0".repeat(32),
@@ -54,10 +56,12 @@ export function payingWorld(
   /** which cart a form of this key showed */
   const cartOfKey = new Map<string, number>();
   const wrong: string[] = [];
+  /** carts that were bought by the form of another one */
+  const mixedUp: string[] = [];
 
   async function call<T>(name: string, changes: boolean, effect: () => T): Promise<T> {
     await hop(name);
-    const fault = nextFault();
+    const fault = nextFault(changes);
     if (fault === "lostBefore") throw new EbsnError(changes ? "lost" : "down", name);
     const answer = effect();
     await hop(`${name} answered`);
@@ -94,6 +98,7 @@ export function payingWorld(
     { paymentTypeId, savedPaymentId }: Pick<WayToPay, "paymentTypeId" | "savedPaymentId">,
   ) {
     const { id, kind, name, needs } = typeOf(paymentTypeId);
+    if (isPaid(orderId)) wrong.push(`order ${orderId} is paid and is to be paid otherwise`);
     const open = openOf(orderId);
     if (open?.typeId === id && savedPaymentId === undefined) return pageOf(orderId, id);
     if (open) open.state = "void";
@@ -127,7 +132,7 @@ export function payingWorld(
           if (before) return before;
           if (!prepared || cart.items.length === 0) throw refused("notPrepared");
           if (cartOfKey.get(idempotencyKey) !== cart.id)
-            wrong.push(`cart ${cart.id} is bought by the form of cart ${cartOfKey.get(idempotencyKey)}`);
+            mixedUp.push(`cart ${cart.id} is bought by the form of cart ${cartOfKey.get(idempotencyKey)}`);
           const id = 900 + orders.length;
           orders.unshift({ ...sampleOrder({ id, total: cart.total }), cartId: cart.id });
           cart = sampleCart({ id: cart.id + 1, items: [], total: 0 });
@@ -139,7 +144,7 @@ export function payingWorld(
         }),
       payOtherwise: (orderId: number, way: WayToPay) =>
         call("modify-payment-type", true, () => {
-          if (!find(orderId).canPay) throw refused("orderState");
+          if (looksAtOrders && !find(orderId).canPay) throw refused("orderState");
           return { redirectUrl: start(orderId, way) };
         }),
     },
@@ -153,7 +158,8 @@ export function payingWorld(
       pay: (id: number) =>
         call("order/payment", true, () => {
           const { canPay, payment } = find(id);
-          if (!canPay || typeOf(payment.id).needs !== "provider") throw refused("orderState");
+          if (looksAtOrders && !canPay) throw refused("orderState");
+          if (typeOf(payment.id).needs !== "provider") throw refused("orderState");
           return { redirectUrl: pageOf(id, payment.id) };
         }),
     },
@@ -163,6 +169,7 @@ export function payingWorld(
     orders,
     authorisations,
     wrong,
+    mixedUp,
     cartOfKey,
     get cart() {
       return cart;

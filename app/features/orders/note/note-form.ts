@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Translate } from "~/i18n/translate";
+import { typedText } from "~/lib/typed-text";
 
 /** §5, in characters as a shopper counts them. */
 export const longestNote = 1000;
@@ -14,11 +15,10 @@ type Read = { typed: TypedNote; error?: string; value?: { text: string; rating?:
 /** A note as it was typed, with what is wrong with it or what is to be saved. */
 export function readNote(form: FormData, t: Translate): Read {
   const typed = schema.parse(Object.fromEntries(form));
-  // a browser ends lines with two characters and counts one
-  const text = typed.note.replace(/\r\n?/g, "\n").trim();
+  const text = typedText(typed.note).trim();
   const { length } = [...text];
   const rating = ratings.find((known) => String(known) === typed.rating);
   if (length > longestNote) return { typed, error: t("orders.noted.tooLong", { count: length }) };
-  if (length === 0) return { typed, error: t("orders.noted.needed") };
+  if (!/[^\s\p{Cf}]/u.test(text)) return { typed, error: t("orders.noted.needed") };
   return { typed, value: { text, ...(rating && { rating }) } };
 }

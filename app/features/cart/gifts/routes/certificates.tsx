@@ -31,8 +31,9 @@ export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form }) => {
     const code = fieldOf(form, "code");
-    if (await tellCode(shop, code)) return seeOther(paths.cart);
-    shop.flash({ kind: "error", text: shop.t("cart.gift.invalid") });
+    const error = await tellCode(shop, code);
+    if (error === undefined) return seeOther(paths.cart);
+    shop.flash({ kind: "error", text: error });
     return seeOther(paths.giftCertificates);
   },
 );
