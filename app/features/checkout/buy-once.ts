@@ -45,27 +45,45 @@ export async function buyOnce<T>(
     }
     const order = await shop.ebsn.checkout.buy(ask);
     keepOrder(shop, prepared.key, order.orderId);
+    sayChanged(shop, purchase, order.orderId);
     if (order.redirectUrl) return redirect(order.redirectUrl, 303);
     // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
     const { orderId, status } = order;
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
-    if (isEbsnError(error, "lost")) return (await found(shop, purchase)) ?? unanswered(shop, refuse);
+    if (isEbsnError(error, "lost"))
+      return (await found(shop, purchase)) ?? unanswered(shop, purchase, refuse);
     if (!isEbsnError(error, "refused")) throw error;
     return (await found(shop, purchase)) ?? refused(shop, error, refuse);
   }
 }
 
-async function found(shop: ShopForAction, { prepared, total }: Purchase): Promise<Response | undefined> {
+async function found(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
+  const { prepared, total } = purchase;
   const orderId = await orderSince(shop, prepared, total);
   if (orderId === undefined) return undefined;
   keepOrder(shop, prepared.key, orderId);
+  sayChanged(shop, purchase, orderId);
   return toPlacedOrder(shop, orderId);
 }
 
-/** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
-async function unanswered<T>(shop: ShopForAction, refuse: Refuse<T>): Promise<T | Response> {
-  if (!isEmptyCart(await shop.ebsn.cart.view())) return refuse(shop.t("checkout.errors.notSent"));
+/** A cart that changed an order has become another one in its place. */
+function sayChanged(shop: ShopForAction, { prepared, cart }: Purchase, id: number): void {
+  if (prepared.state !== "changing") return;
+  const before = cart.changes?.orderId ?? shop.session.changing;
+  if (before !== undefined && before !== id)
+    shop.flash({ kind: "ok", text: shop.t("orders.change.done", { id, before }) });
+  shop.updateSession({ changing: undefined });
+}
+
+/** No answer and no order: a cart that is still there was not ordered; of one that is gone, or another's now, nobody knows yet. */
+async function unanswered<T>(
+  shop: ShopForAction,
+  { prepared }: Purchase,
+  refuse: Refuse<T>,
+): Promise<T | Response> {
+  const now = await shop.ebsn.cart.view();
+  if (!isEmptyCart(now) && now.id === prepared.cartId) return refuse(shop.t("checkout.errors.notSent"));
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.unsure") });
   return seeOther(paths.orders);
 }

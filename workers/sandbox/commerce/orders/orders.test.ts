@@ -153,6 +153,7 @@ describe("changing an order", () => {
       items: [{ itemId: removed?.itemId, productId: removed?.product.productId }],
     });
     expect(await code(post(account, "checkout/prepare", { params: {} }))).toBeUndefined();
+    expect((await cartOf(account)).cartStatusId).toBe(7);
     expect(
       await code(post(account, "checkout/buy", { params: { payment_type_id: 1, payment_data: "{}" } })),
     ).toBe("msg.payment.unknown");
