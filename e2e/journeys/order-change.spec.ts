@@ -29,6 +29,8 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   const more = await good(sandbox, (one) => plain(one) && one.slug !== waiting.slug);
   await add(page, more.slug);
   await expect.poll(async () => (await backend.cart()).cartItems.length).toBeGreaterThanOrEqual(before);
+  await page.goto(`/profile/orders/${id}`);
+  await expect(page.getByRole("link", { name: "Modifica l'ordine" })).toBeHidden();
   await page.goto("/checkout");
   await expect(banner).toBeVisible();
   await acceptTerms(page);
