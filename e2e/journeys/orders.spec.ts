@@ -48,7 +48,7 @@ test("orders of all addresses by number and address; those of everybody of a com
   const shopper = await sandbox.shopper("regular");
   const [newest] = await (await Backend.as(sandbox, shopper)).orders();
   await signIn(page, shopper, "/profile/orders");
-  await expect(page.getByRole("link", { name: "Tutte le persone" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Di tutti" })).toBeHidden();
   await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
   await page.getByText(filters).click();
   await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
@@ -58,7 +58,7 @@ test("orders of all addresses by number and address; those of everybody of a com
 
   await page.context().clearCookies();
   await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
-  await expect(page.getByRole("link", { name: "Tutte le persone" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Di tutti" })).toHaveAttribute("aria-current", "page");
   // somebody else's is to be looked at only
   const theirs = page
     .getByRole("listitem")
@@ -67,6 +67,7 @@ test("orders of all addresses by number and address; those of everybody of a com
   await theirs.getByRole("link", { name: orderLinks }).first().click();
   await expect(page.getByRole("main")).toContainText("Ordinato da ");
   await expect(page.getByRole("main")).toContainText("Totale");
+  await expect(page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Rifai questo ordine" })).toBeHidden();
   const again = await page.goto(`${page.url()}/again`);
   expect(again?.status()).toBe(404);

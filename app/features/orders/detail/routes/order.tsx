@@ -27,7 +27,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   const own = isOwnOrder(shop, order);
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
-    order: orderView(order, shop.t, shop.locale),
+    // the due dates that one sees are one's own
+    order: { ...orderView(order, shop.t, shop.locale), ...(!own && { paidLater: false }) },
     own,
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
