@@ -76,6 +76,12 @@ export class Backend {
     return this.post<Cart>("cart/add", { items });
   }
 
+  /** Brings a line to this quantity, also in a cart that waits for its payment. */
+  async set(itemId: number, quantity: number): Promise<void> {
+    await this.post("checkout/prepare", { params: { release: true } });
+    await this.post("cart/update", { items: [{ itemId, quantity }] });
+  }
+
   /** Orders what is in the cart, paid on delivery. Gives the order's number. */
   async order(): Promise<number> {
     await this.post("checkout/prepare", { params: {} });
