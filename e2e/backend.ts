@@ -76,8 +76,11 @@ export class Backend {
     return this.post<Cart>("cart/add", { items });
   }
 
-  setLine = (itemId: number, quantity: number) =>
-    this.post<Cart>("cart/update", { items: [{ itemId, quantity }] });
+  /** Brings a line to this quantity, also in a cart that waits for its payment. */
+  async setLine(itemId: number, quantity: number): Promise<Cart> {
+    await this.post("checkout/prepare", { params: { release: true } });
+    return this.post<Cart>("cart/update", { items: [{ itemId, quantity }] });
+  }
 
   /** Orders what is in the cart, paid on delivery. Gives the order's number. */
   async order(): Promise<number> {

@@ -32,7 +32,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
         {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
         {frame.cart?.changing ? (
-          <div className="no-print" data-part={changePart}>
+          <div className="no-print mb-4" data-part={changePart}>
             <ChangeBanner change={frame.cart.changing} />
           </div>
         ) : null}

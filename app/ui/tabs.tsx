@@ -12,7 +12,7 @@ export type Tab = {
 /** Tabs that are links: each has a page. They scroll sideways when they do not fit the width. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs no-print" aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>

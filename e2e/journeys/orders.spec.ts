@@ -48,7 +48,7 @@ test("orders of all addresses by number and address; those of everybody of a com
   const shopper = await sandbox.shopper("regular");
   const [newest] = await (await Backend.as(sandbox, shopper)).orders();
   await signIn(page, shopper, "/profile/orders");
-  await expect(page.getByRole("link", { name: "Tutte le persone" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Di tutti" })).toBeHidden();
   await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
   await page.getByText(filters).click();
   await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
@@ -58,7 +58,19 @@ test("orders of all addresses by number and address; those of everybody of a com
 
   await page.context().clearCookies();
   await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
-  await expect(page.getByRole("link", { name: "Tutte le persone" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Di tutti" })).toHaveAttribute("aria-current", "page");
+  // somebody else's is to be looked at only
+  const theirs = page
+    .getByRole("listitem")
+    .filter({ hasText: "Ordinato da " })
+    .filter({ hasNotText: "Rifai" });
+  await theirs.getByRole("link", { name: orderLinks }).first().click();
+  await expect(page.getByRole("main")).toContainText("Ordinato da ");
+  await expect(page.getByRole("main")).toContainText("Totale");
+  await expect(page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Rifai questo ordine" })).toBeHidden();
+  const again = await page.goto(`${page.url()}/again`);
+  expect(again?.status()).toBe(404);
 });
 
 test("an order again: each product is chosen, twice has one effect", async ({ page, sandbox }) => {
@@ -205,6 +217,25 @@ test("payment due dates say their state; where they do not come, the page says s
   await expect(page.getByRole("heading", { name: "Scadenze di pagamento", level: 1 })).toBeVisible();
   for (const state of ["Scaduta", "In scadenza", "Da pagare", "Pagata"])
     await expect(page.getByRole("main").getByText(state, { exact: true }).first()).toBeVisible();
+  await sandbox.fault("down", { path: "payment-due-date/list" });
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Il sistema ha riscontrato un errore!");
+  // nor does the profile's tile of them come, and nothing else misses
+  await page.goto("/profile/dashboard");
+  const tile = page.getByRole("main").getByRole("link", { name: /^Scadenze di pagamento/ });
+  await expect(page.getByRole("main").getByRole("link", { name: /^I miei ordini/ })).toBeVisible();
+  await expect(tile).toBeHidden();
+  await sandbox.fault("down", { path: "payment-due-date/list" }, false);
+  await page.reload();
+  await expect(tile).toContainText(/^Scadenze di pagamento 3 da pagare: \d+,\d\d\s€, 1 scaduta$/);
+  await tile.click();
+  await page
+    .getByRole("link", { name: /^Ordine \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main")).toContainText("Da pagare alla scadenza");
+  await page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" }).click();
+  await expect(page.getByRole("link", { name: "Riprova" })).toBeHidden();
 });
 
 test("an order's slot, receipt and invoice as files that nothing keeps; somebody else's is not found", async ({

@@ -107,7 +107,7 @@ test("an order paid by wallet is changed: what is held must cover it, and is not
   await titled(page, done);
   const after = orderIdOf(page);
   await expect(page.getByRole("region", { name: "Avvisi" })).toContainText(
-    `Modifiche confermate: l'ordine ${after} prende il posto del ${before}.`,
+    `Modifiche confermate: l'ordine ${after} prende il posto dell'ordine ${before}.`,
   );
   expect(await payments(sandbox, before)).toEqual([]);
   expect(await payments(sandbox, after)).toEqual(["held"]);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
 import { dear, good, goods, type Good } from "../goods";
@@ -38,6 +39,12 @@ async function readyForPlain(sandbox: Sandbox): Promise<Scene> {
   await backend.settle();
   await backend.fill([{ good: wanted, quantity: 5 }]);
   return { who, backend, wanted, before: (await backend.orders()).length };
+}
+
+/** The product of the first line of the open cart. */
+async function nameInCart(page: Page): Promise<string> {
+  const line = page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first();
+  return /^Togli (.*) dal carrello$/.exec((await line.getAttribute("aria-label")) ?? "")?.[1] ?? "";
 }
 
 test("S15: from the product to an order: place and time are asked, quantities change, a list fills the cart", async ({
@@ -84,6 +91,46 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   const backend = await Backend.as(sandbox, who);
   expect((await backend.cart()).cartItems).toEqual([]);
   expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+});
+
+test("S15: orders are listed, filtered, changed and ordered again, with none of our fields", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyForPlain(sandbox);
+  const id = await backend.order();
+  await signIn(page, who, "/profile/orders?most=0,01");
+  await expect(page.getByRole("main")).toContainText("Nessun ordine con questi filtri");
+  await page.getByRole("link", { name: "Togli i filtri" }).first().click();
+  await page.getByRole("link", { name: `Vedi l'ordine ${id}` }).click();
+  await expect(page.getByRole("main").getByText("Ordinato", { exact: true }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Modifica l'ordine" }).click();
+  await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
+  const banner = page.getByRole("main").getByText(`Stai modificando l'ordine ${id}`, { exact: true });
+  await expect(banner).toBeVisible();
+  const name = await nameInCart(page);
+  await typeQuantity(cartLine(page, name), name, "6");
+  await expectQuantity(cartLine(page, name), name, "6");
+  await page.goto("/checkout");
+  await acceptTerms(page);
+  await expect(banner).toBeVisible();
+  await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await orderButton(page).click();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const now = orderIdOf(page);
+  expect(now).not.toBe(id);
+  await expectSaid(page, `l'ordine ${now} prende il posto dell'ordine ${id}`);
+  await expect(page.getByRole("main")).toContainText("6 pezzi");
+
+  await backend.settle();
+  await page.goto(`/profile/orders/${now}/again`);
+  await page.getByRole("button", { name: "Metti nel carrello" }).click();
+  await expectSaid(page, "Nel carrello: 1 prodotto su 1.");
+  await page.goto(`/profile/orders/${now}/note`);
+  await page.getByLabel("Com'è andata?").fill("Tutto fresco.");
+  await page.getByRole("button", { name: "Salva" }).click();
+  await expectSaid(page, "Nota salvata");
 });
 
 test("S15: one order for a form that is sent again, by whoever holds it", async ({ page, sandbox, shop }) => {
@@ -157,8 +204,7 @@ test("S15: the cart may be changed on the way back from the payment, and is prep
   await acceptTerms(page);
   await page.getByRole("link", { name: "Torna al riepilogo" }).click();
   await page.goto("/cart");
-  const [line] = await page.getByRole("link", { name: /^Togli .* dal carrello$/ }).all();
-  const name = /^Togli (.*) dal carrello$/.exec((await line?.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  const name = await nameInCart(page);
   await typeQuantity(cartLine(page, name), name, "7");
   await expectQuantity(cartLine(page, name), name, "7");
   await page.goto("/payment");

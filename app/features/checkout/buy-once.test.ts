@@ -135,22 +135,31 @@ describe("an order is made once", () => {
     expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
-  it("an answer that was lost is not called unsent because another cart has come back meanwhile", async () => {
+  it("F6: an answer that was lost while an order is changed: the cart that waited says nothing of the one that was sent", async () => {
+    const waited = sampleCart({ id: 7 });
     const shop = backend();
     shop.buy.mockImplementation(() => {
-      shop.state.cart = sampleCart({ id: 2 });
+      shop.state.cart = waited;
       return Promise.reject(lost);
     });
     expect(place(await purchase(shop))).toEqual([303, "/profile/orders"]);
+    expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
-  it("an order that takes another's place says so: it has a number of its own", async () => {
-    const shop = backend();
-    shop.shop.updateSession({ changing: 900 });
-    const changed = { prepared: { ...prepared, state: "changing" as const }, cart, ask, total: cart.total };
-    expect(place(await buyOnce(shop.shop, changed, refuse))).toEqual(completed);
-    expect(shop.done.flashes).toEqual([{ kind: "ok", text: "checkout.kept.done" }]);
-    expect(shop.shop.session.changing).toBeUndefined();
+  it("an order that took another's place says so, with or without an answer; the change is over", async () => {
+    const changing = sampleCart({ state: "changing", changes: { orderId: 900 } });
+    const change = { prepared: { ...prepared, state: "changing" as const }, cart: changing, ask };
+    for (const isLost of [false, true]) {
+      const shop = backend({ now: changing });
+      shop.shop.updateSession({ changing: 900 });
+      shop.buy.mockImplementation(() => {
+        shop.state.orders = [made, older];
+        return isLost ? Promise.reject(lost) : Promise.resolve({ orderId: 901, status: "ordered" as const });
+      });
+      expect(place(await buyOnce(shop.shop, { ...change, total: made.total }, refuse))).toEqual(completed);
+      expect(shop.done.flashes).toEqual([{ kind: "ok", text: "orders.change.done" }]);
+      expect(shop.shop.session.changing).toBeUndefined();
+    }
   });
 
   it("a second tab that comes after the order is led to it, whether the cart is empty or a new one", async () => {

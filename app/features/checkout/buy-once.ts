@@ -52,36 +52,38 @@ export async function buyOnce<T>(
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
     if (isEbsnError(error, "lost"))
-      return (await found(shop, purchase)) ?? unanswered(shop, prepared, refuse);
+      return (await found(shop, purchase)) ?? unanswered(shop, purchase, refuse);
     if (!isEbsnError(error, "refused")) throw error;
     return (await found(shop, purchase)) ?? refused(shop, error, refuse);
   }
 }
 
 async function found(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
-  const orderId = await orderSince(shop, purchase.prepared, purchase.total);
+  const { prepared, total } = purchase;
+  const orderId = await orderSince(shop, prepared, total);
   if (orderId === undefined) return undefined;
   keep(shop, purchase, orderId);
   return toPlacedOrder(shop, orderId);
 }
 
-/** Keeps which order came of the form; one that takes another's place is said to, because it has a number of its own. */
-function keep(shop: ShopForAction, { prepared }: Purchase, orderId: number): void {
-  keepOrder(shop, prepared.key, orderId);
-  const before = shop.session.changing;
-  if (prepared.state !== "changing" || before === undefined) return;
-  shop.flash({ kind: "ok", text: shop.t("checkout.kept.done", { id: orderId, before }) });
+/** Keeps which order came of the form; a cart that changed an order has become another one in its place, which is said. */
+function keep(shop: ShopForAction, { prepared, cart }: Purchase, id: number): void {
+  keepOrder(shop, prepared.key, id);
+  if (prepared.state !== "changing") return;
+  const before = cart.changes?.orderId ?? shop.session.changing;
+  if (before !== undefined && before !== id)
+    shop.flash({ kind: "ok", text: shop.t("orders.change.done", { id, before }) });
   shop.updateSession({ changing: undefined });
 }
 
-/** No answer and no order: a cart that is still there was not ordered; of one that is gone nobody knows yet. */
+/** No answer and no order: a cart that is still there was not ordered; of one that is gone, or another's now, nobody knows yet. */
 async function unanswered<T>(
   shop: ShopForAction,
-  { cartId }: PreparedCart,
+  { prepared }: Purchase,
   refuse: Refuse<T>,
 ): Promise<T | Response> {
   const now = await shop.ebsn.cart.view();
-  if (!isEmptyCart(now) && now.id === cartId) return refuse(shop.t("checkout.errors.notSent"));
+  if (!isEmptyCart(now) && now.id === prepared.cartId) return refuse(shop.t("checkout.errors.notSent"));
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.unsure") });
   return seeOther(paths.orders);
 }

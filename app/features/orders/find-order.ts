@@ -3,8 +3,14 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 
-/** The shopper's order of that number; throws 404 for one that is nobody's or somebody else's. */
-export async function findOrder(shop: Pick<Shop, "ebsn">, id: string | undefined): Promise<Order> {
+type OrderShop = Pick<Shop, "ebsn" | "session">;
+
+/** Whether it is the shopper's own, not one of somebody with the same legal entry. */
+export const isOwnOrder = ({ session }: Pick<Shop, "session">, { person }: Pick<Order, "person">): boolean =>
+  person === undefined || person.id === session.user?.id;
+
+/** The order of that number, if the shopper may look at it; throws 404 for one that is nobody's or a stranger's. */
+export async function seenOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
   if (!id || !/^\d{1,12}$/.test(id)) throw data(null, { status: 404 });
   try {
     return await shop.ebsn.orders.view(Number(id));
@@ -12,4 +18,11 @@ export async function findOrder(shop: Pick<Shop, "ebsn">, id: string | undefined
     if (isEbsnError(error, "refused")) throw data(null, { status: 404 });
     throw error;
   }
+}
+
+/** The shopper's own order of that number; throws 404 for one that is nobody's or somebody else's. */
+export async function findOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
+  const order = await seenOrder(shop, id);
+  if (!isOwnOrder(shop, order)) throw data(null, { status: 404 });
+  return order;
 }

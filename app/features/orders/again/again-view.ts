@@ -47,7 +47,13 @@ export function againView(all: Again[], t: Translate, locale: Locale, lines?: re
     );
   return {
     intro: t("orders.diff.intro", { count: sold.length, all: own.length }),
-    sum: sold.length > 0 ? t("orders.diff.sum", { now: sum("now"), then: sum("then") }) : undefined,
+    sum:
+      sold.length > 0
+        ? // what was missing was not paid then: beside a sum that holds it, the old one would seem a bargain
+          t(sold.some(({ item }) => item.missing) ? "orders.diff.sumMissing" : "orders.diff.sum", {
+            ...{ now: sum("now"), then: sum("then") },
+          })
+        : undefined,
     any: all.length > own.length || sold.length > 0,
     groups: groups.flatMap((standing) => {
       const lineViews = all

@@ -99,6 +99,13 @@ describe("the view of it", () => {
     });
   });
 
+  it("says that the old sum is without what was missing, and so was not paid", () => {
+    const items = [item(1, 200), item(2, 0, { missing: true })];
+    expect(againView(differenceOf({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
+      "Oggi costano 20,00\u00a0€, allora 2,00\u00a0€ senza quello che mancava.",
+    );
+  });
+
   it("has nothing to choose where all is gone", () => {
     const none = againView(differenceOf({ items }, sold()), t, "it");
     expect([none.any, none.sum, none.intro]).toEqual([

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { useFrame } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import type { OrderView } from "./view";
@@ -6,6 +7,8 @@ import type { OrderView } from "./view";
 /** What may be done with an order now. */
 export function OrderActions({ order, parking }: { order: OrderView; parking: boolean }) {
   const t = useT();
+  // the banner above leads on, and back
+  const changing = useFrame()?.cart?.changing?.id === order.id;
   return (
     <div className="panel-actions no-print">
       {order.lines.length > 0 && (
@@ -13,7 +16,7 @@ export function OrderActions({ order, parking }: { order: OrderView; parking: bo
           {t("orders.reorder")}
         </LinkButton>
       )}
-      {order.canModify && (
+      {order.canModify && !changing && (
         <LinkButton icon="pencil" to={paths.changeOrder(order.id)}>
           {t("orders.change.link")}
         </LinkButton>

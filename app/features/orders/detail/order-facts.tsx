@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
 import type { OrderView } from "./view";
 
 /** Where and when an order comes, and how it is paid. */
@@ -30,6 +32,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </div>
         )}
       </dl>
+      {order.paidLater && (
+        <p className="no-print">
+          <Link className="link" to={paths.dueDates}>
+            {t("orders.due.title")}
+          </Link>
+        </p>
+      )}
       {transfer && order.canPay && (
         <>
           <h3 className="heading order-transfer">{t("orders.transfer.title")}</h3>

@@ -5,13 +5,13 @@ import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
 import type { OrderView } from "./view";
 
-/** Where, when, what and how much of an order. */
-export function OrderSummary({ order }: { order: OrderView }) {
+/** Where, when, what and how much of an order; under its number, unless the page has said it: `title`. */
+export function OrderSummary({ order, title }: { order: OrderView; title?: string }) {
   const t = useT();
   const { held } = order;
   return (
     <>
-      <Card as="section" title={t("orders.number", { id: order.id })}>
+      <Card as="section" title={title ?? t("orders.number", { id: order.id })}>
         <OrderFacts order={order} />
       </Card>
       <Card as="section" title={order.items ?? t("orders.goods")}>

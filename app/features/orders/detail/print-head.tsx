@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 export type Letterhead = { name: string; address: string; vat: string; rea: string; phone: string };
 
 /** On paper an order says whose it is: the company with its numbers. */
-export function PrintHead({ company, orderId }: { company: Letterhead; orderId: number }) {
+export function PrintHead({ company }: { company: Letterhead }) {
   const t = useT();
   return (
     <div className="print-only">
@@ -13,7 +13,6 @@ export function PrintHead({ company, orderId }: { company: Letterhead; orderId: 
         {t("orders.print.vat", { vat: company.vat })} · {t("orders.print.rea", { rea: company.rea })} ·{" "}
         {t("orders.print.phone", { phone: company.phone })}
       </p>
-      <p className="font-bold">{t("orders.print.order", { id: orderId })}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { orderRow } from "../list/order-row";
 import { momentView } from "../state/moment";
+import { isPaidLater, moneyText } from "../state/money";
 import { isPickup, progressOf, statusView } from "../state/status";
 import { orderLine } from "./line-view";
 
@@ -55,12 +56,13 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
   const pay = order.canPay ? momentView(order.payBefore, locale) : undefined;
   const change = order.canCancel ? momentView(order.changeBefore, locale) : undefined;
   const pickup = isPickup(order);
-  const { bankTransfer, transaction } = order;
+  const { bankTransfer } = order;
   return {
     ...orderRow(order, t, locale),
     progress: progressOf(order, t),
     payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
-    money: transaction && t(`orders.transaction.${transaction}`),
+    money: moneyText(order, t),
+    paidLater: isPaidLater(order),
     service: order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
     where: whereOf(order),
     parts: partViews(order, t, locale),

@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       </div>
       {order.pictures.length > 0 && (
         <div
-          className="order-pictures"
+          className="order-pictures no-print"
           role="img"
           aria-label={t("orders.thumbs.names", { names: order.names })}
         >
@@ -36,8 +36,8 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           {order.more > 0 && <span className="quiet">{t("orders.thumbs.more", { count: order.more })}</span>}
         </div>
       )}
-      {order.own && (
-        <div className="order-card-actions">
+      <div className="order-card-actions">
+        {order.own && (
           <LinkButton
             icon="repeat"
             to={paths.orderAgain(order.id)}
@@ -45,15 +45,15 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           >
             {t("orders.again")}
           </LinkButton>
-          <Link
-            className="btn btn-quiet"
-            to={paths.order(order.id)}
-            aria-label={t("orders.seeNamed", { id: order.id })}
-          >
-            {t("orders.see")}
-          </Link>
-        </div>
-      )}
+        )}
+        <Link
+          className="btn btn-quiet"
+          to={paths.order(order.id)}
+          aria-label={t("orders.seeNamed", { id: order.id })}
+        >
+          {t("orders.see")}
+        </Link>
+      </div>
     </li>
   );
 }

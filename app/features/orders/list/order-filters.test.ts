@@ -46,7 +46,7 @@ describe("filters of the orders (§3, §7)", () => {
     [{ most: "-5" }, "most", /importo in euro/],
     [{ least: "20", most: "19,99" }, "most", /più basso/],
     [{ orderId: "abc" }, "orderId", /^numbers$/],
-    [{ warehouseId: "0" }, "warehouseId", /numeri/],
+    [{ warehouseId: "0" }, "warehouseId", /più grande di zero/],
   ])("%j is wrong at %s", (fields, field, sentence) => {
     expect(Object.keys(wrong(fields))).toEqual([field]);
     expect(wrong(fields)[field]?.[0]).toMatch(sentence);

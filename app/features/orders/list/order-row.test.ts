@@ -22,7 +22,7 @@ it("U24: a row has a day, a total and pictures of what was given", () => {
   expect(row.placed).toBe("Inviato ven 20 novembre alle 18:42");
 });
 
-it("an order of somebody else with the same legal entry says whose it is, and cannot be opened", () => {
+it("an order of somebody else with the same legal entry says whose it is, and is only to be looked at", () => {
   const person = { id: 8, name: "Marta Neri" };
   expect(listedOrder(sampleOrder({ person }), t, "it", 7)).toMatchObject({
     person: "Ordinato da Marta Neri",

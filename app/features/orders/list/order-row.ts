@@ -23,7 +23,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   };
 }
 
-/** A row of a list, with pictures of what was ordered where the backend told it; `me`: somebody else's cannot be opened. */
+/** A row of a list, with pictures of what was ordered where the backend told it; `me`: somebody else's is only to be looked at. */
 export function listedOrder(order: Order, t: Translate, locale: Locale, me: number) {
   const given = order.items.filter(({ missing }) => !missing);
   const { person } = order;

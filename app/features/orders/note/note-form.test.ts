@@ -25,13 +25,14 @@ it("up to 1000 characters are saved, as a shopper counts them; one more comes ba
   );
 });
 
-it("a browser's line ends count once; blanks alone are no note; a rating that does not exist is none", () => {
+it("a browser's line ends count once; blanks alone are no note, a rating alone is one; a rating that does not exist is none", () => {
   const lines = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
   expect(readNote(form({ note: lines }), t).value?.text).toHaveLength(1000);
   expect(readNote(form({ note: "Be\u0000ne" }), t).value?.text).toBe("Bene");
   expect(readNote(form({ note: "\u200b\u2060" }), t).error).toBe("orders.noted.needed");
   expect(readNote(form({ note: " \r\n " }), t).error).toBe("orders.noted.needed");
   expect(readNote(form({ note: "Bene", rating: "9" }), t).value).toEqual({ text: "Bene" });
+  expect(readNote(form({ rating: "5" }), t).value).toEqual({ text: "", rating: 5 });
   expect(readNote(form({}), t).error).toBe("orders.noted.needed");
 });
 

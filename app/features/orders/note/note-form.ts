@@ -19,6 +19,6 @@ export function readNote(form: FormData, t: Translate): Read {
   const { length } = [...text];
   const rating = ratings.find((known) => String(known) === typed.rating);
   if (length > longestNote) return { typed, error: t("orders.noted.tooLong", { count: length }) };
-  if (!/[^\s\p{Cf}]/u.test(text)) return { typed, error: t("orders.noted.needed") };
+  if (!/[^\s\p{Cf}]/u.test(text) && !rating) return { typed, error: t("orders.noted.needed") };
   return { typed, value: { text, ...(rating && { rating }) } };
 }

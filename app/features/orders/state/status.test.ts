@@ -29,6 +29,11 @@ it("one that ended badly, or waits for its payment, stands at none", () => {
   ]);
 });
 
+it("one that was changed lives on in another: it was not cancelled", () => {
+  const order = { status: "cancelled", address, replacedBy: 901 } as const;
+  expect(statusView(order, t)).toEqual({ status: "Modificato", tone: "info" });
+});
+
 it("the steps of a pickup and of a part delivery have their own words", () => {
   const store = address && { ...address, kind: "store" as const };
   expect(progressOf({ status: "out", address: store }, t).map(({ label }) => label)).toEqual([

@@ -22,7 +22,7 @@ const pickupTexts: Partial<Record<OrderStatus, TextKey>> = {
   delivered: "orders.status.collected",
 };
 
-type Stated = Pick<Order, "status" | "address">;
+type Stated = Pick<Order, "status" | "address" | "replacedBy">;
 
 /** Whether its shopper collects the order. */
 export const isPickup = ({ address }: Pick<Order, "address">): boolean =>
@@ -31,11 +31,11 @@ export const isPickup = ({ address }: Pick<Order, "address">): boolean =>
 const wordOf = (status: OrderStatus, pickup: boolean): TextKey =>
   (pickup && pickupTexts[status]) || `orders.status.${status}`;
 
-/** An order's state (§4) in words, and the colour that goes with them. */
-export const statusView = (order: Stated, t: Translate) => ({
-  status: t(wordOf(order.status, isPickup(order))),
-  tone: tones[order.status],
-});
+/** An order's state (§4) in words, and the colour that goes with them; one that was changed lives on in another and did not end badly. */
+export const statusView = (order: Stated, t: Translate): { status: string; tone: Tone } =>
+  order.replacedBy === undefined
+    ? { status: t(wordOf(order.status, isPickup(order))), tone: tones[order.status] }
+    : { status: t("orders.status.changed"), tone: "info" };
 
 /** The way of an order that goes well. */
 const way = ["ordered", "preparing", "almostReady", "out", "delivered"] as const;

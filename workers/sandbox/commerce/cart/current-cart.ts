@@ -39,7 +39,7 @@ export function currentCart(sandbox: Sandbox, userId: number): CartRow {
 
 export const isLocked = ({ clock }: Sandbox, cart: CartRow): boolean => cart.lockedUntil > clock.now();
 
-/** The wire's cartStatusId: 7 an order is being changed, locked or not; else 2 locked by prepare, 1 open. */
+/** The wire's cartStatusId: 1 open, 2 locked by prepare, 7 an order is being changed, locked or not. */
 export function cartStatus(sandbox: Sandbox, cart: CartRow): 1 | 2 | 7 {
   if (cart.changesOrderId !== null) return 7;
   return isLocked(sandbox, cart) ? 2 : 1;

@@ -161,6 +161,8 @@ describe("the lists for all", () => {
     expect(seen.map(({ orderId }) => orderId)).toContain(theirs?.orderId);
     const view = await master.get(`order/view?order_id=${theirs?.orderId}`, full);
     expect(view).toMatchObject({ canModify: false, canDelete: false, canPay: false });
+    expect(view.person?.lastName).toBe("Galli");
+    expect((await company.get(`order/view?order_id=${theirs?.orderId}`, full)).person).toBeUndefined();
     expect(codeOf(await master.post("order/modify", { order_id: theirs?.orderId }))).toBe(
       "msg.order.unknown",
     );

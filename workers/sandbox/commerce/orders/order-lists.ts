@@ -21,6 +21,12 @@ export function personsOf(sandbox: Sandbox, userId: number): number[] {
   return mates.map((mate) => mate.userId);
 }
 
+/** Who ordered. */
+export function personJson(sandbox: Sandbox, order: OrderRow) {
+  const { userId, firstName, lastName } = shopperOf(sandbox, order.userId);
+  return { userId, firstName, lastName };
+}
+
 /** The newest first. */
 const ordersOf = ({ db }: Sandbox, userIds: number[]): OrderRow[] =>
   db
@@ -78,8 +84,7 @@ orderLists.get("/order/list-for-all-user-shipping-addresses", (c) =>
 
 orderLists.get("/order/list-for-all-person-orders", (c) => {
   const sandbox = c.get("sandbox");
-  return furtherList(c, personsOf(sandbox, sessionOf(c).userId), (order) => {
-    const { userId, firstName, lastName } = shopperOf(sandbox, order.userId);
-    return { person: { userId, firstName, lastName } };
-  });
+  return furtherList(c, personsOf(sandbox, sessionOf(c).userId), (order) => ({
+    person: personJson(sandbox, order),
+  }));
 });

@@ -15,7 +15,7 @@ import { beginChange, giveUpChange } from "./change-order";
 import { cancelOrder } from "./end-order";
 import { findOrder, ownOrder, statusNow } from "./find-order";
 import { orderJson } from "./order-json";
-import { personsOf } from "./order-lists";
+import { personJson, personsOf } from "./order-lists";
 
 const one = z.object({ order_id: anyId });
 
@@ -30,7 +30,11 @@ orderBook.get("/order/view", async (c) => {
     const order = findOrder(sandbox, asked.order_id);
     if (!order || !personsOf(sandbox, userId).includes(order.userId)) throw new Refusal("msg.order.unknown");
     const showReplaced = asked.show_replaced === true;
-    return orderJson(sandbox, order, { detail: true, showReplaced, foreign: order.userId !== userId });
+    const foreign = order.userId !== userId;
+    return {
+      ...orderJson(sandbox, order, { detail: true, showReplaced, foreign }),
+      person: foreign ? personJson(sandbox, order) : undefined,
+    };
   });
 });
 

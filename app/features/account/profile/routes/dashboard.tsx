@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { openDue } from "~/features/orders/public.server";
 import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -16,7 +17,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { t, tenant } = shop;
-  const [profile, cart] = await Promise.all([shop.ebsn.profile.view(), shop.ebsn.cart.view()]);
+  const [profile, cart, due] = await Promise.all([
+    shop.ebsn.profile.view(),
+    shop.ebsn.cart.view(),
+    openDue(shop),
+  ]);
   const { level } = profile;
   const { firstName, lastName, storeId } = profile.details;
   return {
@@ -24,6 +29,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
     name: [firstName, lastName].filter(Boolean).join(" "),
     email: profile.email,
     points: cart.points,
+    due,
     store: await storeName(shop, storeId),
     marks: shopperMarks(t, cart.user),
     company: cart.user.singleSignOn ?? false,
@@ -32,7 +38,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 export default function DashboardPage() {
-  const { name, email, points, store, marks, company, incomplete } = useLoaderData<typeof loader>();
+  const { name, email, points, due, store, marks, company, incomplete } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <div className="profile profile-wide">
@@ -68,6 +74,11 @@ export default function DashboardPage() {
         <DashboardTile to={paths.orders} icon="receipt" title={t("orders.title")}>
           {t("account.dashboard.orders")}
         </DashboardTile>
+        {due && (
+          <DashboardTile to={paths.dueDates} icon="calendar" title={t("orders.due.title")}>
+            {due}
+          </DashboardTile>
+        )}
         <DashboardTile to={paths.lists} icon="list" title={t("frame.account.lists")}>
           {t("account.dashboard.lists")}
         </DashboardTile>

@@ -66,7 +66,7 @@ export default function OrderAgainPage() {
         {error && <ErrorSummary errors={[{ id: firstLineId, text: error }]} />}
         {again.any && place && (
           <p>
-            {t(place.addressId ? "orders.diff.placeOwn" : "orders.diff.place", { where: place.where })}{" "}
+            {t(place.text, { where: place.where })}{" "}
             <Link className="link" to={withBack(paths.deliveryAddress, paths.orderAgain(id))}>
               {t("orders.diff.change")}
             </Link>

@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { findOrder } from "../../find-order";
+import { isOwnOrder, seenOrder } from "../../find-order";
 import { findNote, noteView } from "../../note/find-note";
 import { OrderNoteCard } from "../../note/order-note-card";
 import { mayReserve } from "../../parking/may-reserve";
@@ -23,24 +23,28 @@ import { orderView } from "../view";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
-  const [order, note] = await Promise.all([findOrder(shop, params.orderId), findNote(shop, params.orderId)]);
+  const [order, note] = await Promise.all([seenOrder(shop, params.orderId), findNote(shop, params.orderId)]);
+  const own = isOwnOrder(shop, order);
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
-    order: orderView(order, shop.t, shop.locale),
+    // the due dates that one sees are one's own
+    order: { ...orderView(order, shop.t, shop.locale), ...(!own && { paidLater: false }) },
+    own,
+    by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
     company: letterheadOf(shop.tenant),
     hasEvent: hasEvent(order, shop.ebsn.today()),
-    parking: mayReserve(order),
+    parking: own && mayReserve(order),
     invoiceFailed: url.searchParams.has(invoiceFailed),
   };
 });
 
 export default function OrderPage() {
-  const { order, note, company, hasEvent, parking, invoiceFailed } = useLoaderData<typeof loader>();
+  const { order, own, by, note, company, hasEvent, parking, invoiceFailed } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <div className="orders">
-      <PrintHead company={company} orderId={order.id} />
+      <PrintHead company={company} />
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <div className="order-head">
         <h1 className="title">{t("orders.number", { id: order.id })}</h1>
@@ -48,17 +52,20 @@ export default function OrderPage() {
           <span className={`status status-${order.tone}`}>{order.status}</span>{" "}
           <span className="quiet">{order.placed}</span>
         </p>
+        {by && <p className="quiet">{by}</p>}
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       </div>
       <OrderProgress steps={order.progress} />
       <OrderNotices order={order} invoiceFailed={invoiceFailed} />
-      <OrderActions order={order} parking={parking} />
+      {own && <OrderActions order={order} parking={parking} />}
       <div className="order-columns">
-        <OrderSummary order={order} />
-        <div className="order-side no-print">
-          <OrderNoteCard orderId={order.id} note={note} />
-          <OrderPapers order={order} hasEvent={hasEvent} />
-        </div>
+        <OrderSummary order={order} title={t("orders.facts")} />
+        {own && (
+          <div className="order-side no-print">
+            <OrderNoteCard orderId={order.id} note={note} />
+            <OrderPapers order={order} hasEvent={hasEvent} />
+          </div>
+        )}
       </div>
       <OrderEnd order={order} />
     </div>

@@ -82,7 +82,7 @@ export default function OrdersPage() {
       </div>
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
       <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
-      {paging && Object.keys(used).length > 0 && (
+      {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
       )}
       {orders?.length === 0 && <NoOrders filtered={Object.keys(used).length > 0} />}

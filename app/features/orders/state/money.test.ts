@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import type { PaymentKind } from "~/model/payment";
+import { sampleOrder } from "../testing/sample-order";
+import { isPaidLater, moneyText } from "./money";
+
+const t = translatorFor(tenants.loggia, "it");
+const { address } = sampleCart();
+const store = address && { ...address, kind: "store" as const };
+const paidBy = (kind: PaymentKind) =>
+  sampleOrder({ payment: { id: 1, kind, name: "" }, transaction: "inProgress" });
+
+it("says of money that nobody has begun to pay when it will be paid, not that it is in progress", () => {
+  const words = (
+    ["onDelivery", "mealTicket", "bankTransfer", "deferred", "summaryInvoice", "card"] as const
+  ).map((kind) => moneyText(paidBy(kind), t));
+  expect(words).toEqual([
+    ...["Da pagare alla consegna", "Da pagare alla consegna", "In attesa del bonifico"],
+    ...["Da pagare alla scadenza", "Da pagare alla scadenza", "In corso"],
+  ]);
+  expect(moneyText({ ...paidBy("onDelivery"), address: store }, t)).toBe("Da pagare al ritiro");
+  expect(moneyText({ ...paidBy("onDelivery"), transaction: "confirmed" }, t)).toBe("Confermato");
+});
+
+it("is silent where nothing is told, and where another order holds the money now", () => {
+  expect(moneyText(sampleOrder(), t)).toBeUndefined();
+  expect(moneyText(sampleOrder({ transaction: "cancelled", replacedBy: 901 }), t)).toBeUndefined();
+});
+
+it("knows which orders have a day by which they are to be paid", () => {
+  expect((["deferred", "summaryInvoice", "card"] as const).map((kind) => isPaidLater(paidBy(kind)))).toEqual([
+    ...[true, true, false],
+  ]);
+});
