@@ -7,7 +7,6 @@ import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
-import type { FavouritesStore } from "./session/favourites";
 import type { Tenant } from "#tenants/schema";
 
 /** Who is logged in. */
@@ -96,6 +95,12 @@ export type Pending = {
 /** What is rate-limited, by address and by account (docs/decisions/015, 025, 031). `mail`: forms that send one, or take its code. */
 export type Limited = "login" | "search" | "suggest" | "workplace" | "gift" | "mail";
 
+/** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
+export type KeptFavourites = {
+  read(): number[] | undefined;
+  keep(ids: number[], at: number): void;
+};
+
 /** What a loader may know and use. */
 export type Shop = {
   readonly tenant: Tenant;
@@ -110,8 +115,8 @@ export type Shop = {
   readonly pending: Pending;
   /** a few fields kept for this page: what was typed before, or what a mail's link brought */
   readonly draft: (page: string) => Record<string, string> | undefined;
-  /** ids of the favourite products, as this browser keeps them */
-  readonly favourites: Pick<FavouritesStore, "read" | "keep">;
+  /** as this browser keeps them */
+  readonly favourites: KeptFavourites;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */

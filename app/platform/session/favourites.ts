@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
+import type { KeptFavourites } from "../shop";
 
 const part = "h";
 /** Seconds: what another device changes is seen after that. */
@@ -11,11 +12,7 @@ const longest = 2700;
 const keptSchema = z.object({ login: z.string(), at: z.number(), ids: z.array(z.int().positive()) });
 type Kept = z.infer<typeof keptSchema>;
 
-export type FavouritesStore = {
-  /** ids of the shopper's favourite products; undefined = the backend has to be asked */
-  read(): number[] | undefined;
-  /** `at`: when the backend was asked (epoch ms). Too many for a cookie are not kept. */
-  keep(ids: number[], at: number): void;
+export type FavouritesStore = KeptFavourites & {
   /** Set-Cookie value, when there is something to write */
   cookie(): Promise<string | undefined>;
 };
@@ -32,7 +29,7 @@ type Deps = {
 
 /**
  * Which products are favourites, so that a page asks the backend for the cart alone (record 043). It is of one login, asked for after
- * whatever the shopper changed last, and five minutes old at the most; anything else is as good as none.
+ * whatever the shopper changed last, and five minutes old at the most; anything else is as good as none. Too many for a cookie are not kept.
  */
 export async function openFavourites(deps: Deps): Promise<FavouritesStore> {
   const { jar, cookies, sealer, loginKey, changedAt } = deps;
