@@ -23,7 +23,15 @@ type Days = {
 };
 type Home = { addressId: number; addressName: string; address1: string; city: string };
 type Lists = { wishlists: { listId: number; default?: boolean; sharingData: { grant: string } }[] };
-type Orders = { orders: { orderId: number; orderStatusId: number; grossTotal: number; itemCount: number }[] };
+type Orders = {
+  orders: {
+    orderId: number;
+    orderStatusId: number;
+    grossTotal: number;
+    itemCount: number;
+    shippingAddress: { addressId: number };
+  }[];
+};
 
 /** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
 export class Backend {

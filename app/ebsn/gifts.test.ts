@@ -52,7 +52,7 @@ describe("a gift code", () => {
     expect(await byCode.seen[0]?.text()).toBe("code=BENVENUTO5");
   });
 
-  test("that went with an answer that was lost is gone", async () => {
+  test("that is refused because it is gone already is gone", async () => {
     server.use(
       answering("post", "cart-giftcertificate/remove", refused).handler,
       answering("get", "cart/view", answer(without)).handler,

@@ -10,7 +10,7 @@ const longest = 1000;
 export const noteRoom = (ifMissing: IfMissing): number =>
   ifMissing === "call" ? longest - callMe.length - 1 : longest;
 
-/** Wishes for a line as the backend's infos (docs/wire.md, "Paying and after"). */
+/** Wishes for a line as the backend's infos (docs/wire.md, "Cart"). */
 export const toInfos = ({ ifMissing, note = "", cut }: LineWishes) => ({
   accept_alternatives: String(ifMissing === "similar"),
   notes: (ifMissing === "call" ? `${callMe} ${note}` : note).trim(),

@@ -162,7 +162,7 @@ test("an order has one note: the first is added, the next one changes it, a lost
   expect(add.seen).toHaveLength(1);
 });
 
-test("parking and due dates", async () => {
+test("parking is reserved from so many metres away, and due dates come with their state", async () => {
   const reserve = answering("post", "order/reserve", answer({}), refusal("msg.order.tooFar"));
   const due = { paymentDueDateId: 1, orderId: 900, dueDate: "24/12/2026", amount: 26.9, status: "expiring" };
   server.use(

@@ -86,7 +86,7 @@ test("codes: an invalid one says so at its field, several count once each, and e
   await useCode(page, "benvenuto5");
   await expectSaid(page, "Codice benvenuto5 aggiunto al carrello.");
   await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeVisible();
-  // on another device, where the answer is lost
+  // its answer is lost, and looked up
   await sandbox.fault("lost", { path: "cart-giftcertificate/add_code", times: 1 });
   await useCode(page, "ARTICOLO2");
   await expectSaid(page, "Codice ARTICOLO2 aggiunto al carrello.");
@@ -227,6 +227,7 @@ test("§4: an optional code goes before the product; one that is not valid is sa
   await addWith(first?.slug ?? "", "BENVENUTO5");
   expect((await backend.cart()).giftCertificates).toMatchObject([{ code: "BENVENUTO5" }]);
   await addWith(second?.slug ?? "", "INVENTATO");
+  await expectSaid(page, "Il codice sconto INVENTATO non è valido.");
   expect((await backend.cart()).cartItems).toHaveLength(3);
   expect((await backend.cart()).giftCertificates).toHaveLength(1);
 });
@@ -275,6 +276,13 @@ test("S15: a backend that knows none of our fields sells on: wishes, codes and e
   await useCode(page, "BENVENUTO5");
   await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
   await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+  await unfold(page, /^Se un prodotto manca: /);
+  await main(page)
+    .getByRole("radio", { name: /^Chiamami/ })
+    .check();
+  await page.getByRole("button", { name: "Usa per tutti" }).click();
+  await expectSaid(page, "Salvato per tutto il carrello.");
+  expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
   await page.getByRole("link", { name: "Svuota il carrello" }).click();
   await page.getByRole("button", { name: "Sì, svuota" }).click();
   await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();

@@ -15,7 +15,7 @@ export const saveNote: Saving = async (shop, form) => {
     shop.flash({ kind: "ok", text: shop.t("cart.note.saved") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("cart.errors.settingNote") });
+    shop.flash({ kind: "error", text: error.text ?? shop.t("cart.errors.settingNote") });
   }
   return undefined;
 };

@@ -26,7 +26,7 @@ export const savePackaging: Saving = async (shop, form) => {
     shop.flash({ kind: "ok", text: shop.t("cart.packaging.saved") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: shop.t("cart.errors.settingInfo") });
+    shop.flash({ kind: "error", text: error.text ?? shop.t("cart.errors.settingInfo") });
   }
   return undefined;
 };

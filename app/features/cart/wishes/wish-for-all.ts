@@ -20,8 +20,9 @@ export const wishForAll: Saving = async (shop, form) => {
     shop.flash({ kind: "ok", text: t("cart.wishes.savedForAll") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
-    const key = error.reason === "unknownLine" ? "lineGone" : "settingInfo";
-    shop.flash({ kind: "error", text: t(`cart.errors.${key}`) });
+    const gone = error.reason === "unknownLine";
+    const text = gone ? t("cart.errors.lineGone") : (error.text ?? t("cart.errors.settingInfo"));
+    shop.flash({ kind: "error", text });
   }
   const left = items.filter((item) => !fits.includes(item)).map(({ product }) => product.name);
   if (left.length > 0)

@@ -96,9 +96,11 @@ describe("taking an order back", () => {
     view: () => Promise<typeof order> = async () => order,
     now = order,
   ) => cancelOrder({ t, ebsn: { orders: { cancel, view } } }, now);
-  const fails = (kind: EbsnError["kind"]) => async () => {
-    throw new EbsnError(kind, "order/delete", { reason: "orderState" });
-  };
+  const fails =
+    (kind: EbsnError["kind"], reason: EbsnError["reason"] = "orderState") =>
+    async () => {
+      throw new EbsnError(kind, "order/delete", { reason, texts: ["Il negozio ha già iniziato."] });
+    };
 
   it("is asked for once; what is cancelled stays so", async () => {
     expect((await say(async () => undefined)).text).toBe("orders.cancelled");
@@ -109,5 +111,6 @@ describe("taking an order back", () => {
     expect((await say(fails("lost"), cancelled)).text).toBe("orders.cancelled");
     await expect(say(fails("lost"))).rejects.toMatchObject({ kind: "lost" });
     expect((await say(fails("refused"))).text).toBe("orders.errors.state");
+    expect((await say(fails("refused", "other"))).text).toBe("Il negozio ha già iniziato.");
   });
 });

@@ -12,7 +12,10 @@ export async function cancelOrder({ t, ebsn }: CancelShop, { id, status }: Order
     await ebsn.orders.cancel(id);
     return done;
   } catch (error) {
-    if (isEbsnError(error, "refused")) return { kind: "error", text: t("orders.errors.state") };
+    if (isEbsnError(error, "refused")) {
+      const own = error.reason === "orderState" ? undefined : error.text;
+      return { kind: "error", text: own ?? t("orders.errors.state") };
+    }
     if (isEbsnError(error, "lost") && (await ebsn.orders.view(id)).status === "cancelled") return done;
     throw error;
   }

@@ -8,16 +8,19 @@ import { reserveParking } from "./reserve";
 import { action } from "./routes/parking";
 
 const t = (key: string) => key;
-const refused = (reason: EbsnError["reason"]) => async () => {
-  throw new EbsnError("refused", "order/reserve", { reason });
-};
+const refused =
+  (reason: EbsnError["reason"], texts: string[] = []) =>
+  async () => {
+    throw new EbsnError("refused", "order/reserve", { reason, texts });
+  };
 const say = async (call: () => Promise<void>) =>
   (await reserveParking({ t, ebsn: { orders: { reserveParking: call } } }, 900, 0)).text;
 
-it("has three outcomes, and an honest sentence for what nobody expected", async () => {
+it("has three outcomes; else it says the backend's own words, or that nobody expected it", async () => {
   expect(await say(async () => undefined)).toBe("orders.parking.reserved");
   expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
   expect(await say(refused("orderState"))).toBe("orders.parking.state");
+  expect(await say(refused("other", ["Il parcheggio è pieno."]))).toBe("Il parcheggio è pieno.");
   expect(await say(refused("other"))).toBe("orders.parking.unexpected");
 });
 

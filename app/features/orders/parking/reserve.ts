@@ -3,7 +3,7 @@ import type { Flash, Shop } from "~/platform/shop";
 
 type ParkingShop = Pick<Shop, "t"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "reserveParking"> } };
 
-/** Reserves a parking place and says what came of it: kept, too far away, not the time for it, or an error nobody expected (§8). */
+/** Reserves a parking place and says what came of it: kept, too far away, not the time for it, else the backend's own words or ours (§4). */
 export async function reserveParking(
   { t, ebsn }: ParkingShop,
   orderId: number,
@@ -16,6 +16,6 @@ export async function reserveParking(
     if (!isEbsnError(error) || error.kind === "session") throw error;
     if (error.reason === "tooFar") return { kind: "warn", text: t("orders.parking.tooFar") };
     if (error.reason === "orderState") return { kind: "warn", text: t("orders.parking.state") };
-    return { kind: "error", text: t("orders.parking.unexpected") };
+    return { kind: "error", text: error.text ?? t("orders.parking.unexpected") };
   }
 }
