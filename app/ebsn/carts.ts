@@ -78,6 +78,6 @@ export function createCarts(
     });
   }
 
-  return { view, readOrView, change, choose, peek, release };
+  return { view, readOrView, change, choose, peek };
 }
 export type Carts = ReturnType<typeof createCarts>;

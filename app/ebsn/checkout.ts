@@ -11,7 +11,7 @@ import { wireBought, wireChanged, wirePaymentTypes, wirePrebilled, wirePrepared 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
 export function createCheckout(
   { send }: Transport,
-  { readOrView, release }: Carts,
+  { readOrView }: Carts,
   payAt: PayAt,
 ): Ebsn["checkout"] {
   // Buying is never repeated by itself: not every backend may know the key.
@@ -29,7 +29,6 @@ export function createCheckout(
       return readOrView({ ...answer, data: readData(wirePrepared, answer)?.cart });
     },
 
-    release,
 
     async buy({ idempotencyKey, ...way }) {
       const answer = await post("buy", wayOf(way, { idempotency_key: idempotencyKey }));

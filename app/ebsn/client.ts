@@ -170,7 +170,6 @@ export type Ebsn = {
     paymentTypes(): Promise<PaymentType[]>;
     /** checks all and locks the cart */
     prepare(): Promise<Cart>;
-    release(): Promise<void>;
     buy(input: WayToPay & { idempotencyKey: string }): Promise<{
       orderId: number;
       status: OrderStatus;

@@ -34,6 +34,35 @@ describe("order status (§4)", () => {
   });
 });
 
+describe("what goes on and off the goods", () => {
+  const rows = (changes: Partial<Order>) =>
+    orderView(order(changes), t, "it").extras.map(
+      ({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`,
+    );
+  const bag = { name: "Borsa", quantity: 2, total: 40 };
+  const welcome = { id: 4, code: "BENVENUTO5", description: "Benvenuto", amount: 500 };
+
+  it("bags by kind, or their sum where only that is known", () => {
+    expect(rows({ packages: [bag], packagesTotal: 40 })).toEqual([
+      expect.stringMatching(/^Borsa.*2: 0,40 €$/),
+    ]);
+    expect(rows({ packages: [], packagesTotal: 40 })).toEqual([expect.stringMatching(/: 0,40 €$/)]);
+    expect(rows({ packages: [], packagesTotal: 0 })).toEqual([]);
+  });
+
+  it("a gift code once, though it is told as an adjustment, too; what is of a line stands at the line", () => {
+    const taken = { description: "Benvenuto", amount: 500, giftId: 9 };
+    const ofLine = { description: "Due euro", amount: 200, itemId: order().items[0]?.id };
+    const service = { description: "Ci scusiamo", amount: 100 };
+    const all = { packages: [], packagesTotal: 0, adjustments: [taken, ofLine, service] };
+    expect(rows({ ...all, giftCodes: [welcome] })).toEqual([
+      "Ci scusiamo: -1,00 €",
+      expect.stringMatching(/BENVENUTO5: -5,00 €$/),
+    ]);
+    expect(rows({ ...all, giftCodes: [] })).toEqual(["Benvenuto: -5,00 €", "Ci scusiamo: -1,00 €"]);
+  });
+});
+
 describe("order view", () => {
   it("gives deadlines in words, and only those that count", () => {
     const changeable = orderView(order({ changeBefore: "2026-11-27T14:00:00+01:00" }), t, "it");

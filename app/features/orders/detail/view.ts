@@ -22,11 +22,13 @@ export const whereOf = ({ address }: Pick<Order, "address">): string | undefined
 /** What goes on and off the goods: packages, adjustments of the whole order, gift codes. */
 function extras(order: Order, t: Translate, locale: Locale) {
   const money = (cents: number) => formatCents(cents, locale);
+  const bags = order.packages.map(({ name, quantity, total }) => ({
+    term: t("orders.packages", { name, quantity }),
+    value: money(total),
+  }));
+  const sumAlone = bags.length === 0 && order.packagesTotal > 0;
   return [
-    ...order.packages.map(({ name, quantity, total }) => ({
-      term: t("orders.packages", { name, quantity }),
-      value: money(total),
-    })),
+    ...(sumAlone ? [{ term: t("cart.summary.packages"), value: money(order.packagesTotal) }] : bags),
     ...order.adjustments
       .filter(({ itemId }) => itemId === undefined || !order.items.some(({ id }) => id === itemId))
       // what a gift code takes off is said as that code's
