@@ -3,7 +3,6 @@ import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
 import { good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
-import { readyToOrder } from "../scene";
 import { acceptTerms, add, expectSaid, orderButton, orderIdOf, signIn } from "../steps";
 
 /** A shopper whose order is being changed, with something else in the cart that waits meanwhile. */
@@ -82,46 +81,4 @@ test("a change is given up at the payment too: the order stays, the cart that wa
   expect((await backend.cart()).cartItems.map(({ product }) => product.productId)).toEqual([
     waiting.productId,
   ]);
-});
-
-test("an order whose money is held is changed within it: above it nothing is sent, below it nobody pays twice", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend, good: wanted } = await readyToOrder(sandbox);
-  await signIn(page, who, "/checkout");
-  await acceptTerms(page);
-  await page.getByRole("radio", { name: "Portafoglio digitale" }).check();
-  await orderButton(page).click();
-  await page.getByRole("button", { name: "Paga", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
-  const id = orderIdOf(page);
-  await page.goto(`/profile/orders/${id}/change`);
-  await expect(page.getByRole("main")).toContainText("Il nuovo totale non può superarlo.");
-  await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect(page.getByRole("main")).toContainText(/Bloccato: \d+,\d\d\s€/);
-
-  const confirm = async () => {
-    await page.goto("/checkout");
-    await acceptTerms(page);
-    await page.getByRole("radio", { name: "Portafoglio digitale" }).check();
-    await orderButton(page).click();
-  };
-  await backend.fill([{ good: wanted, quantity: 2 }]);
-  await page.reload();
-  await expect(page.getByRole("main")).toContainText("in più dell'importo bloccato");
-  await confirm();
-  await expect(page.getByRole("alert")).toContainText("Il nuovo totale supera l'importo già");
-  expect(await backend.orders()).toContainEqual(expect.objectContaining({ orderId: id, orderStatusId: 3 }));
-
-  await page.goto("/cart");
-  const [line] = (await backend.cart()).cartItems;
-  await backend.setLine(line?.itemId ?? 0, 4);
-  await confirm();
-  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
-  const now = orderIdOf(page);
-  expect(now).not.toBe(id);
-  expect((await sandbox.payments(now)).map(({ state }) => state)).toEqual(["held"]);
-  expect((await sandbox.payments(id)).map(({ state }) => state)).toEqual([]);
 });

@@ -80,10 +80,14 @@ test("an order paid by wallet is changed: what is held must cover it, and is not
   await titled(page, done);
   const before = orderIdOf(page);
   await page.goto(`${shop()}/profile/orders/${before}/change`);
+  await expect(main(page)).toContainText("Il nuovo totale non può superarlo.");
   await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
   await expect(page).toHaveURL(`${shop()}/cart`);
+  await expect(main(page)).toContainText(/Bloccato: \d+,\d\d\s€/);
   const wanted = await good(sandbox, dear);
   await backend.fill([{ good: wanted, quantity: 1 }]);
+  await page.reload();
+  await expect(main(page)).toContainText("in più dell'importo bloccato");
   await page.goto(`${shop()}/checkout`);
   await expect(main(page)).toContainText(/Il nuovo totale supera di [\d,]+\s€ l'importo già bloccato/);
   await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
