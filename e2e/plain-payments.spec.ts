@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
-import { dear, good } from "../goods";
-import { invoiceCompany } from "../invoice";
-import { acceptTerms, orderButton, orderIdOf } from "../steps";
+import { Backend } from "./backend";
+import { expect, test } from "./fixtures";
+import { dear, good } from "./goods";
+import { invoiceCompany } from "./invoice";
+import { acceptTerms, orderButton, orderIdOf } from "./steps";
 
 const done = "Ordine inviato, grazie!";
 const transfer = "Ordine inviato: ora fai il bonifico";
