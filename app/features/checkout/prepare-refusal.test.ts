@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import { sampleCart } from "~/lib/testing/sample-cart";
+import type { Cart } from "~/model/cart";
 import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { prepareRefusal } from "./prepare-refusal";
 
 /** Why a cart cannot be paid whose place and slot the server assigned by itself, where the chain takes that or not. */
-async function refuse(reason: Refusal | undefined, texts: string[], bypass: boolean) {
+async function refuse(
+  reason: Refusal | undefined,
+  texts: string[],
+  bypass: boolean,
+  more: Partial<Cart> = {},
+) {
   const { address, slot } = sampleCart();
   const cart = sampleCart({
     address: address && { ...address, autoAssigned: true },
     slot: slot && { ...slot, autoAssigned: true },
+    ...more,
   });
   const { shop } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
@@ -36,6 +43,13 @@ describe("a cart that cannot be paid", () => {
   it("S3: names what cannot be bought", async () => {
     const texts = ["Pane: ne restano due."];
     expect(await refuse("soldOut", texts, true)).toBe("checkout.errors.availability Pane: ne restano due.");
+  });
+
+  it("says that the store has begun with the order that is being changed, and how it comes", async () => {
+    const texts = ["Stato non valido."];
+    const changing = { state: "changing" as const };
+    expect(await refuse("orderState", texts, true, changing)).toBe("checkout.errors.takenCharge");
+    expect(await refuse("orderState", texts, true)).toBe("Stato non valido.");
   });
 
   it("S9: asks for a place of one's own choice only where the chain wants one", async () => {
