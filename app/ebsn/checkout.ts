@@ -9,11 +9,7 @@ import { readData, type Transport } from "./transport";
 import { wireBought, wireChanged, wirePaymentTypes, wirePrebilled, wirePrepared } from "./wire/checkout";
 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
-export function createCheckout(
-  { send }: Transport,
-  { readOrView }: Carts,
-  payAt: PayAt,
-): Ebsn["checkout"] {
+export function createCheckout({ send }: Transport, { readOrView }: Carts, payAt: PayAt): Ebsn["checkout"] {
   // Buying is never repeated by itself: not every backend may know the key.
   const post = (path: string, params: unknown) =>
     send({ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" });
@@ -28,7 +24,6 @@ export function createCheckout(
       const answer = await post("prepare", {});
       return readOrView({ ...answer, data: readData(wirePrepared, answer)?.cart });
     },
-
 
     async buy({ idempotencyKey, ...way }) {
       const answer = await post("buy", wayOf(way, { idempotency_key: idempotencyKey }));

@@ -11,7 +11,7 @@ import { wireChecked, wireCertificates, type WireCertificate } from "./wire/gift
 
 /** Gift codes of the cart, and gift certificates. */
 export function createGifts({ send }: Transport, { change, view }: Carts): Ebsn["gifts"] {
-  /** A refusal is none where the cart is as it was asked for: a second tab, or a second try after a lost answer. */
+  /** A refusal counts as success when the cart already is as asked: by a second tab, or by a first try whose answer was lost. */
   async function post(path: string, form: Record<string, string | number>, made: (cart: Cart) => boolean) {
     const call = { path: `cart-giftcertificate/${path}`, method: "POST", form, repeatable: true } as const;
     try {

@@ -1,13 +1,13 @@
 import { findOrder, orderView } from "~/features/orders/public.server";
 import { seo } from "~/page/seo";
 import type { LoaderInput } from "~/platform/http/route";
-import type { afterOrdering } from "./outcome-texts";
+import type { completedTexts } from "./outcome-texts";
 import { paymentOutcome } from "./payment-outcome";
 
-/** One of the shopper's orders (`found`) and how its payment stands, with the texts that say so. */
+/** One of the shopper's orders (`found`), and what a page needs to say how its payment stands (`page`). */
 export async function loadOutcome(
   { shop, params }: Pick<LoaderInput, "shop" | "params">,
-  texts: typeof afterOrdering,
+  texts: typeof completedTexts,
 ) {
   const found = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(found);

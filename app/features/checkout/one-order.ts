@@ -22,8 +22,8 @@ async function newestOrder({ ebsn }: OrdersShop): Promise<Order | undefined> {
 }
 
 /**
- * Prepares the cart and keeps how it stood, so that one order comes of it whatever the backend knows of keys: its form's key is that of the
- * cart after the shopper's newest order, the same for whoever prepares it twice.
+ * Prepares the cart and keeps its id, state and total, with the newest order so far. The form's key is a hash of session, login, cart and
+ * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys.
  */
 export async function prepareOnce(shop: PayingShop): Promise<void> {
   const [newest, cart] = await Promise.all([

@@ -15,7 +15,7 @@ function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): Ou
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 
-/** The order is suspended (§4): the same texts on both pages. */
+/** The order is suspended (§4): the page after ordering and the one where it is paid say the same. */
 const suspended: Record<"refused" | "left", OutcomeTexts> = {
   refused: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
   left: { title: "checkout.failed.title", text: "checkout.failed.left", kind: "error" },
@@ -26,8 +26,8 @@ const transfer: OutcomeTexts = {
   kind: "ok",
 };
 
-/** Texts of the page after ordering. */
-export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
+/** Texts of /cart/payment-completed, by how the payment stands. */
+export const completedTexts: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.completed.pendingTitle", text: "checkout.completed.pending", kind: "warn" },
   transfer,
   onDelivery: { title: "checkout.completed.title", text: "checkout.completed.text", kind: "ok" },
@@ -37,8 +37,8 @@ export const afterOrdering: Record<PaymentOutcome, OutcomeTexts> = {
   ...ended,
 };
 
-/** Texts of the page where one pays for an order that waits. */
-export const afterRefusal: Record<PaymentOutcome, OutcomeTexts> = {
+/** Texts of /cart/payment-error, where an order that waits is paid, by how the payment stands. */
+export const paymentErrorTexts: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.failed.openTitle", text: "checkout.failed.open", kind: "warn" },
   transfer,
   onDelivery: { title: "checkout.failed.nothingTitle", text: "checkout.failed.onDelivery", kind: "ok" },

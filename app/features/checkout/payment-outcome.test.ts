@@ -4,7 +4,7 @@ import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { Order } from "~/model/order";
 import type { PaymentKind } from "~/model/payment";
 import { outcomePath } from "./outcome-path";
-import { afterOrdering, afterRefusal } from "./outcome-texts";
+import { completedTexts, paymentErrorTexts } from "./outcome-texts";
 import { paymentOutcome, type PaymentOutcome } from "./payment-outcome";
 
 const ended = ["cancelled", "invalid", "notCollected", "failed"] as const;
@@ -70,13 +70,13 @@ it("never asks for the money of an order that is cancelled, nor calls one paid t
       const ending = ended.find((one) => one === standing.status);
       if (ending) {
         expect(outcome).toBe(ending);
-        expect([afterOrdering[ending].kind, afterRefusal[ending].kind]).toEqual(["error", "error"]);
+        expect([completedTexts[ending].kind, paymentErrorTexts[ending].kind]).toEqual(["error", "error"]);
       }
       if (["paid", "onDelivery", "later"].includes(outcome)) {
         expect(standing.canPay).toBe(false);
         expect(standing.status).not.toBe("waiting");
       }
-      if (outcome === "refused" || outcome === "left") expect(afterOrdering[outcome].kind).toBe("error");
+      if (outcome === "refused" || outcome === "left") expect(completedTexts[outcome].kind).toBe("error");
     }),
   );
 });

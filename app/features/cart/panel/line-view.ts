@@ -5,6 +5,7 @@ import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
+import { optionNames } from "~/lib/option-names";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
@@ -64,9 +65,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate
     ifMissing: t(`cart.wishes.short.${item.ifMissing}`),
     note: item.note,
     cut: cut && t("cart.wishes.cutOf", { amount: quantityText(t, cut, locale) }),
-    options: product.options
-      .map((option) => option.values.find(({ key }) => key === item.options?.[option.parameter])?.name)
-      .filter((name) => name !== undefined),
+    options: optionNames(item),
     warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
   };
 }

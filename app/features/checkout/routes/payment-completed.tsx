@@ -10,14 +10,14 @@ import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
 import { lookAgain, lookField } from "../look-again";
-import { afterOrdering } from "../outcome-texts";
+import { completedTexts } from "../outcome-texts";
 import { isSuspended } from "../payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = shopLoader({ login: true }, async (input) => {
-  const { page } = await loadOutcome(input, afterOrdering);
+  const { page } = await loadOutcome(input, completedTexts);
   const here = paths.paymentCompleted(page.order.id);
   const look = page.outcome === "pending" ? lookAgain(here, input.url.searchParams) : undefined;
   return data({ ...page, seconds: look?.seconds }, { headers: look?.header ?? {} });

@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice";
 import { AmountRows } from "../amount-rows";
 import { toPlacedOrder } from "../buy-once";
 import { loadOutcome } from "../load-outcome";
-import { afterRefusal } from "../outcome-texts";
+import { paymentErrorTexts } from "../outcome-texts";
 import { payOtherwise } from "../pay-otherwise";
 import { returnUrls } from "../return-urls";
 import { loadPayable } from "../ways/load-payable";
@@ -25,7 +25,7 @@ import { WayFields } from "../ways/way-fields";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async (input) => {
-  const { found, page } = await loadOutcome(input, afterRefusal);
+  const { found, page } = await loadOutcome(input, paymentErrorTexts);
   return { ...page, payable: found.canPay ? await loadPayable(input.shop, found) : undefined };
 });
 

@@ -1,27 +1,13 @@
 import { formatCents } from "~/lib/money";
-import type { PaymentKind, PaymentType, SavedPayment } from "~/model/payment";
+import type { PaymentType, SavedPayment } from "~/model/payment";
 import type { RomeNow } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
-type Known = Exclude<PaymentKind, "other">;
-const known: Record<Known, true> = {
-  card: true,
-  onDelivery: true,
-  deferred: true,
-  online: true,
-  wallet: true,
-  bankTransfer: true,
-  summaryInvoice: true,
-  mealTicket: true,
-  mealCard: true,
-};
-const isKnown = (kind: PaymentKind): kind is Known => kind in known;
-
 export type WayChoice = { value: string; label: string; help?: string; disabled?: boolean };
 
-/** The types that the checkout knows what to ask for. */
-export const offered = (types: readonly PaymentType[]): PaymentType[] =>
-  types.filter(({ kind }) => isKnown(kind));
+/** The types that the checkout knows what to ask for, of those that the backend offers. */
+export const payableTypes = (types: readonly PaymentType[]): PaymentType[] =>
+  types.filter(({ kind }) => kind !== "other");
 
 /** What a form says: a type, or a type with one of its saved cards. */
 export const choiceValue = (typeId: number, saved?: SavedPayment): string =>
@@ -40,7 +26,7 @@ export function paymentChoices(
   types: readonly PaymentType[],
   { pickup }: Place,
 ): WayChoice[] {
-  return offered(types).flatMap((type) => [
+  return payableTypes(types).flatMap((type) => [
     ...type.saved.map((saved) => savedChoice(shop, type, saved)),
     {
       value: choiceValue(type.id),
@@ -56,7 +42,7 @@ export function keptChoices(
   types: readonly PaymentType[],
   { pickup, orderId }: Place & { orderId: number },
 ): WayChoice[] {
-  return offered(types).map((type) => ({
+  return payableTypes(types).map((type) => ({
     value: choiceValue(type.id),
     label: labelOf(shop, type, pickup),
     help:
@@ -83,7 +69,7 @@ function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: bo
   if ((kind === "online" || kind === "wallet") && name) return name;
   if (kind === "card" && saved.length > 0) return t("checkout.ways.otherCard");
   if (kind === "onDelivery" && pickup) return t("checkout.ways.onPickup");
-  return isKnown(kind) ? t(`checkout.ways.${kind}`) : name;
+  return kind === "other" ? name : t(`checkout.ways.${kind}`);
 }
 
 function helpOf({ t, tenant, locale }: TextShop, { kind }: PaymentType, pickup: boolean): string {
@@ -92,5 +78,5 @@ function helpOf({ t, tenant, locale }: TextShop, { kind }: PaymentType, pickup: 
     const how = t(pickup ? "checkout.ways.help.onPickup" : "checkout.ways.help.onDelivery");
     return `${how} ${t("checkout.cashTooltip", { limit })}`;
   }
-  return isKnown(kind) ? t(`checkout.ways.help.${kind}`) : "";
+  return kind === "other" ? "" : t(`checkout.ways.help.${kind}`);
 }

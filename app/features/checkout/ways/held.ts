@@ -4,7 +4,7 @@ import type { Order } from "~/model/order";
 import type { PaymentType } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Shop } from "~/platform/shop";
-import { offered } from "./choices";
+import { payableTypes } from "./choices";
 
 type HeldShop = Pick<Shop, "t" | "locale" | "tenant"> & {
   ebsn: { checkout: Pick<Shop["ebsn"]["checkout"], "preauthorised"> };
@@ -20,7 +20,7 @@ export async function heldView(
   variableTotal: Cents,
   orderId?: number,
 ): Promise<HeldView | undefined> {
-  const atProvider = offered(types).filter(({ needs }) => needs === "provider");
+  const atProvider = payableTypes(types).filter(({ needs }) => needs === "provider");
   if (variableTotal === 0 || atProvider.length === 0) return undefined;
   const amounts = await Promise.all(
     atProvider.map(({ id }) => ebsn.checkout.preauthorised(id, orderId).catch(notTold)),

@@ -7,7 +7,7 @@ import { choiceValue, paymentChoices } from "./choices";
 import { heldView } from "./held";
 import { invoiceView, loadPersons } from "./load-persons";
 
-/** How an order that waits for its payment may be paid: again as it was to be, or in another way. */
+/** What the page of an order that waits for its payment offers: its own way to pay again, and the other ones. */
 export async function loadPayable(shop: Shop, order: Order) {
   const { t, locale, ebsn } = shop;
   const types = await ebsn.checkout.paymentTypes();

@@ -2,7 +2,7 @@ import { invoicePersonLine } from "~/features/account/public.server";
 import type { PaymentType } from "~/model/payment";
 import type { InvoicePerson } from "~/model/profile";
 import type { Shop } from "~/platform/shop";
-import { offered } from "./choices";
+import { payableTypes } from "./choices";
 
 type PersonsShop = { ebsn: { profile: Pick<Shop["ebsn"]["profile"], "invoicePersons"> } };
 
@@ -16,7 +16,7 @@ export async function loadPersons(
 }
 
 export const someNeedBilling = (types: readonly PaymentType[]): boolean =>
-  offered(types).some(({ needs }) => needs === "billing");
+  payableTypes(types).some(({ needs }) => needs === "billing");
 
 /** Whom to invoice as a form shows it; undefined where nobody needs to be named. `chosen`: whom an order that is changed names. */
 export function invoiceView(

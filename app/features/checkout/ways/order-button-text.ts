@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translate";
 import type { PaymentType } from "~/model/payment";
-import { offered } from "./choices";
+import { payableTypes } from "./choices";
 
 /**
  * What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. `kept`: the order is being
@@ -12,6 +12,6 @@ export function orderButtonText(
   total: string,
   kept = false,
 ): string {
-  const now = !kept && offered(types).every(({ needs }) => needs === "provider");
+  const now = !kept && payableTypes(types).every(({ needs }) => needs === "provider");
   return t(now ? "checkout.payment.orderAndPay" : "checkout.payment.orderBinding", { total });
 }

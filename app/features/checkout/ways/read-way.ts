@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translate";
 import type { PaymentType, WayToPay } from "~/model/payment";
 import type { InvoicePerson } from "~/model/profile";
-import { choiceValue, offered } from "./choices";
+import { choiceValue, payableTypes } from "./choices";
 
 /** Names of the fields, and the ids of their first controls. */
 export const wayField = "payment";
@@ -20,7 +20,7 @@ type Offer = {
 export function readWay(form: FormData, { types, persons, invoice }: Offer, t: Translate): Way | WrongWay {
   const value = form.get(wayField);
   if (value === null) return { id: wayField, text: t("checkout.errors.paymentMissing") };
-  const found = offered(types)
+  const found = payableTypes(types)
     .flatMap((type) => [{ type, saved: undefined }, ...type.saved.map((saved) => ({ type, saved }))])
     .find(({ type, saved }) => choiceValue(type.id, saved) === value);
   if (!found) return { id: wayField, text: t("checkout.errors.paymentUnknown") };

@@ -2,7 +2,7 @@ import { quantityText } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 import type { Locale } from "~/model/locale";
-import { optionNames } from "../detail/line-view";
+import { optionNames } from "~/lib/option-names";
 import { chosenAtFirst, type Again } from "./difference";
 
 /** In the order of the page: what needs a look first. */

@@ -1,16 +1,11 @@
 import { quantityText } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
+import { optionNames } from "~/lib/option-names";
 import type { Locale } from "~/model/locale";
 import type { Order, OrderItem } from "~/model/order";
 
-/** Names of the chosen options of a line. */
-export const optionNames = ({ product, options }: Pick<OrderItem, "product" | "options">): string[] =>
-  product.options
-    .map((option) => option.values.find(({ key }) => key === options?.[option.parameter])?.name)
-    .filter((name) => name !== undefined);
-
-/** A line of an order: what was given, in place of what, and what was taken off it. */
+/** A line of an order: the product that was given, the one it replaces, and what was taken off its price. */
 export function orderLine(item: OrderItem, { adjustments }: Order, t: Translate, locale: Locale) {
   const { product, replaced } = item;
   const before = replaced?.quantity ? `${replaced.name}, ${quantityText(t, replaced.quantity, locale)}` : "";

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { progressOf } from "./status";
 
-/** How far an order is: on a phone its bars alone, whose words the state beside them says. */
+/** How far an order is, as steps. A phone shows their bars without words: the state in words stands beside them. */
 export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> }) {
   const t = useT();
   if (steps.length === 0) return null;

@@ -32,11 +32,11 @@ it.each(["refused", "down", "unreadable"] as const)(
   "leads to the order, which says so, where it is %s",
   async (kind) => {
     const answer = await open("4", fails(kind));
-    expect(answer.headers.get("Location")).toBe("/profile/orders/900?fattura=errore");
+    expect(answer.headers.get("Location")).toBe("/profile/orders/900?invoice=failed");
   },
 );
 
 it("asks the backend for no document that the order does not name", async () => {
   const answer = await open("5", () => Promise.reject(new Error("asked")));
-  expect(answer.headers.get("Location")).toBe("/profile/orders/900?fattura=errore");
+  expect(answer.headers.get("Location")).toBe("/profile/orders/900?invoice=failed");
 });

@@ -9,7 +9,7 @@ import { invoiceFailed } from "../invoice-failed";
 /** A document of an order, streamed from the backend: only its shopper opens it, and nothing keeps it. */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const { id, invoices } = await findOrder(shop, params.orderId);
-  const failed = withQuery(paths.order(id), { [invoiceFailed]: "errore" });
+  const failed = withQuery(paths.order(id), { [invoiceFailed]: "failed" });
   const listed = invoices.find((document) => String(document.id) === params.documentId);
   if (!listed) return redirectTo(failed);
   try {
