@@ -6,6 +6,7 @@ import type { Grams, Quantity } from "./quantity";
 import type { Refusal } from "./refusal";
 import type { ChosenSlot } from "./slot";
 import type { Shopper } from "./user";
+import type { IsoInstant } from "./time";
 
 /** What the pickers do about a product that is not there: take a similar one, call the shopper, or leave it out. */
 export type IfMissing = "similar" | "call" | "nothing";
@@ -29,7 +30,7 @@ export type CartItem = LineWishes & {
 };
 
 /** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
-export type OrderChange = { orderId: number; before?: string; heldAmount?: Cents };
+export type OrderChange = { orderId: number; before?: IsoInstant; heldAmount?: Cents };
 
 /** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
 export type UnreadableItem = {
@@ -41,13 +42,15 @@ export type UnreadableItem = {
   total: Cents;
 };
 
+/** Bags of one kind: so many of them, and what they cost together. */
 export type OrderPackage = { name: string; quantity: number; total: Cents };
 /** Bags or boxes the goods may come in. */
 export type Packaging = { id: number; name: string; description?: string; cost: Cents };
+/** `amount` is positive: what the code takes off. */
 export type GiftCode = { id: number; code: string; description?: string; amount: Cents };
 /** What this order will bring, once it is delivered. */
 export type GiftToCome = { description: string; amount: Cents };
-/** What is taken off: for one line, by a gift code, or for all. */
+/** What is taken off: for one line, by a gift code, or for all; `amount` is positive. */
 export type Adjustment = { itemId?: number; giftId?: number; description: string; amount: Cents };
 
 export type Cart = {

@@ -6,7 +6,7 @@ import type { Cents } from "./price";
 import type { Product } from "./product";
 import type { Quantity } from "./quantity";
 import type { ChosenSlot } from "./slot";
-import type { IsoDate } from "./time";
+import type { IsoDate, IsoInstant } from "./time";
 
 /** What a line was ordered as, before something similar was given in its place. */
 export type ReplacedItem = { productId?: number; name: string; quantity?: Quantity; total?: Cents };
@@ -50,6 +50,7 @@ export type Order = {
   /** its payment failed or was left: it waits for another try */
   suspended: boolean;
   placedOn: IsoDate;
+  /** `HH:mm` in Rome */
   placedAt: string;
   payment: { id: number; kind: PaymentKind; name: string };
   transaction?: TransactionState;
@@ -67,8 +68,9 @@ export type Order = {
   canModify: boolean;
   canCancel: boolean;
   canPay: boolean;
-  payBefore?: string;
-  changeBefore?: string;
+  payBefore?: IsoInstant;
+  /** also the last moment to cancel it */
+  changeBefore?: IsoInstant;
   byAgent: boolean;
   packages: OrderPackage[];
   note?: string;

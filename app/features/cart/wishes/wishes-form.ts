@@ -10,7 +10,7 @@ export const ifMissingChoices = ["similar", "call", "nothing"] as const satisfie
 export const toIfMissing = (value: unknown): IfMissing | undefined =>
   ifMissingChoices.find((one) => one === value);
 
-/** Heaviest piece one may ask for, grams. */
+/** Heaviest piece one may ask for, grams; ours: no counter sells a larger one. */
 const heaviestCut = 10_000;
 
 /** Whether one may say how much each piece shall weigh: weighed goods that are sold by the piece (docs/wire.md). */

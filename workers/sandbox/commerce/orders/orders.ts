@@ -92,7 +92,7 @@ orderBook.post("/order/modify-payment-type", async (c) => {
   return change(c, () => changePayment(sandbox, ownOrder(sandbox, userId, asked.order_id), asked));
 });
 
-/** Metres from which a place may be reserved (§9). */
+/** Metres from which a place may be reserved (docs/wire.md). */
 const near = 10_000;
 const parking = one.extend({ distance: z.coerce.number().min(0).optional().catch(undefined) });
 const ready: readonly number[] = [status.almostReady, status.out, status.outByCourier];
