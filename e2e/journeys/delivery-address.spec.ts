@@ -115,12 +115,12 @@ test("going to another warehouse shows first what changes, and only then changes
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Prima di cambiare", level: 1 })).toBeVisible();
   await expect(main).toContainText("La fascia oraria che hai scelto qui non c'è");
-  await main.getByRole("link", { name: "Resta come sei" }).click();
+  await main.getByRole("link", { name: "Resta con Casa" }).click();
   await expect(main.getByRole("heading", { name: "Casa dei miei" })).toBeVisible();
   expect(await backend.cart()).toMatchObject({ shippingAddress: before.shippingAddress });
 
   await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
-  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
   await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
   expect((await backend.cart()).timeslot).toBeUndefined();
@@ -150,7 +150,7 @@ test("before a change of warehouse the cart's products are listed one by one: go
   await expect(page.getByRole("main")).not.toContainText(same.name, { ignoreCase: true });
   expect((await backend.cart()).itemsTotal).toBe(before.itemsTotal);
 
-  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
   await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await page.goto("/cart");
   const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });

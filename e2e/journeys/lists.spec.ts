@@ -190,7 +190,7 @@ test("a list for an address that changes the cart shows that first, and goes int
   const before = await backend.cart();
   expect([before.shippingAddress?.addressId, before.cartItems.length]).toEqual([home, 1]);
 
-  await page.getByRole("button", { name: "Cambia", exact: true }).click();
+  await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
   await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await expect(page.getByRole("main")).toContainText(
     "Dopo l'orario aggiungiamo al carrello: la lista Preferiti.",

@@ -27,6 +27,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
     return {
       seo: seo(shop, { title: shop.t("delivery.change.title"), noindex: true }),
       choice,
+      now: found?.before.address?.label ?? "",
       place: found?.after.address?.label ?? "",
       change: found && changeView(found.difference, shop.locale),
       back,
@@ -39,7 +40,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 export default function ChangePage() {
-  const { choice, place, change, back, chooser } = useLoaderData<typeof loader>();
+  const { choice, now, place, change, back, chooser } = useLoaderData<typeof loader>();
   const t = useT();
   const [field, value] =
     "addressId" in choice ? ["addressId", choice.addressId] : ["storeId", choice.storeId];
@@ -52,11 +53,15 @@ export default function ChangePage() {
     >
       {change ? <ChangePanel change={change} /> : <Notice kind="ok">{t("delivery.change.nothing")}</Notice>}
       <div className="panel-actions">
-        <LinkButton to={chooser}>{t("delivery.change.stay")}</LinkButton>
+        <LinkButton to={chooser}>
+          {now ? t("delivery.change.stayAt", { place: now }) : t("delivery.change.stay")}
+        </LinkButton>
         <Form method="post" action={withBack(paths.deliveryAddress, back)}>
           <input type="hidden" name={field} value={value} />
           <input type="hidden" name="confirmed" value="1" />
-          <Button kind="primary">{t("delivery.change.go")}</Button>
+          <Button kind="primary">
+            {place ? t("delivery.change.goTo", { place }) : t("delivery.change.go")}
+          </Button>
         </Form>
       </div>
     </PageOrDialog>
