@@ -6,7 +6,7 @@ import type { Cart } from "~/model/cart";
 import { missingOf } from "./missing";
 
 const t = translatorFor(tenants.loggia, "it");
-const chosen = { where: {} as never, when: { label: "ven 27 novembre, 18:00-20:00" } as never };
+const chosen = { where: {}, when: { label: "ven 27 novembre, 18:00-20:00" } };
 const missing = (more: Partial<Cart>, view: Parameters<typeof missingOf>[2] = chosen) => {
   const found = missingOf({ t, locale: "it" }, sampleCart(more), view);
   return found && [found.step, found.text.replaceAll("\u00a0", " ")];

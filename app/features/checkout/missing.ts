@@ -1,4 +1,3 @@
-import type { CartView } from "~/features/cart/public";
 import { formatCents } from "~/lib/money";
 import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
@@ -7,6 +6,9 @@ import type { Shop } from "~/platform/shop";
 /** `step` is what has to be done first; `text` says why. */
 export type Missing = { step: "place" | "goods" | "slot" | "fewerGoods"; text: string };
 
+/** Place and slot as the cart's view has them: what is absent was not chosen. */
+type Chosen = { where?: object; when?: { label?: string } };
+
 /**
  * What stands between a cart and its payment (§4), told before the terms are asked for: a place, goods for the minimum order (which goes by
  * the place), a slot, and, of an order that is being changed, a total that what is held covers. Undefined when nothing is missing.
@@ -14,7 +16,7 @@ export type Missing = { step: "place" | "goods" | "slot" | "fewerGoods"; text: s
 export function missingOf(
   { t, locale }: Pick<Shop, "t" | "locale">,
   { itemsTotal, minimumOrder = 0, total, changes }: Cart,
-  { where, when }: Pick<CartView, "where" | "when">,
+  { where, when }: Chosen,
 ): Missing | undefined {
   const money = (cents: Cents) => formatCents(cents, locale);
   if (!where) return { step: "place", text: t("checkout.missing.place.text") };
