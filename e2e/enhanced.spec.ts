@@ -192,6 +192,35 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   expect((await backend.cart()).cartItems).toEqual([]);
 });
 
+test("what is chosen while the page is being read anew stays chosen, and is what is saved", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await awake(page);
+  const main = page.getByRole("main");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("/cart", async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.fallback();
+  });
+  await main.getByText("Hai un codice sconto?").click();
+  await main.getByRole("textbox", { name: "Codice sconto o buono" }).fill("BENVENUTO5");
+  await page.getByRole("button", { name: "Usa il codice" }).click();
+  await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
+  await main.getByText(/^Se un prodotto manca: /).click();
+  const call = main.getByRole("radio", { name: /^Chiamami/ });
+  await call.check();
+  answer();
+  await expect(main.getByRole("button", { name: /^Togli .*BENVENUTO5/ })).toBeVisible();
+  await expect(call).toBeChecked();
+  await page.getByRole("button", { name: "Usa per tutti" }).click();
+  await expectSaid(page, "Salvato per tutto il carrello.");
+  expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
+});
+
 test("what was typed or tapped counts also when the shopper leaves at once", async ({ page, sandbox }) => {
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);

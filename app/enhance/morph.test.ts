@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { morphInside } from "./morph";
+
+const page = (chosen: string, more = "") =>
+  `<form>${["similar", "call", "nothing"]
+    .map(
+      (value) =>
+        `<label><input type="radio" name="ifMissing" value="${value}"${value === chosen ? " checked" : ""}>${value}</label>`,
+    )
+    .join("")}<label><input type="checkbox" name="terms" value="1">Condizioni</label>
+    <textarea name="note">${more}</textarea></form>`;
+
+const field = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no field ${selector}`);
+  return found;
+};
+const chosen = () => field("[name=ifMissing]:checked").value;
+
+test("what was chosen while an answer was on its way stays chosen, what was not follows the answer", () => {
+  document.body.innerHTML = page("similar");
+  morphInside(document.body, page("nothing"));
+  expect(chosen()).toBe("nothing");
+
+  field("[value=call]").checked = true;
+  field("[name=terms]").checked = true;
+  morphInside(document.body, page("similar"));
+  expect([chosen(), field("[name=terms]").checked]).toEqual(["call", true]);
+
+  // saved: now it is what the page came with, and gives way to the next answer
+  morphInside(document.body, page("call"));
+  morphInside(document.body, page("similar"));
+  expect(chosen()).toBe("similar");
+});
+
+test("a choice that has become another one's is not taken for it", () => {
+  document.body.innerHTML = `<ul><li><input type="checkbox" name="take" value="7"></li></ul>`;
+  field("input").checked = true;
+  morphInside(document.body, `<ul><li><input type="checkbox" name="take" value="8"></li></ul>`);
+  expect(field("input").checked).toBe(false);
+});
