@@ -9,7 +9,7 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
-type Refusal = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
+type Told = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
 
 const withDetour = (shop: ShopForAction, text: string, path: Path) => {
   shop.flash({ kind: "warn", text });
@@ -23,9 +23,9 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
 export async function prepareRefusal(
   shop: ShopForAction,
   { reason, texts }: Refused,
-): Promise<Refusal | Response> {
+): Promise<Told | Response> {
   const { t, ebsn, locale } = shop;
-  const say = (notice: string): Refusal => ({ notice, lost: undefined });
+  const say = (notice: string): Told => ({ notice, lost: undefined });
   switch (reason) {
     case "emptyCart":
       return seeOther(paths.checkout);

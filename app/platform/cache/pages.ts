@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
 import { deadlineOf } from "../http/deadline";
+import { urlOf } from "../http/request-url";
 import { ownerPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
@@ -47,18 +48,18 @@ export function pageKey(
   visitor: Visitor,
   served: Pick<Served, "tenant" | "generation" | "publicOrigin">,
 ): Keyed | undefined {
-  const url = new URL(request.url);
+  const { origin, pathname, searchParams } = urlOf(request);
   const { tenant, generation, publicOrigin } = served;
   if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
   if (request.method !== "GET" || visitor.inDialog) return undefined;
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !isMarketing(name)));
-  query.sort();
-  if (query.size > 8 || query.toString().length > 300) return undefined;
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => !isMarketing(name)));
+  kept.sort();
+  const query = kept.toString();
+  if (kept.size > 8 || query.length > 300) return undefined;
   const variant = `${visitor.locale}${visitor.lite ? "-lite" : ""}`;
-  url.search = query.toString();
   return {
-    key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${url.pathname}?${query}`,
-    address: url.href,
+    key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${pathname}?${query}`,
+    address: `${origin}${pathname}${query && `?${query}`}`,
   };
 }
 

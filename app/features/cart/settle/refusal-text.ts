@@ -1,16 +1,16 @@
 import type { Product } from "~/model/product";
-import type { Refusal } from "~/model/refusal";
 import { isPopup } from "~/lib/popup";
 import type { Flash, Shop } from "~/platform/shop";
+import type { RefusedLine } from "./settle-lines";
 
-type Refused = { reason: Refusal; text?: string };
+type Reason = Pick<RefusedLine, "reason" | "text">;
 type Sold = Pick<Product, "name" | "classMax">;
 type Otherwise = "productAddError" | "settingProduct";
 
 /** The message for a refused line, as §8 shows it. */
 export const refusalFlash = (
   shop: Pick<Shop, "t">,
-  refused: Refused,
+  refused: Reason,
   product: Sold,
   otherwise?: Otherwise,
 ): Flash => ({
@@ -25,7 +25,7 @@ export const refusalFlash = (
  */
 export function refusalText(
   { t }: Pick<Shop, "t">,
-  { reason, text }: Refused,
+  { reason, text }: Reason,
   { name, classMax }: Sold,
   otherwise: Otherwise = "productAddError",
 ): string {

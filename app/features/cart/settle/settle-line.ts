@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "~/model/cart";
-import { settleLines, type Refused } from "./settle-lines";
+import { settleLines, type RefusedLine } from "./settle-lines";
 import type { LinesShop } from "./wanted-lines";
 
 type Read = { ebsn: { cart: Pick<LinesShop["ebsn"]["cart"], "view"> } };
@@ -22,7 +22,7 @@ export async function settleLine(
   cart: Cart,
   { itemId, product }: CartItem,
   value: number,
-): Promise<"done" | "gone" | Refused> {
+): Promise<"done" | "gone" | RefusedLine> {
   const after = await settleLines(shop, cart, [{ product, itemId, value }]);
   const [refused] = after.refused;
   if (refused) return refused.reason === "unknownLine" ? "gone" : refused;

@@ -7,8 +7,8 @@ import { lookUp } from "./lost-answer";
 import { held, isMissing, type LinesShop, type Wanted } from "./wanted-lines";
 
 /** `text` is the backend's own, for a reason that has no other words. */
-export type Refused = { product: Product; reason: Refusal; text?: string };
-export type SettledLines = { cart: Cart; refused: Refused[] };
+export type RefusedLine = { product: Product; reason: Refusal; text?: string };
+export type SettledLines = { cart: Cart; refused: RefusedLine[] };
 
 /**
  * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
@@ -24,7 +24,7 @@ export async function settleLines(
   wanted: Wanted[],
   addAll?: () => Promise<Cart>,
 ): Promise<SettledLines> {
-  const refused: Refused[] = [];
+  const refused: RefusedLine[] = [];
   let cart = before;
   if (addAll && wanted.every((one) => !held(cart, one))) cart = await addedAll(shop, cart, wanted, addAll);
   cart = await put(shop, cart, wanted, refused);
@@ -61,7 +61,7 @@ async function addedAll(
   }
 }
 
-async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: Refused[]): Promise<Cart> {
+async function put(shop: LinesShop, cart: Cart, wanted: Wanted[], refused: RefusedLine[]): Promise<Cart> {
   const missing = wanted.filter((one) => isMissing(cart, one));
   if (missing.length === 0) return cart;
   try {
