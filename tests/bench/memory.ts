@@ -36,7 +36,7 @@ export async function heapAfter(pages: number, room: number): Promise<{ before: 
     await Promise.all(
       chains.map(async (chain) => {
         const paths = await variedPaths(port, chain);
-        for (let i = 0; i < perChain; i++) await ask(port, chain, paths[i % paths.length] ?? "/");
+        for (let i = 0; i < perChain; i++) await ask(port, chain, pathAt(paths, i));
       }),
     );
     return { before, after: await heap() };
@@ -63,6 +63,12 @@ async function variedPaths(port: number, chain: string): Promise<string[]> {
     .filter((path): path is string => path !== undefined);
 }
 
+function pathAt(paths: string[], i: number): string {
+  const path = paths[i % paths.length];
+  if (path === undefined) throw new Error("The sitemap is empty.");
+  return path;
+}
+
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
@@ -73,7 +79,9 @@ function ask(port: number, chain: string, path: string): Promise<string> {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (piece: string) => (text += piece));
-      answer.on("end", () => resolve(text));
+      answer.on("end", () =>
+        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${path}: ${answer.statusCode}`)),
+      );
     });
     asked.on("error", reject);
     asked.end();

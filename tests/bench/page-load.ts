@@ -2,7 +2,7 @@ import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-
 
 /** What a page costs until it rests, untouched. */
 export type Load = {
-  /** kB on the wire, headers included, pictures apart; requests with those in sight */
+  /** kB on the wire, headers included, pictures apart; requests with all pictures, also those that the browser fetches ahead */
   wire: number;
   requests: number;
   /** kB of scripts that were fetched; kB within the page */

@@ -74,7 +74,7 @@ export function createStorefront(
     csrf,
     csp(development),
     visitors,
-    pageCache(render),
+    pageCache(render, memory),
   );
   app.all("*", (c) => {
     const { visitor, nonce, deadline } = c.var;

@@ -6,6 +6,7 @@ import { urlOf } from "../http/request-url";
 import { ownerPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
+import type { Memory } from "./memory";
 import { createRecentPages, keptPage, withIds, type Ids, type KeptPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor";
@@ -17,11 +18,13 @@ import type { Visitor } from "../http/visitor";
 export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
+/** after an old page could not be renewed, nobody renders it again for so long, milliseconds */
+const retryMs = 30_000;
 /** of an isolate's memory, bytes: some sixty pages */
 const recentRoom = 3_000_000;
 /**
  * Cookies that hold a shopper's state (cookies.ts), except the one that no page reads. Our other cookies choose between whole variants of a
- * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads must be listed here.
+ * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads needs the chain's prefix.
  * Cookies of others are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
@@ -82,11 +85,16 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
 
 /**
  * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
- * rendering runs after the response. A page is rendered at the very address it is kept under, and stored with the random nonce and request id
- * it was made with; every hit replaces them with its own. Only complete documents are stored; a visitor who streams gets the complete one when it
- * is there and else has it made afterwards. What an isolate is asked for often stays in its memory while it is fresh; nothing does with no `room`.
+ * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
+ * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
+ * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
+ * an isolate is asked for often stays in its memory while it is fresh; nothing does with no `room`.
  */
-export function pageCache(render: RenderPage, room = recentRoom): MiddlewareHandler<PlatformEnv> {
+export function pageCache(
+  render: RenderPage,
+  failures: Pick<Memory, "fail" | "recover" | "failedAt">,
+  room = recentRoom,
+): MiddlewareHandler<PlatformEnv> {
   const recent = createRecentPages(room);
 
   async function find(cache: TextCache, key: string): Promise<KeptPage | undefined> {
@@ -121,9 +129,15 @@ export function pageCache(render: RenderPage, room = recentRoom): MiddlewareHand
       });
       const complete = await completeOf(made, [own, requestId]);
       if (complete) await write(cache, key, complete);
+      else if (made.status >= 300 && made.status < 500) {
+        recent.remove(key);
+        await cache.remove(key);
+      } else throw new Error(`${made.status}, not whole`);
+      failures.recover(key);
     };
     const fillLater = () => {
-      if (!cache.running(key)) waitUntil(cache.once(key, fill).catch(() => undefined));
+      if (cache.running(key) || Date.now() - failures.failedAt(key) < retryMs) return;
+      waitUntil(cache.once(key, fill).catch(() => failures.fail(key, Date.now())));
     };
 
     const page = await find(cache, key);
@@ -138,7 +152,8 @@ export function pageCache(render: RenderPage, room = recentRoom): MiddlewareHand
     const response = await render(c, { request, visitor, nonce, deadline: deadline() });
     if (!response.headers.has(pageCacheHeader)) return response;
     timing.cache("page miss");
-    if (visitor.streams) {
+    // entry.server.tsx says so of a page whose late parts are still to come
+    if (response.headers.get("Content-Encoding") === "identity") {
       fillLater();
     } else {
       const complete = await completeOf(response, [nonce, requestId]);

@@ -1,21 +1,24 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { createNonce } from "../http/csp";
 import type { PlatformEnv } from "../env";
+import { createMemory } from "./memory";
 import { pageCache, pageKey, type PageToRender } from "./pages";
 import { createTiming } from "../http/timing";
 import { visitorOf } from "../http/visitor";
 
 /** A shop whose pages count their renderings; `offer` is what the route says in its headers. */
 function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status = 200) {
+  const answers = { offer, status };
   const generation = crypto.randomUUID();
   const pending: Promise<unknown>[] = [];
   const rendered: PageToRender[] = [];
   const render = async (page: PageToRender, tenant: string, id: string) => {
     rendered.push(page);
     const html = `<h1>${tenant} ${page.visitor.locale} ${rendered.length}</h1><script nonce="${page.nonce}"></script><p>${id}</p>`;
-    return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...offer } });
+    const headers = { "Content-Type": "text/html; charset=utf-8", ...answers.offer };
+    return new Response(html, { status: answers.status, headers });
   };
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
@@ -35,7 +38,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
     c.res.headers.set("X-Id", c.var.requestId);
     c.res.headers.set("X-Outcome", c.var.timing.cacheSummary);
   });
-  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id, c.var.requestId)));
+  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id, c.var.requestId), createMemory()));
   app.all("*", (c) =>
     render(
       {
@@ -70,8 +73,16 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
       headers: response.headers,
     };
   };
-  return { visit, rendered };
+  return { visit, rendered, answers };
 }
+
+afterEach(() => vi.useRealTimers());
+/** The clock of the isolate alone. */
+const after = (seconds: number) => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now + seconds * 1000);
+};
 
 test("rendered once, then served with a nonce and a request id of its own each time", async () => {
   const { visit, rendered } = shop();
@@ -155,7 +166,7 @@ test("only what a route offered, complete, good and without cookies is stored", 
 });
 
 test("a visitor who streams gets the live page, and a complete one is made for the next", async () => {
-  const { visit, rendered } = shop();
+  const { visit, rendered } = shop({ "x-page-cache": "60", "Content-Encoding": "identity" });
   const first = await visit("/", { cookie: "js=1" });
   expect(first.text).toContain("loggia it 1");
   expect(rendered.map(({ visitor }) => visitor.streams)).toEqual([true, false]);
@@ -163,6 +174,46 @@ test("a visitor who streams gets the live page, and a complete one is made for t
   const second = await visit("/", { cookie: "js=1" });
   expect(second.outcome).toBe("page hit 1");
   expect(second.text).toContain("loggia it 2");
+});
+
+test("a whole answer is kept as it is, also for who could have got it in parts", async () => {
+  const { visit, rendered } = shop();
+  await visit("/", { cookie: "js=1" });
+  expect((await visit("/")).outcome).toBe("page hit 1");
+  expect(rendered).toHaveLength(1);
+});
+
+test("an old page is shown while one new one is made", async () => {
+  const { visit, rendered } = shop();
+  await visit("/");
+  after(61);
+  const old = await visit("/");
+  expect([old.outcome, old.text.includes("loggia it 1")]).toEqual(["page stale 1", true]);
+  const renewed = await visit("/");
+  expect([renewed.outcome, renewed.text.includes("loggia it 2")]).toEqual(["page hit 1", true]);
+  expect(rendered).toHaveLength(2);
+});
+
+test("an old page that cannot be renewed stays, and is tried again half a minute later", async () => {
+  const { visit, rendered, answers } = shop();
+  await visit("/");
+  after(61);
+  answers.offer = {};
+  for (let visits = 0; visits < 3; visits += 1) expect((await visit("/")).outcome).toBe("page stale 1");
+  expect(rendered).toHaveLength(2);
+  after(31);
+  await visit("/");
+  expect(rendered).toHaveLength(3);
+});
+
+test("an old page that is gone by now is shown once more at the most", async () => {
+  const { visit, answers } = shop();
+  await visit("/");
+  after(61);
+  answers.status = 404;
+  expect((await visit("/")).outcome).toBe("page stale 1");
+  answers.offer = {};
+  expect((await visit("/")).outcome).toBe("");
 });
 
 test("too many or too long parameters have no place in the cache", async () => {

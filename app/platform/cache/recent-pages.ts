@@ -65,6 +65,7 @@ export function createRecentPages(room: number) {
         remove(oldest);
       }
     },
+    remove,
     get bytes() {
       return taken;
     },

@@ -39,7 +39,8 @@ export const edgeCache = (): Cache | undefined =>
 
 /**
  * Text under a key over the Cache API, the only place that touches it. The Cache API knows no stale-while-revalidate, so entries carry
- * their own date and the callers decide what is fresh. Only text and that date are stored: no headers, so no Set-Cookie.
+ * their own date and the callers decide what is fresh. Text, date and the writer's note are stored, and no headers of
+ * an answer: no Set-Cookie.
  */
 export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
   return {
