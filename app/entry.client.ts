@@ -3,7 +3,7 @@ import { gate, reveal } from "~/enhance/fields";
 import { isLeaving, sendInPlace, sendingOf } from "~/enhance/in-place";
 import { startMenus } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
-import { reload, showState, latestPath } from "~/enhance/page";
+import { latestPath, reload, returnTo } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
 import { startToTop } from "~/enhance/to-top";
 import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
@@ -20,7 +20,8 @@ import { onHeart } from "~/features/lists/public.client";
 
 /** What the page's own script held until now. */
 function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
-  if (type === "click" && element instanceof HTMLAnchorElement) openLink(element);
+  if (type === "click" && element instanceof HTMLAnchorElement && element.dataset.dialog !== undefined)
+    openLink(element);
   else if (type === "click") element.click();
   if (type === "submit" && element instanceof HTMLFormElement) submit(element, submitter);
 }
@@ -45,7 +46,14 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
 }
 
 /** Leaves the page once nothing is under way any more. */
-const leaveBy = (leave: () => void): void => void allSettled().then(() => isLeaving() || leave());
+function leaveBy(leave: () => void): void {
+  const { documentElement } = document;
+  documentElement.setAttribute("aria-busy", "true");
+  void allSettled().then(() => {
+    documentElement.removeAttribute("aria-busy");
+    if (!isLeaving()) leave();
+  });
+}
 
 const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
   hash !== "" && pathname === location.pathname && search === location.search;
@@ -110,7 +118,7 @@ addEventListener("popstate", () => {
   const [page] = openLayers();
   if (!page || page.path === latestPath()) return;
   closeDialogs();
-  void showState(page, page.path);
+  void returnTo(page, page.path);
 });
 // a page that comes back as it was left is made true again
 addEventListener("pageshow", ({ persisted }) => {
@@ -132,6 +140,6 @@ suggest(document.activeElement);
 startLeafing();
 const secure = location.protocol === "https:" ? "; secure" : "";
 document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
-document.documentElement.dataset.script = "on";
-// no export: a file that is imported by name would stand in front of this one
+Object.assign(document.documentElement.dataset, { js: "", script: "on" });
+// on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
 (window as { shopReady?: typeof take }).shopReady = take;

@@ -39,10 +39,11 @@ async function thereAndBack(page: Page): Promise<{ before: number; after: number
 const ownReasons = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
-    const { notRestoredReasons } = (entry?.toJSON() ?? {}) as {
-      notRestoredReasons?: { reasons?: { reason: string }[] };
+    const told = (entry?.toJSON() ?? {}) as {
+      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
     };
-    return (notRestoredReasons?.reasons ?? [])
+    if (!("notRestoredReasons" in told)) throw new Error("this browser does not say why");
+    return (told.notRestoredReasons?.reasons ?? [])
       .map(({ reason }) => reason)
       .filter((reason) => reason !== "masked");
   });
@@ -59,6 +60,44 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
   expect(await ownReasons(page)).toEqual([]);
 });
 
+const organic = (page: Page) => page.getByRole("checkbox", { name: /^Biologico/ });
+
+test("going back to another state of a listing shows it, also before the script has come anew", async ({
+  page,
+}) => {
+  await page.goto(category);
+  await awake(page);
+  await organic(page).press("Space");
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.search === "");
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeHidden();
+  await expect(organic(page)).not.toBeChecked();
+});
+
+test("a choice that is still on its way when one goes back is given up", async ({ page }) => {
+  await page.goto(category);
+  await awake(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${category}?*`, async (route) => {
+    await held;
+    await route.fallback().catch(() => undefined);
+  });
+  await organic(page).press("Space");
+  await expect(page).toHaveURL(/product_class_10000/);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.search === "");
+  await expect(organic(page)).not.toBeChecked();
+  const late = page.waitForResponse((response) => response.url().includes("product_class_10000"));
+  answer();
+  await late;
+  await expect(organic(page)).not.toBeChecked();
+  await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeHidden();
+});
+
 test("pages and sorts seen before are shown again, filters stay within the category", async ({ page }) => {
   await page.goto(category);
   await awake(page);
@@ -70,11 +109,10 @@ test("pages and sorts seen before are shown again, filters stay within the categ
   await expect(page).toHaveURL(/sort=price_um_asc/);
   await expect(page.getByRole("status").filter({ hasText: "pagina 1 di" })).toBeVisible();
   await expect(sort).toBeFocused();
-  const organic = page.getByRole("checkbox", { name: /^Biologico/ });
-  await organic.press("Space");
+  await organic(page).press("Space");
   await expect(page).toHaveURL(/^(?=.*product_class_10000=\d+)(?=.*sort=price_um_asc)/);
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
-  await expect(organic).toBeFocused();
+  await expect(organic(page)).toBeFocused();
   const seen = asked(page);
   await page.goBack();
   await page.goBack();
@@ -83,9 +121,9 @@ test("pages and sorts seen before are shown again, filters stay within the categ
   expect(seen).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === category && url.search === "");
-  await expect(organic).not.toBeChecked();
+  await expect(organic(page)).not.toBeChecked();
   await expect(sort).toHaveValue("rank");
-  await organic.press("Space");
+  await organic(page).press("Space");
   await expect(page, "the usual order is not written").toHaveURL(/\?product_class_10000=\d+$/);
   await page.goBack();
   await page.goForward();
@@ -115,6 +153,12 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
   await expect.poll(() => seen.some((path) => path.startsWith("/category/"))).toBe(true);
   await page.goBack();
   await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();
+  await page.goto("/cart");
+  await page.goto("/catalog");
+  const again = asked(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/cart");
+  await expect.poll(() => again).toContain("/cart");
 });
 
 test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {

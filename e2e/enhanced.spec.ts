@@ -108,6 +108,36 @@ test("the login opens over the page: a refusal is said there, Esc gives the focu
   await expect(page).toHaveURL("/catalog?from=above");
 });
 
+test("the login over the page carries out what waited for it, also where that stands on the page that is open", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who, backend } = await readyToOrder(sandbox);
+  const listing = `/category/${one.breadCrumbs.at(-1)?.slug ?? ""}`;
+  await page.goto(listing);
+  await awake(page);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Aggiungi: / })
+    .last();
+  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  await add.click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await awake(page);
+  await page.getByRole("banner").getByRole("link", { name: "Accedi", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Accedi" });
+  await dialog.getByLabel("E-mail").fill(who.login);
+  await dialog.getByLabel("Password").fill(who.password);
+  await dialog.getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(page.getByRole("banner")).toContainText("Ciao, Giulia");
+  await expect(dialog).toBeHidden();
+  await expect(quantityOf(page, name)).toHaveValue("1");
+  expect((await backend.cart()).cartItems).toHaveLength(2);
+});
+
 test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus back", async ({
   page,
   sandbox,
@@ -216,6 +246,7 @@ test("what is chosen while the page is being read anew stays chosen, and is what
   answer();
   await expect(main.getByRole("button", { name: /^Togli .*BENVENUTO5/ })).toBeVisible();
   await expect(call).toBeChecked();
+  await expect(main.getByRole("textbox", { name: "Codice sconto o buono" })).toHaveValue("");
   await page.getByRole("button", { name: "Usa per tutti" }).click();
   await expectSaid(page, "Salvato per tutto il carrello.");
   expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
@@ -231,6 +262,8 @@ test("what was typed or tapped counts also when the shopper leaves at once", asy
   await expect(page).toHaveURL("/checkout");
   await expect(page.getByRole("main")).toContainText("6 pezzi");
   await page.getByRole("link", { name: "Modifica il carrello" }).click();
+  await expect(page).toHaveURL("/cart");
+  await awake(page);
   // by keyboard the next stop is a button of the same form
   await quantityOf(cartLine(page, name), name).fill("4");
   await page.keyboard.press("Tab");
@@ -326,12 +359,40 @@ test("a tap before the scripts have come counts, once", async ({ page, sandbox }
   });
   await page.goto(`/product/${one.slug}`, { waitUntil: "commit" });
   const name = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
+  await sandbox.clearCalls();
   await addButton(page, name).click({ noWaitAfter: true });
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   for (const go of held.splice(0)) go();
   await page.unroute("**/assets/*.js");
   await expect(quantityOf(page, name)).toHaveValue("1");
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect((await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add"))).toHaveLength(1);
+});
+
+test("a tap before the scripts have come counts also when a link is followed right after it", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await coming;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/product/${one.slug}`);
+  const name = await productName(page);
+  await addButton(page, name).click({ noWaitAfter: true });
+  await page
+    .getByRole("navigation", { name: "Sei qui" })
+    .getByRole("link")
+    .last()
+    .click({ noWaitAfter: true });
+  come();
+  await expect(page).toHaveURL(/\/category\//);
+  expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
 test("back to a listing restores what was read, with the cart as it is now", async ({ page, sandbox }) => {

@@ -61,6 +61,22 @@ test("untouched, a page asks for no script, and for 16 files with the pictures i
   expect(inSight.length, inSight.join("\n")).toBeLessThanOrEqual(16);
 });
 
+test("a tap on add asks the backend three times at the most", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, category);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Aggiungi: / })
+    .first();
+  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  await sandbox.clearCalls();
+  await add.tap();
+  await expectSaid(page, `di ${name}`);
+  const asked = (await sandbox.calls()).map(({ path }) => path);
+  expect(asked.length, asked.join("\n")).toBeGreaterThan(0);
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(3);
+});
+
 test("a shopper's category that was seen before asks the backend for the cart alone", async ({
   page,
   sandbox,

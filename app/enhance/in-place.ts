@@ -1,10 +1,10 @@
-import { dialogHeader, inPlaceHeader, leaves, type InPlaceAnswer } from "~/lib/in-place";
+import { dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } from "~/lib/in-place";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
-import { morphInside } from "./morph";
+import { acceptSent, morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
-import { reload, showDocument, showInDialog } from "./page";
+import { noteChange, reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
 
 export type Sending = {
@@ -53,20 +53,32 @@ function sendNatively({ action, body }: Sending): void {
 export async function sendInPlace(sending: Sending): Promise<void> {
   const { action, body, dialog, open } = sending;
   const headers: Record<string, string> = {
-    [inPlaceHeader]: open.join(" "),
+    [inPlaceHeader]: open.join(" ") || nothingOpen,
     ...(dialog && { [dialogHeader]: "1" }),
   };
   pageMemory.forget();
-  try {
-    const answer = await fetch(action, { method: "POST", body, headers, keepalive: true });
-    if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
-      return await show((await answer.json()) as InPlaceAnswer, sending);
-    }
-    const html = await answer.text();
-    if (dialog) showInDialog(dialog, html);
-    else showDocument(html);
-  } catch {
+  const answer = await answerTo(action, { method: "POST", body, headers, keepalive: true });
+  // what was seen while it was under way does not know what it changed
+  pageMemory.forget();
+  if (answer === undefined) {
     if (!leaving) sendNatively(sending);
+  } else if (answer.isPage) {
+    if (dialog) showInDialog(dialog, answer.text);
+    else showDocument(answer.text);
+  } else await show(JSON.parse(answer.text) as InPlaceAnswer, sending);
+}
+
+/** An answer, read; undefined where none came. */
+async function answerTo(
+  action: string,
+  init: RequestInit,
+): Promise<{ text: string; isPage: boolean } | undefined> {
+  try {
+    const answer = await fetch(action, init);
+    const isPage = !answer.headers.get("Content-Type")?.startsWith("application/json");
+    return { text: await answer.text(), isPage };
+  } catch {
+    return undefined;
   }
 }
 
@@ -76,15 +88,23 @@ export const isLeaving = (): boolean => leaving;
 addEventListener("pagehide", () => (leaving = true));
 addEventListener("pageshow", () => (leaving = false));
 
-async function show(answer: InPlaceAnswer, { form, dialog }: Sending): Promise<void> {
+/** Goes where a plain form would lead: also where only a place of this page was meant, which alone would load nothing. */
+function goOn(to: string): void {
+  location.assign(to);
+  if (to.includes("#") && withoutHash(to) === location.pathname + location.search) location.reload();
+}
+
+async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Promise<void> {
   const { goTo, isOpen, reloads, messages, parts } = answer;
   if (!isOpen) {
     // who has closed the dialog has gone on
     if (dialog && !dialog.open && !leavesPage(form)) return;
     const { asks, label } = form.dataset;
     if (asks !== undefined && label !== undefined) return openDialog(goTo, asks, label);
-    return location.assign(goTo);
+    return goOn(goTo);
   }
+  noteChange();
+  acceptSent(form, body);
   for (const [part, html] of Object.entries(parts)) {
     for (const piece of document.querySelectorAll(`[data-part="${part}"]`)) {
       const used = piece.contains(document.activeElement);

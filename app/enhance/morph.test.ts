@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { morphInside } from "./morph";
+import { acceptSent, morphInside } from "./morph";
 
 const page = (chosen: string, more = "") =>
   `<form>${["similar", "call", "nothing"]
@@ -39,4 +39,35 @@ test("a choice that has become another one's is not taken for it", () => {
   field("input").checked = true;
   morphInside(document.body, `<ul><li><input type="checkbox" name="take" value="8"></li></ul>`);
   expect(field("input").checked).toBe(false);
+});
+
+test("what is being typed stays, what was sent and taken gives way to what the page says of it", () => {
+  const field = (value: string) => `<form><input name="limit" value="${value}"></form>`;
+  document.body.innerHTML = field("");
+  const form = document.querySelector("form") as HTMLFormElement;
+  const limit = document.querySelector("input") as HTMLInputElement;
+  limit.value = "50";
+  const sent = new FormData(form);
+  morphInside(document.body, field("20,00"));
+  expect(limit.value).toBe("50");
+  acceptSent(form, sent);
+  morphInside(document.body, field("50,00"));
+  expect(limit.value).toBe("50,00");
+
+  limit.value = "70";
+  acceptSent(form, sent);
+  morphInside(document.body, field("50,00"));
+  expect(limit.value).toBe("70");
+});
+
+test("a chosen option stays while it is offered", () => {
+  const options = (...offered: string[]) =>
+    `<select name="amount">${offered.map((one) => `<option value="${one}">${one}</option>`).join("")}</select>`;
+  document.body.innerHTML = options("1", "2", "3");
+  const select = document.querySelector("select") as HTMLSelectElement;
+  select.value = "3";
+  morphInside(document.body, options("1", "2", "3", "4"));
+  expect(select.value).toBe("3");
+  morphInside(document.body, options("1", "2"));
+  expect(select.value).toBe("1");
 });

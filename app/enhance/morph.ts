@@ -6,29 +6,52 @@ const callbacks = {
   beforeAttributeUpdated: (name: string, node: Element) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-const isField = (field: Element): field is Field =>
-  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "hidden");
-
-const isChoice = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type);
+type PutBack = () => void;
 
 /** Puts back what the shopper has typed or chosen in a field, if that is other than what the page came with. */
-function typedIn(field: Field): (() => void) | undefined {
+function typedIn(field: Element): PutBack | undefined {
+  if (field instanceof HTMLSelectElement) return chosenIn(field);
+  if (!isField(field)) return undefined;
   const { name, value } = field;
-  if (!isChoice(field)) {
-    if (value === field.defaultValue) return undefined;
-    return () => field.name === name && (field.value = value);
-  }
+  // the same element may have become another field
+  if (!isBox(field))
+    return value === field.defaultValue ? undefined : () => field.name === name && (field.value = value);
   const { checked } = field;
   if (checked === field.defaultChecked) return undefined;
-  // the same box may have become another choice's
   return () => field.name === name && field.value === value && (field.checked = checked);
 }
 
+function chosenIn(select: HTMLSelectElement): PutBack | undefined {
+  const { name, value } = select;
+  const options = [...select.options];
+  const given = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  if (given === undefined || value === given.value) return undefined;
+  return () => {
+    const isOffered = [...select.options].some((option) => option.value === value);
+    if (select.name === name && isOffered) select.value = value;
+  };
+}
+
+const isField = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "hidden");
+const isBox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
+
 /** Turns an element's content into other HTML, keeping what is the same: focus, what is being typed or chosen, pictures. */
 export function morphInside(element: Element, html: string | Element): void {
-  const typed = [...element.querySelectorAll("input, textarea")].filter(isField).map(typedIn);
+  const typed = [...element.querySelectorAll("input, textarea, select")].map(typedIn);
   const content = typeof html === "string" ? html : html.innerHTML;
   Idiomorph.morph(element, content, { morphStyle: "innerHTML", restoreFocus: true, callbacks });
   for (const putBack of typed) putBack?.();
+}
+
+/** What was sent and taken is typed no more: what the page says of it next counts. A stepper's number is its own (quantity.client.ts). */
+export function acceptSent(form: HTMLFormElement, sent: FormData): void {
+  if (form.dataset.quantity !== undefined) return;
+  for (const field of form.elements) {
+    if (!isField(field)) continue;
+    const isSent = sent.getAll(field.name).includes(field.value);
+    if (!isBox(field) && isSent) field.defaultValue = field.value;
+    if (isBox(field) && isSent === field.checked) field.defaultChecked = isSent;
+  }
 }

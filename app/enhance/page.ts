@@ -1,4 +1,4 @@
-import { dialogHeader } from "~/lib/in-place";
+import { dialogHeader, wholeHeader } from "~/lib/in-place";
 import { openLayers, type Layer } from "./layers";
 import { morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
@@ -9,11 +9,19 @@ let latest = location.pathname + location.search;
 let drawn = latest;
 export const latestPath = (): string => latest;
 
+/** What was asked for last, for each layer: an answer to an older question is not drawn. */
+const asked = new WeakMap<Element, object>();
+/** How many answers to forms were drawn: a page that was asked for before may not know what they changed. */
+let changes = 0;
+export const noteChange = (): unknown => (changes += 1);
+
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar", "#add", "#hearts"];
 
-/** Shows another document's page in this one's place. */
-export function showDocument(html: string): void {
+/** Shows another document's page in this one's place, and says what it says. */
+export const showDocument = (html: string): void => say(saidIn(draw(html)));
+
+function draw(html: string): Document {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title || document.title;
   drawn = latest;
@@ -21,8 +29,8 @@ export function showDocument(html: string): void {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
     if (old && fresh) morphInside(old, fresh);
   }
-  say(saidIn(next));
   focusWhere(document.body);
+  return next;
 }
 
 export function showInDialog(dialog: HTMLDialogElement, html: string): void {
@@ -41,19 +49,24 @@ function focusWhere(root: Element): void {
 }
 
 /** Asks for what a layer shows once more. `path` may be another state of it; where it does not come, the browser goes there itself. */
-export async function reload({ dialog }: Layer, path: string): Promise<void> {
+export async function reload(layer: Layer, path: string): Promise<void> {
+  const { root, dialog } = layer;
   if (dialog) dialog.dataset.path = path;
   else latest = path;
+  const question = {};
+  asked.set(root, question);
+  const before = changes;
   // who has chosen something else meanwhile, or has closed the dialog, sees that
-  const isWanted = () => (dialog ? dialog.open && dialog.dataset.path === path : latest === path);
+  const isWanted = () => asked.get(root) === question && dialog?.open !== false;
   try {
     const answer = await fetch(path, {
-      headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
+      headers: { Accept: "text/html", [wholeHeader]: "1", ...(dialog && { [dialogHeader]: "1" }) },
       cache: "no-store",
       redirect: "manual",
     });
     const html = await answer.text();
     if (!isWanted()) return;
+    if (changes !== before) return await reload(layer, path);
     // a redirect, or no page: the messages on the way are the browser's to show
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return location.assign(path);
     if (dialog) return showInDialog(dialog, html);
@@ -73,10 +86,17 @@ export async function goInPlace(path: string): Promise<void> {
   await showState(page, path);
 }
 
-/** Back or forward to a state of this page: one that was seen asks nobody. */
-export async function showState(page: Layer, path: string): Promise<void> {
+/** Back or forward to a state of this page: what was chosen there and is still on its way is given up. */
+export async function returnTo(page: Layer, path: string): Promise<void> {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]")) form.reset();
+  await showState(page, path);
+}
+
+/** One that was seen asks nobody, and says nothing again. */
+async function showState(page: Layer, path: string): Promise<void> {
   const seen = pageMemory.recall(path);
+  if (seen === undefined) return reload(page, path);
   latest = path;
-  if (seen !== undefined) showDocument(seen);
-  else await reload(page, path);
+  asked.delete(page.root);
+  draw(seen);
 }

@@ -92,9 +92,17 @@ function place(shown: HTMLElement): void {
 }
 
 export function startToasts(): void {
+  let before: HTMLElement | undefined;
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest(".toasts")) before = target;
+  });
   document.addEventListener("click", ({ target }) => {
     const toast = target instanceof Element ? target.closest(".toast > summary")?.closest(".toast") : null;
-    if (toast) end(toast);
+    if (!toast) return;
+    const used = toast.contains(document.activeElement);
+    end(toast);
+    // who closed it goes on where they were
+    if (used) (toasts()[0]?.querySelector("summary") ?? before)?.focus({ preventScroll: true });
   });
   const replace = () => {
     const [shown] = toasts();

@@ -11,8 +11,14 @@ export const beginWork = (key: string, settle: Settle): unknown => works.set(key
 export const endWork = (key: string): unknown => works.delete(key);
 export const isUnderWay = (key?: string): boolean => (key === undefined ? works.size > 0 : works.has(key));
 
-/** Ends once nothing is under way any more. */
-export async function allSettled(): Promise<void> {
+/** Nobody waits longer than this, milliseconds: what was sent arrives without the page, too. */
+const longest = 3000;
+
+/** Ends once nothing is under way any more, after three seconds at the latest. */
+export const allSettled = (): Promise<void> =>
+  Promise.race([settleAll(), new Promise<void>((resolve) => setTimeout(resolve, longest))]);
+
+async function settleAll(): Promise<void> {
   while (works.size > 0) await Promise.allSettled([...works.values()].map((settle) => settle()));
 }
 

@@ -2,8 +2,12 @@
  * Headers by which our script says what it does with an answer. Nobody else sends them: a plain browser gets pages and redirects.
  */
 export const dialogHeader = "X-Dialog";
-/** The paths that stay open, of the page and of the dialogs over it, one space between. */
+/** The paths that stay open, of the page and of the dialogs over it, one space between; a word where none does. */
 export const inPlaceHeader = "X-In-Place";
+export const nothingOpen = "none";
+
+/** A page that our script asks for and draws: none of its parts may come later, since what puts them in place would not run. */
+export const wholeHeader = "X-Whole";
 
 /** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
 export const leaves = "leaves";

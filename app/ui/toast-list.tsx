@@ -13,7 +13,7 @@ type Props = { flashes: readonly Toast[] };
 
 /**
  * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. Each can be closed, also without script:
- * a closed `<details>` is not shown. Under a script they come one at a time and leave by themselves (enhance/toasts.ts).
+ * a closed `<details>` is not shown. Those that a script brings come one at a time and leave by themselves (enhance/toasts.ts).
  */
 export function Toasts({ flashes }: Props) {
   const t = useT();

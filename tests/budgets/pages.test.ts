@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startShop } from "../../workers/run/miniflare.mjs";
-import { brotli } from "./client-bundle";
+import { brotli, styleBytes } from "./client-bundle";
 
 type Running = Awaited<ReturnType<typeof startShop>>;
 const category = "/category/frutta-e-verdura";
@@ -39,6 +39,8 @@ describe("documents", () => {
     expect(status).toBe(200);
     expect(html.match(/class="card-product-name"/g)).toHaveLength(24);
     expect(brotli(html)).toBeLessThanOrEqual(16_000);
+    // what a phone gets before it touches anything, pictures apart
+    expect(brotli(html) + styleBytes()).toBeLessThanOrEqual(27_000);
   });
 
   it("carries at most 3 kB of script, fetches none by itself, and draws its icons without <use>", async () => {

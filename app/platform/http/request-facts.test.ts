@@ -5,6 +5,7 @@ import { readForm, textFields, UnreadableForm } from "./form-body";
 import { requestLog } from "./log";
 import { createRoutePattern } from "./route-pattern";
 import { createTiming, timings } from "./timing";
+import { dialogHeader, wholeHeader } from "~/lib/in-place";
 import { localeCookie, visitorOf } from "./visitor";
 
 afterEach(() => vi.restoreAllMocks());
@@ -95,6 +96,9 @@ test("a page streams only where our script has run, and never in lite mode", asy
   expect(await hints({ cookie: "js=1; lite=1" })).toEqual({ streams: false, lite: true });
   expect(await hints({ cookie: "js=1", "save-data": "on" })).toEqual({ streams: false, lite: true });
   expect(await hints({ cookie: "js=1; lite=0", "save-data": "on" })).toEqual({ streams: true, lite: false });
+  // what our script asks for it draws itself
+  for (const header of [dialogHeader, wholeHeader])
+    expect(await hints({ cookie: "js=1", [header]: "1" })).toEqual({ streams: false, lite: false });
 });
 
 const posted = (body: BodyInit, headers?: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/cloudflare";
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
-import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
+import { dialogHeader, inPlaceHeader, wholeHeader } from "~/lib/in-place";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
 
@@ -51,10 +51,11 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const lite =
     jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
   const inDialog = request.headers.has(dialogHeader);
+  const drawn = inDialog || request.headers.has(wholeHeader);
   return {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
-    streams: jar.js === "1" && !lite && !inDialog,
+    streams: jar.js === "1" && !lite && !drawn,
     lite,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],

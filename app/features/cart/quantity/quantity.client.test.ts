@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { allSettled } from "~/enhance/under-way";
+import type { InPlaceAnswer } from "~/lib/in-place";
 import { onQuantity, startQuantities } from "./quantity.client";
 
 const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, locked: false };
@@ -27,7 +28,7 @@ beforeEach(() => {
     "fetch",
     (_action: string, { body }: { body: FormData }) =>
       new Promise<Response>((resolve) => {
-        const stays = { goTo: "/", stays: true, again: false, said: "", parts: {} };
+        const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
         const answer = () => resolve(Response.json(stays));
         if (over) return answer();
         asked.push({ intent: body.get("intent"), quantity: body.get("quantity"), answer });
@@ -114,6 +115,13 @@ describe("a quantity under a script", () => {
     expect(asked).toMatchObject([{ intent: "to:7" }]);
     asked[0]?.answer();
     await left;
+  });
+
+  it("that waits when the page goes away is sent once, also when the page comes back from the browser's memory", async () => {
+    press(more);
+    dispatchEvent(new Event("pagehide"));
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:7" }]);
   });
 
   it("asks at once where nothing would be left: that is a question", async () => {

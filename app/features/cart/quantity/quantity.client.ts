@@ -106,8 +106,13 @@ function settle(form: HTMLFormElement, one: Waiting, shown: string): void {
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>("form[data-quantity]") : null;
 
-/** A typed quantity counts also when the field is only left; what waits when the page goes away is sent then. */
+/** A typed quantity counts also when the field is only left, or was before this script came; what waits when the page goes away is sent then. */
 export function startQuantities(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-quantity]")) {
+    const field = fieldOf(form);
+    if (field && field.value !== field.defaultValue && !form.contains(document.activeElement))
+      form.requestSubmit();
+  }
   document.addEventListener("input", ({ target }) => {
     const form = formOf(target);
     if (form) goOnFrom(form);
@@ -119,6 +124,11 @@ export function startQuantities(): void {
     if (field.value !== (waiting.get(keyOf(form))?.shown ?? field.defaultValue)) form.requestSubmit();
   });
   addEventListener("pagehide", () => {
-    for (const { next } of waiting.values()) if (next) void sendInPlace(next);
+    for (const one of waiting.values()) {
+      if (one.next) void sendInPlace(one.next);
+      // a page that comes back from the browser's memory does not send it again
+      one.next = undefined;
+      clearTimeout(one.timer);
+    }
   });
 }
