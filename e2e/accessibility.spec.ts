@@ -82,6 +82,8 @@ test("pages with errors, lost slots and payment outcomes", async ({ page, sandbo
     .getByRole("navigation", { name: "Reparti e offerte" })
     .getByText("Reparti", { exact: true })
     .click();
+  if (script === "on") await expect(page.getByRole("dialog", { name: "Reparti" })).toBeVisible();
+  else await expect(page).toHaveURL("/catalog");
   await look("departments menu");
 
   await page.goto("/checkout");

@@ -52,10 +52,10 @@ export class Backend {
 
   lists = async () => (await this.get<Lists>("wishlist/list")).wishlists;
 
-  /** The first saved home, and the first free slot of a day that is not today. */
-  async settle(): Promise<void> {
+  /** The first saved home, and the first free slot from this day on: 1 = tomorrow. */
+  async settle(day = 1): Promise<void> {
     await this.choosePlace();
-    await this.takeSlot();
+    await this.takeSlot(day);
   }
 
   async addresses(): Promise<Home[]> {
@@ -70,10 +70,10 @@ export class Backend {
 
   chooseStore = (storeId: number) => this.post<Cart>("store-proximity/select", { store_id: storeId });
 
-  async takeSlot(): Promise<void> {
+  async takeSlot(day = 1): Promise<void> {
     const { days } = await this.get<Days>("timeslot/list");
     const open = days
-      .slice(1)
+      .slice(day)
       .flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ dateIso, ...slot })))
       .find(({ status, active }) => active === 1 && status === "empty");
     await this.get(`timeslot/select?sel_date=${open?.dateIso}&timeslot_id=${open?.timeslotId}`);

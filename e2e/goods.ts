@@ -30,6 +30,7 @@ function rangeOf(sandbox: Sandbox): Promise<Good[]> {
     }),
   ).then((pages) => pages.flat());
   shelves.set(sandbox.tenant, asked);
+  asked.catch(() => shelves.delete(sandbox.tenant));
   return asked;
 }
 

@@ -39,7 +39,7 @@ for (const { tenant, id, way, at } of kinds)
     const who = await chain.shopper(later ? "company" : "regular");
     const backend = await Backend.as(chain, who);
     const before = (await backend.orders()).length;
-    await backend.settle();
+    await backend.settle(2);
     await backend.fill([{ good: await good(chain, dear), quantity: 5 }]);
     await page.goto(`${shop(tenant)}/login?back=/checkout`);
     await page.getByLabel("E-mail").fill(who.login);

@@ -153,8 +153,8 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
     if (place === "end") await pay.scrollIntoViewIfNeeded();
     await expect(close).toHaveCount(1);
     await expect(said(page)).toContainText("Salvato per tutto il carrello.");
-    expect(await overlap(said(page), pay), place).toBe(false);
-    expect(await overlap(said(page), bottomBar(page)), place).toBe(false);
+    await expect.poll(() => overlap(said(page), pay), { message: place }).toBe(false);
+    await expect.poll(() => overlap(said(page), bottomBar(page)), { message: place }).toBe(false);
     expect((await boxOf(said(page))).height).toBeLessThanOrEqual(64);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }

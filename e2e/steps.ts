@@ -34,6 +34,7 @@ export const addButton = (page: Page, name: string): Locator =>
 /** Follows a department's tile; on a phone the tiles are folded and opened first. */
 export async function openSubdepartment(page: Page, name: string): Promise<void> {
   const tiles = page.getByRole("main").getByRole("navigation", { name: "Sottoreparti" });
+  await page.waitForLoadState();
   if (!(await tiles.isVisible())) await page.getByText("Sottoreparti", { exact: true }).click();
   await tiles.getByRole("link", { name, exact: true }).click();
 }
@@ -97,12 +98,17 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
     .click();
 }
 
-/** A free slot of the third day, chosen by keyboard, which sends nothing. Gives its time. */
+/** A free slot of the third day or, where it has none, of the next one that has; chosen by keyboard, which sends nothing. Gives its time. */
 export async function pickSlot(page: Page): Promise<string> {
-  const day = page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(2);
-  await day.click();
-  await expect(day).toHaveAttribute("aria-current", "page");
+  const days = page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
   const slot = page.getByRole("radio", { name: /Libera/ }).first();
+  let nth = 2;
+  do {
+    await days.nth(nth).click();
+    await expect(days.nth(nth)).toHaveAttribute("aria-current", "page");
+    await page.waitForLoadState();
+    nth += 1;
+  } while ((await slot.count()) === 0);
   const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.locator("xpath=..").innerText())?.[0] ?? "";
   await slot.press("Space");
   await expect(slot).toBeChecked();
@@ -146,6 +152,7 @@ export async function chooseOptions(page: Page, { selectOptions = [] }: Good): P
   for (const option of selectOptions) {
     const first = option.values[0]?.name ?? "";
     const list = page.getByRole("combobox", { name: option.name });
+    await page.waitForLoadState();
     if ((await list.count()) > 0) await list.selectOption({ label: first });
     else await page.getByRole("group", { name: option.name }).getByLabel(first, { exact: true }).check();
   }

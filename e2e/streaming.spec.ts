@@ -70,6 +70,7 @@ test("one that has gets the first bytes before a slow part ends", async ({ shop,
   const complete = await timed(shop(), `/product/${one?.slug}`, "x=y");
   expect(complete.first).toBeGreaterThan(1500);
   expect(complete.body).toContain(related);
+  await sandbox.scenario("slow", true, undefined, 1.5);
   const streamed = await timed(shop(), `/product/${other?.slug}`, "js=1; x=y");
   expect(streamed.last - streamed.first).toBeGreaterThan(700);
   expect(streamed.body).toContain(related);

@@ -7,6 +7,8 @@ const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
 
 /** Ends what hangs. No test is about how fast this machine is: what has to be quick says so itself. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** The same cases for every property each time; `SEED=…` tries others. */
+const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.SEED ?? "8" } };
 
 /** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...patience,
+          ...cases,
           environment: "node",
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
@@ -43,6 +46,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           ...patience,
+          ...cases,
           // one runtime for all files, which begin by putting the chains they use back to the known state
           isolate: false,
           include: ["workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts"],
@@ -64,6 +68,7 @@ export default defineConfig({
         test: {
           name: "platform",
           ...patience,
+          ...cases,
           isolate: false,
           include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
         },

@@ -16,6 +16,7 @@ import {
   addButton,
   cartLine,
   confirmSlot,
+  expectQuantity,
   expectSaid,
   openProduct,
   orderIdOf,
@@ -62,8 +63,10 @@ test("pieces: one by one below a package, by packages from there on; crates only
   await expect(quantityOf(line, bottle)).toHaveValue("6");
   await less.click();
   await held(0).toBe(5);
+  await expectQuantity(line, bottle, "5");
   await typeQuantity(line, bottle, "7");
   await held(0).toBe(7);
+  await expectQuantity(line, bottle, "7");
 
   const crates = cartLine(page, box);
   await typeQuantity(crates, box, "8");
@@ -134,6 +137,7 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await line.getByRole("button", { name: `Più ${name}` }).click();
   await expect.poll(async () => (await backend.cart()).cartItems[1]?.quantity).toBeCloseTo(first + step, 3);
   await expect(line).toContainText("circa");
+  await expectQuantity(line, name, italian(first + step));
   await typeQuantity(line, name, italian(first + step * 1.4));
   await expectSaid(page, `${name} si vende a scatti: abbiamo messo`);
   await expect(quantityOf(line, name)).toHaveValue(italian(first + step));

@@ -54,6 +54,7 @@ test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("new"), `/category/${breadCrumbs.at(-1)?.slug}`);
   const heart = page.getByRole("button", { name: /^Preferito: / }).first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.waitForLoadState();
   const box = await heart.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await heart.click();
