@@ -1,6 +1,7 @@
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { gate, reveal } from "~/enhance/fields";
-import { isLeaving, sendInPlace, sendingOf } from "~/enhance/in-place";
+import { sendInPlace, sendingOf } from "~/enhance/in-place";
+import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
 import { latestPath, reload, returnTo } from "~/enhance/page";

@@ -1,25 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
 import { Backend } from "./backend";
+import { bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
 import { bring } from "./walk";
 import { signedIn } from "./visitor";
-
-const small = { width: 360, height: 640 };
-
-async function boxOf(one: Locator) {
-  const box = await one.boundingBox();
-  if (!box) throw new Error("It is not shown.");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
-}
-
-const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Navigazione veloce" });
 
 test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page, sandbox, shop }) => {
   const { who } = await readyToOrder(sandbox);

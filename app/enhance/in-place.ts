@@ -2,6 +2,7 @@ import { dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } 
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
+import { isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
 import { noteChange, reload, showDocument, showInDialog } from "./page";
@@ -34,7 +35,7 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
 
 /** Sends it as the browser itself does: the page that answers takes this one's place. */
 function sendNatively({ action, body }: Sending): void {
-  leaving = true;
+  nowLeaving();
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -61,7 +62,7 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
   if (answer === undefined) {
-    if (!leaving) sendNatively(sending);
+    if (!isLeaving()) sendNatively(sending);
   } else if (answer.isPage) {
     if (dialog) showInDialog(dialog, answer.text);
     else showDocument(answer.text);
@@ -81,12 +82,6 @@ async function answerTo(
     return undefined;
   }
 }
-
-/** The document goes away: what it asked for fails then, and the browser has something else to do. */
-let leaving = false;
-export const isLeaving = (): boolean => leaving;
-addEventListener("pagehide", () => (leaving = true));
-addEventListener("pageshow", () => (leaving = false));
 
 /** Goes where a plain form would lead: also where only a place of this page was meant, which alone would load nothing. */
 function goOn(to: string): void {

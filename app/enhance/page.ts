@@ -1,5 +1,6 @@
 import { dialogHeader, wholeHeader } from "~/lib/in-place";
 import { openLayers, type Layer } from "./layers";
+import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
 import { saidIn, say } from "./toasts";
@@ -73,7 +74,7 @@ export async function reload(layer: Layer, path: string): Promise<void> {
     showDocument(html);
     if (answer.ok) pageMemory.remember(path, html);
   } catch {
-    if (isWanted()) location.assign(path);
+    if (isWanted() && !isLeaving()) location.assign(path);
   }
 }
 

@@ -1,0 +1,107 @@
+import { boxOf, bottomBar, small } from "./boxes";
+import { expect, awake, test } from "./fixtures";
+import { good, plain } from "./goods";
+import { readyToOrder } from "./scene";
+import { addButton, expectSaid, productName, signIn } from "./steps";
+import { signedIn } from "./visitor";
+import { bring } from "./walk";
+
+test.use({ viewport: small });
+
+for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+  test(`U9: a product's first screen on a phone shows picture, name, price and button in ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { slug } = await good(sandbox.at(tenant), plain);
+    await page.goto(`${shop(tenant)}/product/${slug}`);
+    const main = page.getByRole("main");
+    const edge = (await boxOf(bottomBar(page))).y;
+    const picture = await boxOf(main.getByRole("img").first());
+    expect(picture.height).toBeLessThanOrEqual(200);
+    for (const part of [
+      main.getByRole("heading", { level: 1 }),
+      main.getByText(/\d,\d\d\s€/).first(),
+      addButton(page, await productName(page)),
+    ])
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
+  });
+
+test("U12: the names of a listing are shown to their last word", async ({ page }) => {
+  for (const path of ["/search?query=latte", "/category/frutta-e-verdura", "/category/cantina"]) {
+    await page.goto(path);
+    const names = page.getByRole("main").getByRole("heading", { level: 3 });
+    expect(await names.count()).toBeGreaterThan(5);
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test("U14: a card is as tall as before once its product is in the cart", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/category/frutta-e-verdura");
+  await awake(page);
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Aggiungi: / }) })
+    .first();
+  const name = await card.getByRole("heading", { level: 3 }).innerText();
+  const same = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
+  const before = (await boxOf(same)).height;
+  await card.getByRole("button", { name: /^Aggiungi: / }).click();
+  await expectSaid(page, `di ${name}`);
+  await expect(same.getByRole("button", { name: `Più ${name}` })).toBeVisible();
+  expect((await boxOf(same)).height).toBeCloseTo(before, 0);
+});
+
+test("U16: what stands in one section of the home stands in no other", async ({ page, shop }) => {
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+    await page.goto(`${shop(tenant)}/`);
+    const links = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
+    const goods = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")).filter((href) => href?.startsWith("/product/")),
+    );
+    expect(goods.length).toBeGreaterThan(6);
+    expect(new Set(goods).size).toBe(goods.length);
+  }
+});
+
+test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({ page }) => {
+  await page.goto("/catalog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reparti");
+  const tiles = page.getByRole("main").getByRole("link");
+  const first = await boxOf(tiles.first());
+  expect(first.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+  const { height } = await boxOf(page.getByRole("main"));
+  expect(height).toBeLessThanOrEqual(3000);
+});
+
+test("U29: without script an add leads back to the product, with the message in sight", async ({
+  browser,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.goto(`${shop()}/category/frutta-e-verdura`);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Aggiungi: / })
+    .last();
+  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  await add.click();
+  await expectSaid(page, `di ${name}`);
+  await expect(page.getByText(`di ${name}`).first()).toBeInViewport();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: `Più ${name}` })
+      .last(),
+  ).toBeInViewport();
+  await page.close();
+});
