@@ -1,14 +1,25 @@
 import type { Cart } from "~/model/cart";
-import type { DueDate, Order, OrderNote, OrderPage, OrderQuery, WideOrderQuery } from "~/model/order";
+import type {
+  DueDate,
+  Order,
+  OrderNote,
+  OrderPage,
+  OrderQuery,
+  ReadableOrders,
+  WideOrderQuery,
+} from "~/model/order";
 
 /** A document of the backend as it comes, not kept in memory. */
 export type StreamedDocument = { type: string; body: ReadableStream<Uint8Array> };
 
 /** Orders that were placed. Somebody else's is refused as unknown. */
 export type Orders = {
+  /** "unreadable" where a single order is: for what has to know of every order */
   list(query: Partial<OrderQuery>): Promise<OrderPage>;
+  /** the same to look at: those that can be read */
+  listReadable(query: Partial<OrderQuery>): Promise<ReadableOrders>;
   /** beyond the address that is chosen now */
-  listWide(query: WideOrderQuery): Promise<OrderPage>;
+  listWide(query: WideOrderQuery): Promise<ReadableOrders>;
   /** with what was ordered in place of what was given */
   view(orderId: number): Promise<Order>;
   cancel(orderId: number): Promise<void>;

@@ -44,6 +44,16 @@ test("the list is asked for by days and totals as the backend writes them", asyn
   });
 });
 
+test("an order that cannot be read is left out of those to look at, and told of; what has to know all of them does without none", async () => {
+  const order = { orderId: 9, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
+  const odd = { ...order, orderId: 8, grossTotal: "gratis" };
+  server.use(answering("get", "order/list", answer({ orders: [odd, order], page })).handler);
+  const { orders } = shopperEbsn();
+  const { orders: shown, unreadable } = await orders.listReadable({});
+  expect([shown.map(({ id }) => id), unreadable]).toEqual([[9], 1]);
+  await expect(orders.list({})).rejects.toMatchObject({ kind: "unreadable" });
+});
+
 test("the lists of all addresses and of all persons know their own filters, and who ordered", async () => {
   const order = { orderId: 9, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   const person = { userId: 8, firstName: "Marta", lastName: "Neri" };

@@ -1,6 +1,6 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, toDisplayDate } from "~/lib/rome-date";
-import type { OrderPage, OrderQuery, WideOrderQuery } from "~/model/order";
+import type { OrderPage, OrderQuery, ReadableOrders, WideOrderQuery } from "~/model/order";
 import type { IsoDate } from "~/model/time";
 import type { Carts } from "./carts";
 import type { Orders } from "./client-orders";
@@ -11,7 +11,7 @@ import type { Reader } from "./mapping/product";
 import { createOrderNotes } from "./order-notes";
 import type { PayAt } from "./pay-at";
 import { readData, type Answer, type Transport } from "./transport";
-import { wireDueDates, wireOrder, wireOrders, wireRedirect } from "./wire/order";
+import { wireDueDates, wireOrder, wireOrderList, wireOrders, wireRedirect } from "./wire/order";
 
 const defaultPageSize = 12;
 
@@ -69,12 +69,26 @@ export function createOrders(
     };
   }
 
+  function readableOf(answer: Answer): ReadableOrders {
+    const listed = readData(wireOrderList, answer);
+    const reader = readerOf(answer.call);
+    const orders = listed.orders.flatMap((order) => {
+      const parsed = wireOrder.safeParse(order);
+      if (parsed.success) return [toOrder(parsed.data, reader)];
+      reader.onUnexpected(`order: ${parsed.error.message}`);
+      return [];
+    });
+    return { orders, unreadable: listed.orders.length - orders.length, paging: toPaging(listed.page) };
+  }
+
   return {
     ...createOrderNotes(transport),
 
     list: async (query) => pageOf(await send({ path: "order/list", params: narrow(query) })),
 
-    listWide: async (query) => pageOf(await send({ path: widePaths[query.scope], params: wide(query) })),
+    listReadable: async (query) => readableOf(await send({ path: "order/list", params: narrow(query) })),
+
+    listWide: async (query) => readableOf(await send({ path: widePaths[query.scope], params: wide(query) })),
 
     async view(orderId) {
       const params = { order_id: orderId, show_replaced: true };

@@ -87,6 +87,8 @@ export type Order = {
   person?: OrderPerson;
 };
 export type OrderPage = { orders: Order[]; paging: Paging };
+/** `unreadable`: how many of the page's orders are left out, because the backend's answer of them makes no sense */
+export type ReadableOrders = OrderPage & { unreadable: number };
 
 /** Which orders are asked for; what is absent does not narrow. Days are included, totals too. */
 export type OrderQuery = {

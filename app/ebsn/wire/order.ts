@@ -71,6 +71,8 @@ export const wireOrder = z.object({
 export type WireOrder = z.infer<typeof wireOrder>;
 
 export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
+/** Orders that are each read by itself. */
+export const wireOrderList = z.object({ orders: z.array(z.unknown()), page: wirePage });
 export const wireRedirect = z.object({ redirectUrl: z.string().min(1) });
 
 export const wireNotes = z.object({

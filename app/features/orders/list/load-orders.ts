@@ -1,4 +1,4 @@
-import type { OrderPage, OrderScope } from "~/model/order";
+import type { OrderScope, ReadableOrders } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 import type { readFilters } from "./order-filters";
 
@@ -9,13 +9,13 @@ type Filters = NonNullable<Extract<ReturnType<typeof readFilters>, { status: "su
 
 /** A page of orders with what is in them: the shopper's own, or those of a wider view. */
 export function loadOrders(
-  { ebsn }: { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "list" | "listWide"> } },
+  { ebsn }: { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "listReadable" | "listWide"> } },
   scope: OrderScope | undefined,
   page: number,
   { from, to, least, most, ...wide }: Filters,
-): Promise<OrderPage> {
+): Promise<ReadableOrders> {
   const asked = { page, pageSize, withItems: true, from, to };
   return scope
     ? ebsn.orders.listWide({ ...asked, ...wide, scope })
-    : ebsn.orders.list({ ...asked, least, most });
+    : ebsn.orders.listReadable({ ...asked, least, most });
 }

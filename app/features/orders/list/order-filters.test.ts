@@ -94,14 +94,14 @@ describe("filters of the orders (§3, §7)", () => {
 
 describe("the list", () => {
   it("is asked for in pages of twelve, each view with the filters it knows", async () => {
-    const page = { orders: [], paging: { page: 2, pages: 2, items: 13, pageSize: 12 } };
-    const [list, listWide] = [vi.fn(async () => page), vi.fn(async () => page)];
-    const backend = { ebsn: { orders: { list, listWide } } };
+    const page = { orders: [], unreadable: 0, paging: { page: 2, pages: 2, items: 13, pageSize: 12 } };
+    const [listReadable, listWide] = [vi.fn(async () => page), vi.fn(async () => page)];
+    const backend = { ebsn: { orders: { listReadable, listWide } } };
     const value = asked({ from: "01/10/2026", least: "10", orderId: "9" });
     if (!value) throw new Error("refused");
     await loadOrders(backend, undefined, 2, value);
     await loadOrders(backend, "addresses", 1, value);
-    expect(list).toHaveBeenCalledWith({
+    expect(listReadable).toHaveBeenCalledWith({
       ...{ page: 2, pageSize: 12, withItems: true },
       ...{ from: "2026-10-01", to: undefined, least: 1000, most: undefined },
     });

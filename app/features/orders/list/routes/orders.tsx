@@ -8,6 +8,7 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { Tabs } from "~/ui/tabs";
 import { FilterForm } from "../filter-form";
@@ -29,7 +30,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, user }) =>
     filters.status === "success" ? loadOrders(shop, scope, readPage(search), filters.value) : undefined,
     scope ? ebsn.places.addresses().catch(none) : [],
   ]);
-  if (found?.orders.length === 0 && readPage(search) > 1) throw data(null, { status: 404 });
+  if (found?.orders.length === 0 && found.unreadable === 0 && readPage(search) > 1)
+    throw data(null, { status: 404 });
   const names = scope ? wideFilters : ownFilters;
   return data(
     {
@@ -38,6 +40,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, user }) =>
       typed: Object.fromEntries(names.map((name) => [name, (search.get(name) ?? "").slice(0, 40)])),
       rejected: found ? undefined : filters.reply(),
       orders: found?.orders.map((order) => listedOrder(order, t, locale, user.id)),
+      unreadable: found?.unreadable,
       paging: found?.paging,
       addresses: addresses.map((address) => ({
         id: address.id,
@@ -55,7 +58,8 @@ function none(error: unknown): [] {
 }
 
 export default function OrdersPage() {
-  const { orders, paging, scope, master, typed, rejected, addresses } = useLoaderData<typeof loader>();
+  const { orders, unreadable, paging, scope, master, typed, rejected, addresses } =
+    useLoaderData<typeof loader>();
   const t = useT();
   const used = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
   const view = scope ? { view: scope } : undefined;
@@ -85,7 +89,8 @@ export default function OrdersPage() {
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
       )}
-      {orders?.length === 0 && <NoOrders filtered={Object.keys(used).length > 0} />}
+      {unreadable ? <Notice kind="warn">{t("orders.unreadable", { count: unreadable })}</Notice> : null}
+      {orders?.length === 0 && !unreadable && <NoOrders filtered={Object.keys(used).length > 0} />}
       <ul className="places">
         {orders?.map((order) => (
           <OrderCard order={order} key={order.id} />
