@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { allSettled, beginWork, endWork, inTurn, isUnderWay } from "./under-way";
 
 /** A work that ends when it is told to. */
@@ -40,6 +40,20 @@ describe("what is under way", () => {
     second.end();
     await leaving;
     expect(left).toBe(true);
+  });
+
+  it("is waited for eight seconds at the most: what was sent arrives without the page", async () => {
+    vi.useFakeTimers();
+    const stalled = stoppable();
+    void inTurn("add 3", stalled.work);
+    let left = false;
+    void allSettled().then(() => (left = true));
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(left).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(left).toBe(true);
+    stalled.end();
+    vi.useRealTimers();
   });
 
   it("begins when somebody leaves, where it still waited for more taps", async () => {

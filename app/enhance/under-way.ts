@@ -12,9 +12,9 @@ export const endWork = (key: string): unknown => works.delete(key);
 export const isUnderWay = (key?: string): boolean => (key === undefined ? works.size > 0 : works.has(key));
 
 /** Nobody waits longer than this, milliseconds: what was sent arrives without the page, too. */
-const longest = 3000;
+const longest = 8000;
 
-/** Ends once nothing is under way any more, after three seconds at the latest. */
+/** Ends once nothing is under way any more, after eight seconds at the latest. */
 export const allSettled = (): Promise<void> =>
   Promise.race([settleAll(), new Promise<void>((resolve) => setTimeout(resolve, longest))]);
 
