@@ -4,6 +4,7 @@ import { root } from "../../workers/run/run-step.mjs";
 import { launch, measuredShop, type Cookies, type MeasuredShop, type PageName } from "./measured-shop";
 import { blockingTime, loadPage, scriptsWanted } from "./page-load";
 import { callsOf, cpuPerRequest } from "./server-cost";
+import { scale } from "./scale";
 import { serve } from "./serve";
 import { heapAfter } from "./memory";
 import { median, toTable, type Row } from "./table";
@@ -11,7 +12,8 @@ import { tapAdd } from "./tap";
 
 /*
  * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
- * build beside it, in turns on the same machine; `-- serve <checkout> <port>` runs one; `-- memory` fills an isolate. Ratios, never a pass mark.
+ * build beside it, in turns on the same machine; `-- serve <checkout> <port>` runs one; `-- memory` fills an isolate, `-- scale` the
+ * catalogue. Ratios, never a pass mark.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +29,9 @@ if (positionals[0] === "serve") {
   console.log(
     `heap of the storefront: ${before.toFixed(1)} MB, after 5,000 varied pages ${after.toFixed(1)} MB, of 64 it may take`,
   );
+  process.exit(0);
+} else if (positionals[0] === "scale") {
+  console.log(toTable(await scale()));
   process.exit(0);
 } else {
   await measure();
