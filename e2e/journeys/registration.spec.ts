@@ -94,6 +94,14 @@ test("what was typed survives reload, Back, a step back and a lost answer; there
   await expectFilled(page, { ...home, Città: "Rom@ <b>" });
   await page.goto("/registration-user?passo=fine&back=/catalog");
   await expectStep(page, "Indirizzo");
+  await expect(page.getByRole("link", { name: "Indietro", exact: true })).toHaveCount(0);
+  const halfRight = { ...home, CAP: "0018A", Città: "Roma" };
+  await fill(page, halfRight);
+  await onwards(page);
+  await expect(page.getByRole("alert")).toContainText("CAP: Il CAP ha cinque cifre");
+  await page.getByRole("link", { name: "Chi sei" }).click();
+  await onwards(page);
+  await expectFilled(page, halfRight);
   await fill(page, home);
   await onwards(page);
   await onwards(page);
