@@ -97,7 +97,11 @@ test("an invoice goes to a company: sent twice it is there once", async ({ page,
   await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(0);
 });
 
-test("an invoice goes to a person; somebody else's persons are not there", async ({ page, sandbox, shop }) => {
+test("an invoice goes to a person; somebody else's persons are not there", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
   await signIn(page, await sandbox.shopper("new"), "/profile/billing");
   await page.getByRole("link", { name: "Aggiungi una persona" }).click();
   await fill(page, { Nome: "Anna", Cognome: "D'Angelo", "Codice fiscale": "dngnna85s64h501z", ...home });
