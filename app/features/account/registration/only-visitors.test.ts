@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { tenants } from "#tenants/registry";
+import type { Tenant } from "#tenants/schema";
 import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import { onlyVisitors } from "./only-visitors";
 
-type Registration = (typeof tenants.loggia)["registration"];
 /** What the page answers instead of itself; undefined where it is there. */
-function answer(registration: Registration, user?: { id: number; login: string }): unknown {
+function answer(registration: Tenant["registration"], user?: { id: number; login: string }): unknown {
   const { shop } = testShop({ session: { user } });
   try {
     onlyVisitors({ ...shop, tenant: { ...shop.tenant, registration } }, paths.cart);
