@@ -77,7 +77,7 @@ test("a guest who wants a product is led through login, where and when, and find
   const shopper = await sandbox.shopper("regular");
   const wanted = await good(
     sandbox,
-    (one) => Boolean(one.selectOptions) && infos(one).TIPOLOGIA === "Sfuso" && one.available > 1000,
+    (one) => Boolean(one.selectOptions) && infos(one).WEIGHT_UNIT_SELLING === "HG" && one.available > 1000,
   );
   const name = await openProduct(page, wanted.slug);
   await page
