@@ -102,3 +102,14 @@ test("an invalid postal code or province is reported at its field, with no way t
     expect(body).not.toContain("Salva comunque");
   }
 });
+
+test("U21: without script too, what is missing of an address is said in one sentence", async ({
+  shop,
+  sandbox,
+}) => {
+  const visitor = await signedIn(shop(), await sandbox.shopper("new"));
+  const here = `/delivery/address/new?${new URLSearchParams({ ...homeForm, verifica: "1" })}`;
+  const { status, body } = await visitor.post(here, { ...homeForm, label: "", phone: "" });
+  expect(status).toBe(422);
+  expect(body).toContain("Manca: nome dell&#x27;indirizzo, telefono di riferimento.");
+});

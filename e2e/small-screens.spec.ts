@@ -178,3 +178,10 @@ test("U13: the login that an add asks for opens at its title", async ({ page }) 
   await expect(title).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("U21: the first place that a search finds is on the first screen", async ({ page, sandbox, shop }) => {
+  await page.setViewportSize(small);
+  await bring(page, await signedIn(shop(), await sandbox.shopper("new")), shop());
+  await page.goto("/delivery/address/new?q=via+cavour");
+  await expect(page.getByRole("link", { name: /^Via Cavour/ }).first()).toBeInViewport({ ratio: 1 });
+});

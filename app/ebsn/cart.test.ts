@@ -74,6 +74,9 @@ describe("the cart", () => {
       preferredStoreAddressId: 12,
       previewDate: "2026-11-30",
     });
+    const first = { ...cart, user: { ...cart.user, userType: { userTypeId: 1 } } };
+    server.use(answering("get", "cart/view", answer(first)).handler);
+    expect((await shopperEbsn().cart.view()).user.master).toBe(true);
     const plain = { ...cart, user: { ...cart.user, userType: { userTypeId: 3 } } };
     server.use(answering("get", "cart/view", answer(plain)).handler);
     expect((await shopperEbsn().cart.view()).user).toEqual({

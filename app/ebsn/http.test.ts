@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ebsn } from "./client";
 import { EbsnError } from "./errors";
 import { answering, api, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
@@ -66,26 +66,44 @@ describe("what an answer means", () => {
 });
 
 describe("time and trouble", () => {
-  test("how long an answer takes does not tell whether an e-mail is known", async () => {
-    vi.useFakeTimers();
-    let body = answer({});
-    const fetch = () => Promise.resolve(jsonText(body));
-    const { registration, auth } = shopperEbsn({ heldBackMs: 500, fetch });
-    const login = () => auth.login({ login: "a@example.com", password: "x", remember: false });
-    async function isHeldBack(work: Promise<unknown>) {
+  describe("how long an answer takes does not tell whether an e-mail is known", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const email = "a@example.com";
+    const known = answer({});
+    const unknown = answer({}, { status: 10, code: "msg.login.invalid", text: "No" });
+
+    /** Whether the answer with that body waits for the half second to pass. */
+    async function isHeldBack(ask: (ebsn: Ebsn) => Promise<unknown>, body: string) {
       const over = vi.fn();
-      const ended = work.then(over, over);
+      const fetch = () => Promise.resolve(jsonText(body));
+      const ended = ask(shopperEbsn({ heldBackMs: 500, fetch })).then(over, over);
       await vi.advanceTimersByTimeAsync(499);
       const calls = over.mock.calls.length;
       await vi.advanceTimersByTimeAsync(1);
       await ended;
       return calls === 0;
     }
-    expect(await isHeldBack(registration.resend("a@example.com", undefined))).toBe(true);
-    expect(await isHeldBack(login()), "who is let in need not wait").toBe(false);
-    body = answer({}, { status: 10, code: "msg.login.invalid", text: "No" });
-    expect(await isHeldBack(login())).toBe(true);
-    vi.useRealTimers();
+    const person = {
+      ...{ firstName: "Anna", lastName: "Rossi", email, password: "segreta", storeId: 5, consents: {} },
+      ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" },
+    };
+
+    test.each<[string, (ebsn: Ebsn) => Promise<unknown>]>([
+      ["registration", ({ registration }) => registration.register(person)],
+      ["its mail once more", ({ registration }) => registration.resend(email)],
+      ["reset", ({ access }) => access.requestReset({ email })],
+      ["another e-mail", ({ access }) => access.requestEmail(email)],
+    ])("%s: all answers wait", async (_, ask) => {
+      expect(await isHeldBack(ask, known)).toBe(true);
+      expect(await isHeldBack(ask, unknown)).toBe(true);
+    });
+
+    test("login: a refusal waits, who is let in need not", async () => {
+      const login = ({ auth }: Ebsn) => auth.login({ login: email, password: "x", remember: false });
+      expect(await isHeldBack(login, known)).toBe(false);
+      expect(await isHeldBack(login, unknown)).toBe(true);
+    });
   });
 
   test("the deadline ends a call, its body included", async () => {

@@ -37,6 +37,8 @@ export type SessionData = {
   remember: boolean;
   /** logged in by the company's single sign-on: logging out ends it there, too */
   sso?: boolean;
+  /** a login at another host is under way: where to go on after it */
+  returning?: Path;
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */

@@ -16,8 +16,8 @@ export type PageOrDialogProps = {
   subtitle?: ReactNode;
   /** §9: cart 600, address 700, timeslot 750 */
   width: PanelWidth;
-  /** where one came from; without a script it is the way out */
-  closeHref: Path;
+  /** where one came from; without a script it is the way out; absent where a form's own button leads back */
+  closeHref?: Path;
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function PageOrDialog({ title, subtitle, width, closeHref, children }: Pa
   return (
     <section className={`panel panel-${width}${dialog ? " panel-dialog" : ""}`} aria-labelledby={titleId}>
       <header className="panel-head">
-        {dialog ? null : (
+        {dialog || !closeHref ? null : (
           <Link className="btn btn-quiet" to={closeHref}>
             <Icon name="arrow-left" />
             {t("ui.back")}

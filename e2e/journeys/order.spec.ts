@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { dear, good, plain } from "../goods";
+import { dear, good, infos, plain } from "../goods";
 import { Backend } from "../backend";
 import {
   add,
@@ -75,7 +75,10 @@ test("a guest who wants a product is led through login, where and when, and find
   sandbox,
 }) => {
   const shopper = await sandbox.shopper("regular");
-  const wanted = await good(sandbox, (one) => Boolean(one.selectOptions) && one.available > 1000);
+  const wanted = await good(
+    sandbox,
+    (one) => Boolean(one.selectOptions) && infos(one).WEIGHT_UNIT_SELLING === "HG" && one.available > 1000,
+  );
   const name = await openProduct(page, wanted.slug);
   await page
     .getByRole("article")
@@ -85,7 +88,12 @@ test("a guest who wants a product is led through login, where and when, and find
     page.getByRole("heading", { name: "E' necessario selezionare tutte le opzioni" }),
   ).toBeVisible();
   await chooseOptions(page, wanted);
-  await page.getByRole("group", { name: "Quanto ne vuoi?" }).getByRole("radio").nth(1).check();
+  await expect(page.locator(".options-product img")).toBeVisible();
+  await expect(page.locator(".options-product")).toContainText(/\d,\d\d €\/kg/);
+  const second = page.getByRole("group", { name: "Quanto ne vuoi?" }).getByRole("radio").nth(1);
+  const grams = (await second.inputValue()).split(":")[1] ?? "";
+  await expect(second).toHaveAccessibleName(new RegExp(`^${grams} g .*\\d,\\d\\d €`));
+  await second.check();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
 
   await expect(page.getByRole("main")).toContainText(`Accedi per aggiungere al carrello: `);
@@ -95,7 +103,7 @@ test("a guest who wants a product is led through login, where and when, and find
   await chooseStore(page, "Locker");
   await expect(page.getByRole("main")).toContainText("Dopo l'orario aggiungiamo al carrello");
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
-  await expectSaid(page, `di ${name}.`);
+  await expectSaid(page, `Nel carrello: ${grams} g di ${name}.`);
   const offer = page.getByRole("article");
   await expect(offer.getByRole("button", { name: `Più ${name}` }).first()).toBeVisible();
   await expect(offer.getByRole("link", { name: "Scegli un'altra opzione" }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { expectFilled, linksTo, newEmail } from "../registering";
+import { expectFilled, fill, home, linksTo, newEmail } from "../registering";
 import { expectSaid, said, signIn, signInHere } from "../steps";
 import { signedIn } from "../visitor";
 
@@ -15,6 +15,7 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await expect(page).toHaveURL("/profile/dashboard");
   await expect(page.getByRole("heading", heading("Il mio profilo"))).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/Punti fedeltà: \d+/);
+  await expect(page.getByRole("main")).toContainText("Il tuo negozio: La Loggia");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^I miei dati/ })
@@ -37,6 +38,28 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await page.getByLabel("Nome utente").fill(`gianna.${Date.now()}`);
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await expectSaid(page, "Dati salvati.");
+
+  await page.getByRole("link", { name: "Modifica: Contatti" }).click();
+  await fill(page, { Cellulare: "347 7654321", ...home });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("347 7654321");
+  await expect(page.getByRole("main")).toContainText("Via Cavour 12, 00184 Roma");
+});
+
+test("a consent is given and taken back; the mandatory one ends with the profile alone", async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.shopper("new"), "/profile/consents");
+  const newsletter = page.getByRole("checkbox", { name: "Voglio ricevere la newsletter." });
+  for (const given of [true, false]) {
+    await newsletter.setChecked(given);
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expectSaid(page, "Dati salvati.");
+    await page.goto("/profile/consents");
+    await expect(newsletter).toBeChecked({ checked: given });
+  }
+  await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeDisabled();
 });
 
 test("an invoice goes to a company: sent twice it is there once", async ({ page, sandbox, shop }) => {
@@ -66,6 +89,31 @@ test("an invoice goes to a company: sent twice it is there once", async ({ page,
   await again.post("/profile/billing/new?kind=company", company);
   await page.goto("/profile/billing");
   await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(1);
+
+  await page.getByRole("link", { name: `Modifica: ${company.companyName}` }).click();
+  await fill(page, { "Ragione sociale": "Ferretti e figlie S.r.l." });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Ferretti e figlie S.r.l." })).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(0);
+});
+
+test("an invoice goes to a person; somebody else's persons are not there", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await signIn(page, await sandbox.shopper("new"), "/profile/billing");
+  await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+  await fill(page, { Nome: "Anna", Cognome: "D'Angelo", "Codice fiscale": "dngnna85s64h501z", ...home });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Anna D'Angelo" });
+  await expect(line).toContainText("DNGNNA85S64H501Z");
+  const own = (await line.getByRole("link").getAttribute("href")) ?? "";
+  const stranger = await signedIn(shop(), await sandbox.shopper("new"));
+  expect((await stranger.get(own)).status).toBe(404);
+  expect((await stranger.post(own, { firstName: "Eva" })).status).toBe(404);
+  await page.goto(own);
+  await expectFilled(page, { Nome: "Anna", ...home });
 });
 
 test("the password is changed: this browser goes on, another one has to log in again", async ({
@@ -134,13 +182,19 @@ test("password managers find the way to the change", async ({ page, sandbox }) =
   await expect(page.getByRole("heading", heading("Cambia la password"))).toBeVisible();
 });
 
-test("the e-mail changes when its own mailbox says so, once", async ({ page, sandbox }) => {
+test("the e-mail changes when its own mailbox says so, once", async ({ page, sandbox, shop }) => {
   const who = await sandbox.shopper("regular");
   const email = newEmail();
+  const taken = (await sandbox.shopper("new")).login;
   await signIn(page, who, "/profile/email");
+  await page.getByLabel("Nuova e-mail").fill(taken);
+  await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+  await expectSaid(page, `Apri il link che mandiamo a ${taken}`);
+  expect((await linksTo(sandbox, taken)).filter((link) => link.includes("token="))).toEqual([]);
+  await page.goto("/profile/email");
   await page.getByLabel("Nuova e-mail").fill(email);
   await page.getByRole("button", { name: "Manda il link di conferma" }).click();
-  await expectSaid(page, email);
+  await expectSaid(page, `Apri il link che mandiamo a ${email}`);
   await expect(page.getByRole("main")).toContainText(who.login);
   const [link = ""] = await linksTo(sandbox, email);
   await page.goto(link);
@@ -152,19 +206,38 @@ test("the e-mail changes when its own mailbox says so, once", async ({ page, san
   await page.goto(link);
   await page.getByRole("button", { name: "Conferma", exact: true }).click();
   await expect(page.getByRole("heading", heading("Questo link non vale più"))).toBeVisible();
+
+  const later = newEmail();
+  await (await signedIn(shop(), { ...who, login: email })).post("/profile/email", { newEmail: later });
+  await page.context().clearCookies();
+  await page.goto((await linksTo(sandbox, later))[0] ?? "");
+  await page.getByRole("button", { name: "Conferma", exact: true }).click();
+  await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
+  await signInHere(page, { ...who, login: later });
+  await expectSaid(page, "Ciao!");
 });
 
 test("who has an order on its way keeps the profile; who has none deletes it, for good", async ({
   page,
   sandbox,
+  shop,
 }) => {
   const busy = await sandbox.shopper("delivering");
   await signIn(page, busy, "/profile/delete");
   await expect(page.getByRole("main")).toContainText("Hai un ordine non ancora consegnato");
   await expect(page.getByRole("button", { name: "Elimina per sempre" })).toHaveCount(0);
+  const ordering = await signedIn(shop(), busy);
+  const refused = await ordering.post("/profile/delete", { understood: "on" });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain("Hai un ordine non ancora consegnato");
+  expect((await ordering.get("/profile/orders")).status).toBe(200);
 
   await page.context().clearCookies();
   const free = await sandbox.shopper("new");
+  const unsure = await (await signedIn(shop(), free)).post("/profile/delete", {});
+  expect(unsure.status).toBe(422);
+  expect(unsure.body).toContain("Per eliminare il profilo spunta la casella");
   await signIn(page, free, "/profile/delete");
   await page.getByLabel(/^Ho capito/).check();
   await page.getByRole("button", { name: "Elimina per sempre" }).click();
@@ -183,7 +256,8 @@ test("my data come as a file that nobody keeps, in a bounded number of calls", a
   expect(headers["content-disposition"]).toMatch(/^attachment; filename="loggia-2026-11-24\.json"$/);
   const own = JSON.parse(body) as Record<string, unknown>;
   expect(own).toMatchObject({ complete: true, profile: { email: who.login } });
-  for (const part of ["addresses", "orders", "lists", "consents"]) expect(own[part]).not.toEqual([]);
+  for (const part of ["addresses", "orders", "lists", "consents", "giftCertificates"])
+    expect(own[part], part).toContainEqual(expect.anything());
   expect((await sandbox.calls()).length).toBeLessThan(40);
 });
 
@@ -219,6 +293,9 @@ test("single sign-on there and back, admin-only pages, and the log-out of both",
   expect(names.filter((name) => /ebsn/i.test(name))).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: "Esci", exact: true }).click();
   await expectSaid(page, "Hai chiuso la sessione. A presto!");
+  expect((await sandbox.calls()).map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/saml\/do-logout$/),
+  );
 
   const who = await sandbox.shopper("regular");
   await signIn(page, who);
@@ -253,10 +330,18 @@ test("who is known to Google comes in by it, who is not registers with what it s
   await page.getByRole("button", { name: /social@example\.com/ }).click();
   await expect(page.getByRole("heading", heading("Il mio profilo"))).toBeVisible();
   await page.context().clearCookies();
-  await page.goto("/login");
+  await page.goto("/login?back=/profile/orders");
+  await page.getByRole("link", { name: "Continua con Google" }).click();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await expect(page).toHaveURL("/login?back=/profile/orders");
+  await page.getByRole("link", { name: "Continua con Google" }).click();
+  await page.getByRole("button", { name: /social@example\.com/ }).click();
+  await expect(page).toHaveURL("/profile/orders");
+  await page.context().clearCookies();
+  await page.goto("/login?back=/volantini");
   await page.getByRole("link", { name: "Continua con Facebook" }).click();
   await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
-  await expect(page).toHaveURL("/registration-user?social_login=facebook");
+  await expect(page).toHaveURL("/registration-user?social_login=facebook&back=/volantini");
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Continua con Google" }).click();
@@ -304,7 +389,20 @@ test("a page of somebody else's, a sibling chain's too, begins no log-out", asyn
 test("who previews another day is told so on every page", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("beta");
   await signIn(page, who);
-  await expect(page.getByRole("main")).toContainText(/Anteprima: vedi prodotti e prezzi di \w+/);
-  await page.goto("/profile/dashboard");
+  for (const address of ["/", "/catalog", "/cart", "/profile/dashboard"]) {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(/Anteprima: vedi prodotti e prezzi di \w+/);
+  }
   await expect(page.getByRole("main")).toContainText("Provi in anteprima le novità del negozio.");
+});
+
+test("master accounts of both kinds are told what they are, nobody else is", async ({ sandbox, shop }) => {
+  for (const [kind, master] of [
+    ["master1", true],
+    ["master2", true],
+    ["regular", false],
+  ] as const) {
+    const { body } = await (await signedIn(shop(), await sandbox.shopper(kind))).get("/profile/dashboard");
+    expect(body.includes("Profilo principale: gestisce altri profili."), kind).toBe(master);
+  }
 });

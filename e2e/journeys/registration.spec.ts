@@ -41,7 +41,9 @@ test("a visitor becomes a customer on the way to the cart, and finds the product
   await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
   await expect(page.getByLabel("E-mail"), "known from the confirmation").toHaveValue(email);
+  await expect(page.getByLabel("Ricordami su questo dispositivo")).toBeChecked();
   await signInHere(page, { login: email, password });
+  await expect(page.getByRole("heading", { name: "Consegniamo qui?" })).toBeVisible();
   await chooseHome(page);
   await chooseSlot(page);
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
@@ -66,11 +68,17 @@ test("before the mail's link is opened nobody gets in; then it can be sent again
   }
   const [link = ""] = await linksTo(sandbox, login);
   await page.goto(link);
+  const confirmed = page.getByRole("link", { name: "Ho già confermato: accedi" });
+  await expect(confirmed).toHaveAttribute("href", "/login");
   await confirmButton(page).click();
-  await signIn(page, { login, password: known });
+  await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
+  await page.goto("/registration-completed");
+  await confirmed.click();
+  await signInHere(page, { login, password: known });
+  await expectSaid(page, "Ciao!");
 });
 
-test("what was typed survives reload, Back, a step back and a lost answer; there is one account", async ({
+test("what was typed, right or wrong, survives reload, Back, a step back and a lost answer; there is one account", async ({
   page,
   sandbox,
 }) => {
@@ -94,6 +102,14 @@ test("what was typed survives reload, Back, a step back and a lost answer; there
   await expectFilled(page, { ...home, Città: "Rom@ <b>" });
   await page.goto("/registration-user?passo=fine&back=/catalog");
   await expectStep(page, "Indirizzo");
+  await expect(page.getByRole("link", { name: "Indietro", exact: true })).toHaveCount(0);
+  const halfRight = { ...home, CAP: "0018A", Città: "Roma" };
+  await fill(page, halfRight);
+  await onwards(page);
+  await expect(page.getByRole("alert")).toContainText("CAP: Il CAP ha cinque cifre");
+  await page.getByRole("link", { name: "Chi sei" }).click();
+  await onwards(page);
+  await expectFilled(page, halfRight);
   await fill(page, home);
   await onwards(page);
   await onwards(page);

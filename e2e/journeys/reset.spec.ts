@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { linksTo } from "../registering";
 import { expectSaid, signInHere } from "../steps";
-import { Visitor } from "../visitor";
+import { signedIn, Visitor } from "../visitor";
 
 const next = "nuova-spesa-2026";
 const invalid = { name: "Questo link non vale più", level: 1 } as const;
@@ -12,12 +12,20 @@ test("a forgotten password: from the login by the mail's link to the login with 
   sandbox,
 }) => {
   const who = await sandbox.shopper("regular");
-  await page.goto("/login");
+  await page.goto("/login?back=/volantini");
   await page.getByRole("link", { name: "Password dimenticata?" }).click();
   await page.getByRole("button", { name: "Manda il link", exact: true }).click();
   // the browser's own bubble where a script may show it, the shop's words elsewhere
   await expect(page.getByRole("heading", { name: "Password dimenticata", level: 1 })).toBeVisible();
+  await sandbox.fault("down", { path: "registration/password_reset_token_request", times: 1 });
   await page.getByLabel("E-mail").fill(who.login);
+  await page.getByRole("button", { name: "Manda il link", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Ora il negozio non risponde");
+  await expect(page.getByLabel("E-mail")).toHaveValue(who.login);
+  await expect(page.getByRole("link", { name: "Torna all'accesso" })).toHaveAttribute(
+    "href",
+    "/login?back=/volantini",
+  );
   await page.getByRole("button", { name: "Manda il link", exact: true }).click();
   await expect(page.getByRole("heading", sent)).toBeVisible();
 
@@ -80,8 +88,8 @@ test("whether an e-mail is known, the request does not tell; asked too often it 
   for (const email of [who.login, "nessuno@example.com"])
     answers.push(await visitor.post("/reset-password-request", { email }));
   expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
-    [303, "/reset-password-sent"],
-    [303, "/reset-password-sent"],
+    [303, "/reset-password-sent?back=/"],
+    [303, "/reset-password-sent?back=/"],
   ]);
   expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
 
@@ -102,13 +110,33 @@ test("pages that hold a token are not kept, and tell nobody where one was", asyn
   const visitor = Visitor.of(shop());
   await visitor.post("/reset-password-request", { email: who.login });
   const [link = ""] = await linksTo(sandbox, who.login);
-  const { pathname, search } = new URL(link);
-  const moved = await visitor.get(pathname + search);
-  const form = await visitor.get(pathname);
-  expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
-  for (const { headers } of [moved, form])
-    expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
-  expect(form.body).toContain("Scegli una nuova password");
+  const { search } = new URL(link);
+  for (const pathname of ["/registration/reset-password", "/reset-password"]) {
+    const moved = await visitor.get(pathname + search);
+    const form = await visitor.get(pathname);
+    expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
+    for (const { headers } of [moved, form])
+      expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+    expect(form.body).toContain("Scegli una nuova password");
+  }
+});
+
+test("with a fiscal code the mail goes to whom it belongs, and the answer is the same for another's", async ({
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const own = { firstName: "Giulia", lastName: "Ferretti", fiscalCode: "FRRGLI85M41H501X" };
+  expect((await (await signedIn(shop(), who)).post("/profile/details", own)).status).toBe(303);
+  const ask = (fiscalCode: string) =>
+    Visitor.of(shop()).post("/reset-password-request", { email: who.login, fiscalCode });
+  const wrong = await ask("RSSMRA85T10A562S");
+  expect(await linksTo(sandbox, who.login)).toEqual([]);
+  const right = await ask(own.fiscalCode.toLowerCase());
+  expect(await linksTo(sandbox, who.login)).toHaveLength(1);
+  for (const { status, headers } of [wrong, right])
+    expect([status, headers.location]).toEqual([303, "/reset-password-sent?back=/"]);
+  expect((await ask("RSSMRA85T10A56")).body).toContain("Codice fiscale: Formato non corretto");
 });
 
 test("a reset whose answer was lost says what to try; a token that is none of ours is an invalid link", async ({

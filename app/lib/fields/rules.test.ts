@@ -107,6 +107,25 @@ test("fiscal code, also one whose digits were replaced by letters; VAT number", 
     "fiscalCodeOrVat",
   );
   takes(rules.vat, ["12345678901"], ["RSSMRA85T10A562S", "1234567890", "123456789012"], "fiscalCodeOrVat");
+
+  const code = fc.stringMatching(/^[A-Za-z]{6}[0-9]{2}[ABCDEHLMPRST][0-9]{2}[A-Za-z][0-9]{3}[A-Za-z]$/);
+  fc.assert(
+    fc.property(code, fc.nat(15), (whole, at) => {
+      const cut = whole.slice(0, at) + whole.slice(at + 1);
+      for (const rule of [rules.fiscalCode, rules.fiscalCodeOrVat]) {
+        expect([rule(whole), rule(whole.toLowerCase())]).toEqual([undefined, undefined]);
+        for (const wrong of [cut, `${whole}A`, `${whole.slice(0, at)}-${whole.slice(at + 1)}`])
+          expect(rule(wrong), wrong).toBeDefined();
+      }
+      expect(rules.vat(whole)).toBe("fiscalCodeOrVat");
+    }),
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{1,15}$/), (digits) => {
+      const key = digits.length === 11 ? undefined : "fiscalCodeOrVat";
+      expect([rules.vat(digits), rules.fiscalCodeOrVat(digits)]).toEqual([key, key]);
+    }),
+  );
 });
 
 test("dates as dd/mm/yyyy that are in the calendar", () => {
@@ -115,6 +134,14 @@ test("dates as dd/mm/yyyy that are in the calendar", () => {
     ["29/02/2024", "01/01/1900"],
     ["29/02/2023", "31/04/2000", "1/1/2000", "2000-01-01", "32/01/2000", "00/00/0000"],
     "date",
+  );
+  const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, fc.integer({ min: 13, max: 99 }), (day, noMonth) => {
+      const [year, month, date] = day.toISOString().slice(0, 10).split("-");
+      expect(rules.date(`${date}/${month}/${year}`)).toBeUndefined();
+      expect(rules.date(`${date}/${noMonth}/${year}`)).toBe("date");
+    }),
   );
 });
 
@@ -143,6 +170,19 @@ test("letters of any alphabet, and what stands between names", () => {
     ["<script>alert(1)</script>", "Anna2", "Anna;", " ", "&amp;", "Anna\nRossi"],
     "letters",
   );
+  const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ]{1,12}$/);
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(..."0<;_@\t"),
+      (words, odd) => {
+        for (const between of [" ", "-", "'", "’"]) {
+          expect(rules.letters(words.join(between))).toBeUndefined();
+          expect(rules.letters(words.join(between) + odd)).toBe("letters");
+        }
+      },
+    ),
+  );
 });
 
 test("an address is plain text", () => {
@@ -159,6 +199,21 @@ test("numbers only, and an exact length with its own message", () => {
   takes(rules.exactly(3, "province"), ["abc"], ["ab", "abcd"], "province");
   takes(rules.postalCode, ["00184"], ["0184", "001840", "0018A"], "postalCode");
   takes(rules.province, ["RM", "rm"], ["R", "RMA", "R1"], "province");
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{1,20}$/), fc.stringMatching(/^[^0-9]$/), (digits, other) => {
+      expect(rules.numbers(digits)).toBeUndefined();
+      expect(rules.numbers(digits + other)).toBe("numbers");
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 12 }),
+      (text, length) => {
+        expect(rules.exactly(length, "sdiCode")(text)).toBe(text.length === length ? undefined : "sdiCode");
+      },
+    ),
+  );
 });
 
 describe("loyalty card", () => {

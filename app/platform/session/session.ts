@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { EbsnError } from "~/ebsn/errors";
+import { safePath } from "~/lib/path";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 import type { SessionData } from "../shop";
@@ -30,6 +31,10 @@ const sessionSchema: z.ZodType<SessionData> = z
     uuid: z.string().regex(/^[0-9a-f]{32}$/),
     remember: z.boolean(),
     sso: z.boolean().optional(),
+    returning: z
+      .string()
+      .transform((path) => safePath(path, undefined))
+      .optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
     spendingLimit: z.int().positive().optional(),

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
+import type { Path } from "~/lib/path";
 import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import { openSession, type SessionStore } from "./session";
@@ -51,6 +52,17 @@ test("looking around leaves no cookie", async () => {
   expect(header).toBeUndefined();
   expect(brought).toBe(false);
   expect(data.uuid).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("where to return to after a login elsewhere is a page of the shop, or none", async () => {
+  for (const [kept, read] of [
+    ["/checkout", "/checkout"],
+    ["//evil.example", undefined],
+  ] as const) {
+    const shopper = browser();
+    await shopper.visit((session) => session.update({ returning: kept as Path }));
+    expect((await shopper.visit()).data.returning).toBe(read);
+  }
 });
 
 test("stored data come back; the cookie is written once", async () => {

@@ -81,6 +81,57 @@ test("on the way to the provider only the session is kept that must come back", 
   expect(shop.session.user).toBeUndefined();
 });
 
+test("who comes back from a provider goes to where they were, newcomers by way of the registration", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const elsewhere = { to: { provider: "https://id.example/" }, session: "s-1" };
+  for (const [said, opens, goal] of [
+    ["/profile/dashboard", true, "/checkout"],
+    [
+      "/registration-user?social_login=google",
+      false,
+      "/registration-user?social_login=google&back=/checkout",
+    ],
+    ["/profile/orders", true, "/profile/orders"],
+  ] as const) {
+    const go = vi.fn(() => Promise.resolve<{ to: Path | { provider: string }; session: string }>(elsewhere));
+    const { shop } = testShop({ ebsn: { identity: { go }, auth: { test: () => Promise.resolve(user) } } });
+    await passOn(shop, "google", new URLSearchParams({ back: "/checkout" }));
+    expect(shop.session.returning).toBe("/checkout");
+    go.mockImplementation(() => {
+      if (opens) shop.updateSession({ account: "token-2" });
+      return Promise.resolve({ to: said as Path, session: "s-1" });
+    });
+    expect(ledTo(await passOn(shop, "google", new URLSearchParams({ code: "1" })))).toBe(goal);
+    expect(shop.session.returning, "once").toBeUndefined();
+  }
+});
+
+test("who gives it up, or is refused, finds the login that leads to where they were", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const refused = () => Promise.reject(new EbsnError("refused", "saml/acs", { texts: ["No"] }));
+  for (const [session, brought] of [
+    [{ returning: "/checkout" as Path }, { error: "access_denied" }],
+    [{}, { relay_state_url: "/checkout" }],
+  ] as const) {
+    const { shop } = testShop({ session, ebsn: { identity: { go: refused } } });
+    const answer = await passOn(shop, "companyReturn", new URLSearchParams(brought));
+    expect(ledTo(answer)).toBe("/login?back=/checkout");
+  }
+});
+
+test("home, other sites and overlong addresses are nowhere to return to; each start forgets the one before", async () => {
+  for (const nowhere of ["/", "//evil.example", "https://evil.example/", `/search?q=${"x".repeat(300)}`]) {
+    const { shop } = testShop({
+      session: { returning: "/checkout" as Path },
+      ebsn: {
+        identity: { go: () => Promise.resolve({ to: { provider: "https://id.example/" }, session: "s-1" }) },
+      },
+    });
+    await passOn(shop, "facebook", new URLSearchParams({ back: nowhere }));
+    expect(shop.session.returning, nowhere).toBeUndefined();
+  }
+});
+
 test("a refusal leaves who is signed in as they were, but for a log-out", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refusing = () =>

@@ -2,11 +2,12 @@ import { redirect } from "@remix-run/cloudflare";
 import type { IdentityStep } from "~/model/identity";
 import { isEbsnError } from "~/ebsn/errors";
 import { continuePending, keepWaiting } from "~/features/pending/public.server";
-import { withBack } from "~/lib/path";
+import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
+import { goesOn, wasAt } from "./way-back";
 
 /**
  * Goes one step of a way through another host. Where the backend has opened a session by it, that becomes the shopper's, sealed; the
@@ -17,10 +18,12 @@ export async function passOn(
   way: IdentityStep,
   brought: URLSearchParams,
 ): Promise<Response> {
-  const step = await takeStep(shop, way, brought);
-  if (!step) return redirectTo(paths.login);
-  const { to, signedIn } = step;
-  if (typeof to !== "string") return redirect(to.provider);
+  const was = wasAt(shop, brought);
+  const step = await takeStep(shop, way, brought, was);
+  if (!step) return redirectTo(was ? withBack(paths.login, was) : paths.login);
+  const { signedIn } = step;
+  if (typeof step.to !== "string") return redirect(step.to.provider);
+  const to = goesOn(step.to, was);
   if (signedIn && way === "companyReturn" && !(await hasConsented(shop))) {
     keepWaiting(shop);
     shop.flash({ kind: "info", text: shop.t("account.identity.consents") });
@@ -39,7 +42,7 @@ async function hasConsented({ ebsn }: Pick<ShopForAction, "ebsn">): Promise<bool
   }
 }
 
-async function takeStep(shop: ShopForAction, way: IdentityStep, brought: URLSearchParams) {
+async function takeStep(shop: ShopForAction, way: IdentityStep, brought: URLSearchParams, was?: Path) {
   const before = shop.session.account;
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);
@@ -54,12 +57,12 @@ async function takeStep(shop: ShopForAction, way: IdentityStep, brought: URLSear
     // `go` has stored the token that the backend sent: a new one means that somebody is signed in
     if (shop.session.account === before) {
       // what is begun with this session can only be ended with it
-      shop.updateSession({ session });
+      shop.updateSession({ session, returning: typeof to === "string" ? undefined : was });
       return { to, signedIn: false };
     }
     const user = await shop.ebsn.auth.test();
     if (!user) return fail("nobody");
-    shop.updateSession({ user, remember: false, sso: way === "companyReturn" });
+    shop.updateSession({ user, remember: false, sso: way === "companyReturn", returning: undefined });
     shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
     logAccount(shop, "account.identity", "done");
     return { to, signedIn: true };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
-import { withQuery, type Path } from "~/lib/path";
+import { withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 
@@ -20,8 +20,8 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
   if (providers.length === 0) return null;
   const wayTo = {
     company: withQuery(paths.companyLogin, { relay_state_url: back }),
-    google: paths.googleLogin,
-    facebook: paths.facebookLogin,
+    google: withBack(paths.googleLogin, back),
+    facebook: withBack(paths.facebookLogin, back),
   };
   return (
     <section className="providers" aria-labelledby={titleId}>

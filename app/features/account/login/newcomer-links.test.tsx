@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { homePath } from "~/lib/path";
+import { cart as here } from "~/page/paths";
 import { ForgotLink, NewcomerLinks } from "./newcomer-links";
 
 type Registration = Parameters<typeof ForgotLink>[0]["registration"];
 const htmlOf = (registration: Registration) =>
   renderToStaticMarkup(
     <>
-      <ForgotLink registration={registration} />
-      <NewcomerLinks registration={registration} back={homePath} />
+      <ForgotLink registration={registration} back={here} />
+      <NewcomerLinks registration={registration} back={here} />
     </>,
   );
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test("where one may register, both ways are here, and so is how delivery works", () => {
+test("where one may register, both ways are here and lead back, and so is how delivery works", () => {
   expect(links(htmlOf({ enabled: true }))).toEqual([
-    "/reset-password-request",
-    "/registration-user?back=/",
+    "/reset-password-request?back=/cart",
+    "/registration-user?back=/cart",
     "/page/consegna-a-casa",
   ]);
 });

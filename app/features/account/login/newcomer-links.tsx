@@ -28,7 +28,7 @@ function ExternalLink({
 }
 
 /** The way to a new password, where the chain lets its shoppers register. */
-export function ForgotLink({ registration: { enabled, externalUrl } }: Pick<Props, "registration">) {
+export function ForgotLink({ registration: { enabled, externalUrl }, back }: Props) {
   const t = useT();
   if (!enabled) return null;
   const text = t("auth.login.forgot");
@@ -39,7 +39,7 @@ export function ForgotLink({ registration: { enabled, externalUrl } }: Pick<Prop
           {text}
         </ExternalLink>
       ) : (
-        <Link to={paths.passwordResetRequest} className="link">
+        <Link to={withBack(paths.passwordResetRequest, back)} className="link">
           {text}
         </Link>
       )}

@@ -1,8 +1,9 @@
 import type { Ebsn } from "~/ebsn/client";
+import type { GiftCertificate } from "~/model/gift";
 import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 
-/** Bounds of one download: the backend is asked at most 36 times for it. */
+/** Bounds of one download: the backend is asked at most 38 times for it. */
 const pageSize = 50;
 const mostPages = 10;
 const mostLists = 20;
@@ -59,17 +60,26 @@ const orderData = ({
   })),
 });
 
+const giftData = ({ code, description, amount, validTo, used }: GiftCertificate) => ({
+  ...{ code, description, validTo, used },
+  totalEuro: euro(amount),
+});
+
 /** All that the shop holds of who is signed in. Lists or orders beyond the bounds make it incomplete, which it says. */
 export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
-  const [profile, invoicePersons, consents, addresses, cart, ordered, listed] = await Promise.all([
-    ebsn.profile.view(),
-    ebsn.profile.invoicePersons(),
-    ebsn.profile.consents("registration"),
-    ebsn.places.addresses(),
-    ebsn.cart.view(),
-    orders(ebsn),
-    lists(ebsn),
-  ]);
+  const [profile, invoicePersons, consents, addresses, cart, ordered, listed, own, given] = await Promise.all(
+    [
+      ebsn.profile.view(),
+      ebsn.profile.invoicePersons(),
+      ebsn.profile.consents("registration"),
+      ebsn.places.addresses(),
+      ebsn.cart.view(),
+      orders(ebsn),
+      lists(ebsn),
+      ebsn.gifts.own(),
+      ebsn.gifts.given(),
+    ],
+  );
   return {
     shop: tenant.legalName,
     on: ebsn.today().date,
@@ -79,6 +89,7 @@ export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
     consents: consents.map(({ title, text, given, since }) => ({ title, text, given, since })),
     addresses,
     points: cart.points,
+    giftCertificates: [...own, ...given].map(giftData),
     cart: cart.items.map(({ product, quantity }) => ({ product: product.name, quantity })),
     orders: ordered.rows,
     lists: listed.rows,

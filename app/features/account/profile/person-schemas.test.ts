@@ -41,3 +41,14 @@ test("a card's number may be typed with blanks; a recipient's code has seven cha
   ] as const)
     expect(wrongIn(companySchema, { ...company, sdiCode })).toEqual(wrong);
 });
+
+test("a code that is a little too long is told what it looks like, not that it is long", () => {
+  const errorsOf = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
+    parse(formOf(fields), schema).reply().error;
+  expect(errorsOf(companySchema, { ...company, vatNumber: "IT12345678903" })).toEqual({
+    vatNumber: ["fiscalCodeOrVat"],
+  });
+  expect(errorsOf(privateSchema, { ...anna, fiscalCode: `${anna.fiscalCode}1` })).toEqual({
+    fiscalCode: ["fiscalCode"],
+  });
+});

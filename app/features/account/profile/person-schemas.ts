@@ -8,6 +8,7 @@ import { withPlainCardNumber } from "../card-number";
 import {
   birthdate,
   fiscalCode,
+  longest,
   loyaltyCard,
   names,
   neededFiscalCode,
@@ -61,8 +62,8 @@ export const privateSchema = z.object({ ...names, fiscalCode: neededFiscalCode, 
 
 export const companySchema = z.object({
   companyName: neededText(120, plain),
-  vatNumber: neededText(11, vat),
-  fiscalCode: optionalText(16, fiscalCodeOrVat),
+  vatNumber: neededText(longest.vatNumber, vat),
+  fiscalCode: optionalText(longest.fiscalCode, fiscalCodeOrVat),
   sdiCode: optionalText(7, plain, exactly(7, "sdiCode")),
   pec: optionalText(254, email),
   ...place,

@@ -84,10 +84,13 @@ test("password and mandatory consent are asked for; the password is never sent b
 });
 
 test("no answer: said, and it may be sent again; nothing that was typed is lost", async () => {
-  for (const kind of ["lost", "down"] as const) {
+  for (const [kind, words] of [
+    ["lost", "auth.registration.lost"],
+    ["down", "account.noAnswer"],
+  ] as const) {
     const { own, drafts } = door(() => Promise.reject(new EbsnError(kind, "registration/register_user")));
     const answer = bodyOf(await register(own, formOf(whole), homePath));
-    expect(answer).toMatchObject({ status: 503, error: { "": [`auth.registration.${kind}`] } });
+    expect(answer).toMatchObject({ status: 503, error: { "": [words] } });
     expect(drafts[paths.registration]).toEqual(typed);
   }
 });
@@ -96,7 +99,7 @@ test("a session that has died is nobody's: the visitor is not sent to a login, a
   const dead = () => Promise.reject(new EbsnError("session", "registration/register_user"));
   const { own, drafts, done } = door(dead);
   const answer = bodyOf(await register(own, formOf(whole), homePath));
-  expect(answer).toMatchObject({ status: 503, error: { "": ["auth.registration.down"] } });
+  expect(answer).toMatchObject({ status: 503, error: { "": ["account.noAnswer"] } });
   expect(done.ended).toBe(1);
   expect(drafts[paths.registration]).toEqual(typed);
 });

@@ -72,7 +72,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     // a visitor's session has no login to renew: the next try begins another
     if (error.kind === "session") shop.endSession();
     const lost = error.kind === "lost";
-    return refuse([t(lost ? "auth.registration.lost" : "auth.registration.down")], { status: 503 });
+    return refuse([t(lost ? "auth.registration.lost" : "account.noAnswer")], { status: 503 });
   }
   logAccount(shop, "account.registration", "done");
   keepSent(shop, person.email);

@@ -30,7 +30,7 @@ export async function resend(shop: ShopForAction, form: FormData, back: Path) {
     if (error.kind === "session" && shop.session.user) throw error;
     if (error.kind === "session") shop.endSession();
     if (error.reason === "challenge") return refuse([shop.t("auth.challenge.failed")], { status: 422 });
-    if (!isEbsnError(error, "refused")) return refuse([shop.t("auth.registration.down")], { status: 503 });
+    if (!isEbsnError(error, "refused")) return refuse([shop.t("account.noAnswer")], { status: 503 });
     return refuse([error.text ?? shop.t("errors.generic")], { status: 422 });
   }
   logAccount(shop, "account.resend", "done");

@@ -8,7 +8,7 @@ import { register } from "./register";
 import { backwards, stepAfter, stepBefore, stepPath, type Step } from "./step";
 import { factsOf, keepTyped } from "./typed";
 
-/** A step that was sent: kept and followed by the next one, or shown again with what is wrong. */
+/** A step that was sent: kept, right or wrong; followed by the next one, or shown again with what is wrong. */
 export async function submitStep(shop: ShopForAction, step: Step, form: FormData, back: Path) {
   if (form.has(backwards)) {
     keepTyped(shop, step, form);
@@ -16,7 +16,11 @@ export async function submitStep(shop: ShopForAction, step: Step, form: FormData
   }
   if (step === "fine") return register(shop, form, back);
   const submission = await parsed(shop, step, form);
-  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 422 });
+  if (submission.status !== "success") {
+    // a text can be mended later; of the stores only one that there is can be chosen
+    if (step !== "negozio") keepTyped(shop, step, form);
+    return data({ result: submission.reply() }, { status: 422 });
+  }
   if (!keepTyped(shop, step, form)) {
     const formErrors = [shop.t("fields.errors.tooLong")];
     return data({ result: submission.reply({ formErrors }) }, { status: 422 });

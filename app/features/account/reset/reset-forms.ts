@@ -1,16 +1,17 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, fiscalCode, password } from "~/lib/fields/rules";
-import { neededText, optionalText, ruled } from "~/lib/fields/schema";
+import { email, password } from "~/lib/fields/rules";
+import { neededText, ruled } from "~/lib/fields/schema";
+import { fiscalCode, longest } from "../personal-fields";
 
-const mailed = (longest: number) =>
-  z.unknown().transform((text) => (typeof text === "string" && text.length <= longest ? text : ""));
-const requestSchema = z.object({ email: neededText(254, email), fiscalCode: optionalText(16, fiscalCode) });
+const mailed = (most: number) =>
+  z.unknown().transform((text) => (typeof text === "string" && text.length <= most ? text : ""));
+const requestSchema = z.object({ email: neededText(longest.email, email), fiscalCode });
 const resetSchema = z.object({
   password: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [password]),
   // what the mail's link brought, not typed: what is no token of ours is none
   token: mailed(500),
-  email: mailed(254),
+  email: mailed(longest.email),
 });
 
 export const requestConstraint = getZodConstraint(requestSchema);

@@ -105,7 +105,7 @@ export default function LoginPage() {
         )}
         <FormField field={fields.login} kind="login" label={labels.login} />
         <FormField field={fields.password} kind="currentPassword" label={labels.password} />
-        <ForgotLink registration={registration} />
+        <ForgotLink registration={registration} back={back} />
         <Checkbox
           {...getInputProps(fields.remember, { type: "checkbox", ariaAttributes: false })}
           key="remember"

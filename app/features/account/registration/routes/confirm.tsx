@@ -52,6 +52,9 @@ export default function ConfirmPage() {
             <Button kind="primary" wide>
               {t("auth.registration.confirm.submit")}
             </Button>
+            <LinkButton to={paths.login} wide>
+              {t("auth.registration.completed.login")}
+            </LinkButton>
           </Form>
         )
       )}

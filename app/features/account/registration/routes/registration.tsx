@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { readBack } from "~/lib/path";
+import { readBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -9,9 +9,9 @@ import { PageOrDialog } from "~/ui/page-or-dialog";
 import { AddressStep } from "../address-step";
 import { onlyVisitors } from "../only-visitors";
 import { LastStep } from "../last-step";
-import { loadStep } from "../load-step";
+import { loadStep, type StepData } from "../load-step";
 import { PersonStep } from "../person-step";
-import { readStep, stepBefore, stepPath } from "../step";
+import { readStep, stepPath } from "../step";
 import { RegistrationSteps } from "../step-frame";
 import { StoreStep } from "../store-step";
 import { submitStep } from "../submit-step";
@@ -43,6 +43,12 @@ export const action = shopAction({ keeps: false }, ({ shop, form, url }) => {
   return submitStep(shop, readStep(url.searchParams), form, back);
 });
 
+/** The head leads back only where nothing was typed that its link would lose; a form has a button for it, which keeps the fields. */
+function wayBack(data: StepData, back: Path): Path | undefined {
+  if (data.step === "persona") return back;
+  return "search" in data ? stepPath("persona", back) : undefined;
+}
+
 export default function RegistrationPage() {
   const { step, loyaltyPrefix, back } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
@@ -52,7 +58,7 @@ export default function RegistrationPage() {
       title={t("auth.registration.title")}
       subtitle={step.step === "persona" ? t("auth.registration.intro") : undefined}
       width={600}
-      closeHref={step.step === "persona" ? back : stepPath(stepBefore(step.step), back)}
+      closeHref={wayBack(step, back)}
     >
       <RegistrationSteps step={step.step} back={back} />
       {step.step === "persona" && (

@@ -2,51 +2,38 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form-errors";
 import { FormField } from "~/ui/form-field";
 import { Form, Link } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
-import { logAccount } from "../../account-log";
 import { Challenge } from "../../challenge/challenge";
-import { challengeToken } from "../../challenge/challenge-token";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
-import { parseRequest, requestConstraint } from "../reset-forms";
+import { requestReset } from "../request-reset";
+import { requestConstraint } from "../reset-forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const loader = shopLoader(({ shop }) => ({
+export const loader = shopLoader(({ shop, url }) => ({
   seo: seo(shop, { title: shop.t("account.reset.request.title"), noindex: true }),
   challenge: shop.tenant.challenge,
   phone: shop.tenant.phone,
   // who is signed in has said it already
   email: shop.session.user?.login.includes("@") ? shop.session.user.login : "",
+  back: readBack(url.searchParams, paths.home),
 }));
 
-/** The answer is the same whether somebody has that e-mail or not. */
-export const action = shopAction(async ({ shop, form }) => {
-  const submission = parseRequest(form);
-  if (submission.status !== "success") return formAgain(submission);
-  const { email } = submission.value;
-  if (!(await shop.allows("mail", email))) {
-    logAccount(shop, "account.reset", "limited");
-    return formTooOften(shop, submission);
-  }
-  const refused = await tryForm(shop, submission, ["email", "fiscalCode"], () =>
-    shop.ebsn.access.requestReset(submission.value, challengeToken(shop.tenant, form)),
-  );
-  if (refused) return refused;
-  logAccount(shop, "account.reset", "requested");
-  return seeOther(paths.passwordResetSent);
-});
+/** Not offered again at /resume, which asks for a login: the form itself comes back. */
+export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
+  requestReset(shop, form, readBack(url.searchParams, paths.home)),
+);
 
 export default function ResetRequestPage() {
-  const { challenge, phone, email } = useLoaderData<typeof loader>();
+  const { challenge, phone, email, back } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   const [form, fields] = useForm<{ email: string; fiscalCode: string }, string[]>({
@@ -56,16 +43,17 @@ export default function ResetRequestPage() {
     defaultValue: { email },
   });
   const labels = { email: t("fields.labels.email"), fiscalCode: t("fields.labels.fiscalCode") };
+  const toLogin = withBack(paths.login, back);
   return (
     <PageOrDialog
       title={t("account.reset.request.title")}
       subtitle={t("account.reset.request.intro")}
       width={480}
-      closeHref={paths.login}
+      closeHref={toLogin}
     >
       <Form
         method="post"
-        action={paths.passwordResetRequest}
+        action={withBack(paths.passwordResetRequest, back)}
         {...getFormProps(form, { ariaAttributes: false })}
         className="form"
       >
@@ -90,7 +78,7 @@ export default function ResetRequestPage() {
         </Button>
       </Form>
       <p>
-        <Link to={paths.login} className="link">
+        <Link to={toLogin} className="link">
           {t("account.reset.toLogin")}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { keepWaiting } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -58,14 +59,17 @@ export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
       return refused;
     }
   } catch (error) {
-    if (!isEbsnError(error, "lost")) throw error;
-    logAccount(shop, "account.reset", "lost");
-    return formUnanswered(submission, shop.t("account.password.lost"), hidden);
+    if (!isEbsnError(error)) throw error;
+    logAccount(shop, "account.reset", error.kind);
+    if (error.kind === "session") shop.endSession();
+    const lost = error.kind === "lost";
+    return formUnanswered(submission, shop.t(lost ? "account.password.lost" : "account.noAnswer"), hidden);
   }
   logAccount(shop, "account.reset", "done");
   shop.endSession();
   // the login that follows is filled in with it
   shop.keepDraft(paths.login, { login: email });
+  keepWaiting(shop);
   return seeOther(paths.passwordResetCompleted);
 });
 

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopperEbsn } from "~/ebsn/testing/test-backend";
+import { answer } from "~/ebsn/testing/wire-samples";
+import { homePath } from "~/lib/path";
+import { testShop } from "~/platform/testing/test-shop";
+import type { ShopForAction } from "~/platform/shop";
+import { signIn } from "../login/sign-in";
+import { register } from "../registration/register";
+import { resend } from "../registration/resend";
+import { requestReset } from "../reset/request-reset";
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+const typed = {
+  ...{ firstName: "Anna", lastName: "Rossi", email: "anna@example.com", emailConfirm: "anna@example.com" },
+  ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM", storeId: "5" },
+};
+
+/** A shop of a chain with a challenge, and the addresses that its backend is asked at. */
+function challenging() {
+  const asked: URL[] = [];
+  const ebsn = shopperEbsn({
+    fetch: (address) => {
+      asked.push(new URL(String(address)));
+      return Promise.resolve(new Response(answer({})));
+    },
+  });
+  const { shop } = testShop();
+  const own: ShopForAction = {
+    ...shop,
+    tenant: { ...shop.tenant, challenge: { provider: "turnstile", siteKey: "1x00000000000000000000AA" } },
+    ebsn: { ...ebsn, registration: { ...ebsn.registration, consents: () => Promise.resolve([]) } },
+    draft: () => typed,
+  };
+  return { own, asked };
+}
+
+test.each([
+  ["auth/login", signIn],
+  ["registration/register_user", register],
+  ["registration/registration_resend_email", resend],
+  ["registration/password_reset_token_request", requestReset],
+] as const)("%s takes along what the challenge has left in the form", async (call, send) => {
+  const { own, asked } = challenging();
+  const form = new FormData();
+  for (const [name, text] of Object.entries({ login: typed.email, email: typed.email, password: "segreta" }))
+    form.set(name, text);
+  form.set("cf-turnstile-response", "XXXX.DUMMY.TOKEN.XXXX");
+  expect(await send(own, form, homePath)).toBeInstanceOf(Response);
+  const [address] = asked.filter(({ pathname }) => pathname.endsWith(call));
+  expect(address?.searchParams.get("token_recaptcha")).toBe("XXXX.DUMMY.TOKEN.XXXX");
+});

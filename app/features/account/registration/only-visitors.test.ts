@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Tenant } from "#tenants/schema";
+import * as paths from "~/page/paths";
+import { testShop } from "~/platform/testing/test-shop";
+import { onlyVisitors } from "./only-visitors";
+
+/** What the page answers instead of itself; undefined where it is there. */
+function answer(registration: Tenant["registration"], user?: { id: number; login: string }): unknown {
+  const { shop } = testShop({ session: { user } });
+  try {
+    onlyVisitors({ ...shop, tenant: { ...shop.tenant, registration } }, paths.cart);
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+test("a visitor registers where the chain registers its shoppers itself", () => {
+  expect(answer({ enabled: true })).toBeUndefined();
+});
+
+test("where nobody may register, or elsewhere, the page is not there", () => {
+  for (const registration of [
+    { enabled: false },
+    { enabled: true, externalUrl: "https://soci.example/registrati" },
+  ])
+    expect(answer(registration)).toMatchObject({ init: { status: 404 } });
+});
+
+test("who is signed in goes on to where they wanted", () => {
+  const led = answer({ enabled: true }, { id: 7, login: "anna@example.com" });
+  expect(led instanceof Response && led.headers.get("Location")).toBe("/cart");
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { homePath } from "~/lib/path";
+import { testShop } from "~/platform/testing/test-shop";
+import type { Step } from "./step";
+import { submitStep } from "./submit-step";
+
+/** Sends a step; gives what came of it, and what is kept from then on. */
+async function send(step: Step, fields: Record<string, string>, fits = true) {
+  const kept: Record<string, string>[] = [];
+  const { shop } = testShop({
+    ebsn: {
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+      places: { stores: () => Promise.resolve([]) },
+    },
+  });
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  const keepDraft = (_page: string, typed: Record<string, string>) => kept.push(typed) > 0 && fits;
+  const answer = await submitStep({ ...shop, keepDraft }, step, form, homePath);
+  return answer instanceof Response
+    ? { leadsTo: answer.headers.get("Location"), kept }
+    : { status: answer.init?.status, error: answer.data.result.error, kept };
+}
+const home = { street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" };
+
+test("a step that is right is kept, and followed by the next one", async () => {
+  expect(await send("indirizzo", home)).toEqual({
+    leadsTo: "/registration-user?passo=negozio&back=/",
+    kept: [home],
+  });
+});
+
+test("a step that is wrong comes back, and is kept as it was typed", async () => {
+  const wrong = { ...home, postalCode: "0018A" };
+  expect(await send("indirizzo", wrong)).toEqual({
+    status: 422,
+    error: { postalCode: ["postalCode"] },
+    kept: [wrong],
+  });
+});
+
+test("a store that there is not is not kept", async () => {
+  expect(await send("negozio", { storeId: "999" })).toMatchObject({ status: 422, kept: [] });
+});
+
+test("a step that is too long to be kept goes no further", async () => {
+  expect(await send("indirizzo", home, false)).toMatchObject({
+    status: 422,
+    error: { "": ["fields.errors.tooLong"] },
+  });
+});

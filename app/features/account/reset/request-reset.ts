@@ -1,0 +1,36 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { keepWaiting } from "~/features/pending/public.server";
+import { withBack, type Path } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { seeOther } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+import { challengeToken } from "../challenge/challenge-token";
+import { formAgain, formTooOften, formUnanswered, tryForm } from "../refuse-form";
+import { parseRequest } from "./reset-forms";
+
+/** Has the mail with the link sent; the answer is the same whether somebody has that e-mail or not. */
+export async function requestReset(shop: ShopForAction, form: FormData, back: Path) {
+  const submission = parseRequest(form);
+  if (submission.status !== "success") return formAgain(submission);
+  const { email } = submission.value;
+  if (!(await shop.allows("mail", email))) {
+    logAccount(shop, "account.reset", "limited");
+    return formTooOften(shop, submission);
+  }
+  try {
+    const refused = await tryForm(shop, submission, ["email", "fiscalCode"], () =>
+      shop.ebsn.access.requestReset(submission.value, challengeToken(shop.tenant, form)),
+    );
+    if (refused) return refused;
+  } catch (error) {
+    if (!isEbsnError(error)) throw error;
+    logAccount(shop, "account.reset", error.kind);
+    // a login is what whoever asks cannot do: the next try begins another session
+    if (error.kind === "session") shop.endSession();
+    return formUnanswered(submission, shop.t("account.noAnswer"));
+  }
+  logAccount(shop, "account.reset", "requested");
+  keepWaiting(shop);
+  return seeOther(withBack(paths.passwordResetSent, back));
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import * as paths from "~/page/paths";
+import { testShop } from "~/platform/testing/test-shop";
+import { action } from "./routes/reset";
+
+const waiting = { action: { kind: "test", data: 1, back: paths.cart } };
+
+beforeEach(() => {
+  for (const level of ["log", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+
+function send(answer: () => Promise<void>) {
+  const opened = testShop({ waiting, ebsn: { access: { resetPassword: answer } } });
+  const hold = vi.spyOn(opened.shop, "hold");
+  const body = new URLSearchParams({ token: "t-1", email: "anna@example.com", password: "nuova-1" });
+  const request = new Request("http://shop.test/reset-password", { method: "POST", body });
+  return { ...opened, hold, answer: action({ context: { shop: opened.shop }, request, params: {} }) };
+}
+
+test("a new password ends every session; what is pending waits for the login", async () => {
+  const { answer, done, hold } = send(() => Promise.resolve());
+  expect(((await answer) as unknown as Response).headers.get("Location")).toBe("/reset-password-completed");
+  expect(done.ended).toBe(1);
+  expect(hold).toHaveBeenCalledWith(waiting.action);
+});
+
+test("without an answer the form comes back, without the password; nobody is asked for a login", async () => {
+  for (const [kind, words] of [
+    ["lost", "account.password.lost"],
+    ["session", "account.noAnswer"],
+  ] as const) {
+    const again = await send(() => Promise.reject(new EbsnError(kind, "password_reset"))).answer;
+    expect(again).toMatchObject({ init: { status: 503 }, data: { error: { "": [words] } } });
+    expect(JSON.stringify(again)).not.toContain("nuova-1");
+  }
+});

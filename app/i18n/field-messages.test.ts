@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import * as rules from "~/lib/fields/rules";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "./server";
+
+const t = translatorFor(tenants.loggia, "it");
+
+/** §5, word for word: what is typed, what the shopper reads, and the rule that refuses it. */
+test.each<[string, string, rules.Rule]>([
+  ["", "Campo obbligatorio", rules.required],
+  ["12", "Digitare un numero di telefono valido", rules.phone],
+  ["12345", "La password deve essere lunga 6 caratteri", rules.password],
+  ["anna@example", "Digitare una e-mail valida", rules.email],
+  ["RSSMRA85T10A562", "Formato non corretto", rules.fiscalCode],
+  ["123456789012", "P.Iva e C.F. devono avere 11 cifre", rules.fiscalCodeOrVat],
+  ["1234567890", "P.Iva e C.F. devono avere 11 cifre", rules.vat],
+  ["31/02/1980", "Formato della data gg/mm/aaaa", rules.date],
+  ["Anna2", "Accetta solo caratteri dell'alfabeto", rules.letters],
+  ["12a", "Accetta solo numeri", rules.numbers],
+  ["0421234567890", "Numero di carta fedeltà non valido", rules.loyaltyCard("042")],
+])("%j is answered: %s", (typed, words, rule) => {
+  const key = rule(typed);
+  expect(key && t(`fields.errors.${key}`)).toBe(words);
+});
+
+test("the login asks for its two fields in the specification's words", () => {
+  expect([t("fields.errors.emailRequired"), t("fields.errors.passwordRequired")]).toEqual([
+    "Digitare l'e-mail",
+    "Digitare la password",
+  ]);
+});
