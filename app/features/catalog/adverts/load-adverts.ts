@@ -53,6 +53,12 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
   };
 }
 
+/** The same without goods that the page shows already. */
+export const without = (shown: ReadonlySet<number>, { adverts, block }: HomeExtras): HomeExtras => ({
+  adverts,
+  block: block && { ...block, cards: block.cards.filter(({ id }) => !shown.has(id)) },
+});
+
 async function orElse<T, U>(answer: Promise<T>, otherwise: U): Promise<T | U> {
   try {
     return await answer;

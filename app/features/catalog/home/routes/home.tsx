@@ -12,7 +12,7 @@ import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
 import { CategoryTiles } from "../../listing/category-tiles";
 import { LateHome } from "../late-home";
-import { loadHomeExtras } from "../../adverts/load-adverts";
+import { loadHomeExtras, without } from "../../adverts/load-adverts";
 import { HowItWorks } from "../how-it-works";
 import { inTime } from "../../in-time";
 import { ProductShelf } from "../../card/product-shelf";
@@ -42,12 +42,17 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   ]);
   const promoted = spread(promos.products, shelfSize);
   const shown = new Set(promoted.map(({ id }) => id));
-  const fresh = news.products.filter(({ id }) => !shown.has(id));
+  const fresh = spread(
+    news.products.filter(({ id }) => !shown.has(id)),
+    shelfSize,
+  );
+  for (const { id } of fresh) shown.add(id);
+  const others = extras.then((all) => without(shown, all));
   return {
-    extras: (await inTime(shop, extras)) ?? extras,
+    extras: (await inTime(shop, others)) ?? others,
     departments: menuTree(roots, 1),
     promos: promoted.map((product) => cardView(product, t, locale)),
-    news: spread(fresh, shelfSize).map((product) => cardView(product, t, locale)),
+    news: fresh.map((product) => cardView(product, t, locale)),
     stale: staleTime(shop),
     seo: seo(shop, {
       title: t("frame.homeTitle"),
