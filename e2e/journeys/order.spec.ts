@@ -89,10 +89,10 @@ test("a guest who wants a product is led through login, where and when, and find
   ).toBeVisible();
   await chooseOptions(page, wanted);
   await expect(page.locator(".options-product img")).toBeVisible();
-  await expect(page.locator(".options-product")).toContainText(/\d,\d\d €\/kg/);
+  await expect(page.locator(".options-product")).toContainText(/\d,\d\d\s€\/kg/);
   const second = page.getByRole("group", { name: "Quanto ne vuoi?" }).getByRole("radio").nth(1);
   const grams = (await second.inputValue()).split(":")[1] ?? "";
-  await expect(second).toHaveAccessibleName(new RegExp(`^${grams} g .*\\d,\\d\\d €`));
+  await expect(second).toHaveAccessibleName(new RegExp(`^${grams}\\sg .*\\d,\\d\\d\\s€`));
   await second.check();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
 

@@ -51,7 +51,7 @@ test("a consent is given and taken back; the mandatory one ends with the profile
   sandbox,
 }) => {
   await signIn(page, await sandbox.shopper("new"), "/profile/consents");
-  const newsletter = page.getByRole("checkbox", { name: "Voglio ricevere la newsletter." });
+  const newsletter = page.getByRole("checkbox", { name: /^Voglio ricevere per e-mail le novità/ });
   for (const given of [true, false]) {
     await newsletter.setChecked(given);
     await page.getByRole("button", { name: "Salva", exact: true }).click();
