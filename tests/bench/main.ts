@@ -152,12 +152,15 @@ async function measure() {
         (ms) => ms,
       ]);
   }
-  await row((shop) => callsOf(shop, () => shop.get("listing", cookiesOf(shop))), 3, [
-    "backend calls, signed in, warm listing",
-    "",
-    "1",
-    (calls) => calls,
-  ]);
+  await row(
+    async (shop) => {
+      // a new shopper: what the browser keeps of favourites does not last as long as this table takes
+      const cookies = await shop.signIn();
+      return callsOf(shop, () => shop.get("listing", cookies));
+    },
+    3,
+    ["backend calls, signed in, warm listing", "", "1", (calls) => calls],
+  );
   await row(
     async (shop) => {
       const cookies = await shop.signIn();
