@@ -1,4 +1,5 @@
 import { Agent, get } from "node:https";
+import { brotliDecompressSync } from "node:zlib";
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import * as z from "zod";
 import { chromium as options } from "../../e2e/chromium";
@@ -50,7 +51,8 @@ export const launch = (): Promise<Browser> => chromium.launch(options);
 /** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */
 export async function measuredShop(browser: Browser, name: string, origin: string): Promise<MeasuredShop> {
   const listing = await ask(origin + paths.listing);
-  const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1] ?? "/";
+  const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1];
+  if (product === undefined) throw new Error(`${origin}${paths.listing} shows no product.`);
   const url = (page: PageName) => origin + (paths[page] || product);
   return {
     name,
@@ -86,12 +88,14 @@ function ask(url: string, cookies: Cookies = []): Promise<string> {
   };
   return new Promise((resolve, reject) => {
     const asked = get(url, { agent, headers }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (piece: string) => (text += piece));
-      answer.on("end", () =>
-        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${url}: ${answer.statusCode}`)),
-      );
+      const pieces: Buffer[] = [];
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", () => {
+        if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
+        const bytes = Buffer.concat(pieces);
+        const packed = answer.headers["content-encoding"] === "br";
+        resolve((packed ? brotliDecompressSync(bytes) : bytes).toString());
+      });
     });
     asked.on("error", reject);
   });
