@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chromium } from "./chromium";
 import { expect, awake, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
+import { held } from "./held";
 import { withCart } from "./scene";
 import { addButton, expectSaid, productName, signIn } from "./steps";
 
@@ -80,10 +81,9 @@ test("going back to another state of a listing shows it, also before the script 
 test("a choice that is still on its way when one goes back is given up", async ({ page }) => {
   await page.goto(category);
   await awake(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   await page.route(`${category}?*`, async (route) => {
-    await held;
+    await answer.until;
     await route.fallback().catch(() => undefined);
   });
   await organic(page).press("Space");
@@ -92,7 +92,7 @@ test("a choice that is still on its way when one goes back is given up", async (
   await expect(page).toHaveURL((url) => url.search === "");
   await expect(organic(page)).not.toBeChecked();
   const late = page.waitForResponse((response) => response.url().includes("product_class_10000"));
-  answer();
+  answer.release();
   await late;
   await expect(organic(page)).not.toBeChecked();
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeHidden();

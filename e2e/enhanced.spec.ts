@@ -1,8 +1,10 @@
 import { expect, awake, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
+import { held } from "./held";
 import { readyToOrder, withCart } from "./scene";
 import {
   addButton,
+  addedBy,
   cartLine,
   expectQuantity,
   expectSaid,
@@ -121,7 +123,7 @@ test("the login over the page carries out what waited for it, also where that st
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
     .last();
-  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  const name = await addedBy(add);
   await add.click();
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
@@ -230,10 +232,9 @@ test("what is chosen while the page is being read anew stays chosen, and is what
   await signIn(page, who, "/cart");
   await awake(page);
   const main = page.getByRole("main");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   await page.route("/cart", async (route) => {
-    if (route.request().method() === "GET") await held;
+    if (route.request().method() === "GET") await answer.until;
     await route.fallback();
   });
   await main.getByText("Hai un codice sconto?").click();
@@ -243,7 +244,7 @@ test("what is chosen while the page is being read anew stays chosen, and is what
   await main.getByText(/^Se un prodotto manca: /).click();
   const call = main.getByRole("radio", { name: /^Chiamami/ });
   await call.check();
-  answer();
+  answer.release();
   await expect(main.getByRole("button", { name: /^Togli .*BENVENUTO5/ })).toBeVisible();
   await expect(call).toBeChecked();
   await expect(main.getByRole("textbox", { name: "Codice sconto o buono" })).toHaveValue("");
@@ -376,10 +377,9 @@ test("a tap before the scripts have come counts also when a link is followed rig
   const one = await good(sandbox, plain);
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who);
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
+  const script = held();
   await page.route("**/assets/*.js", async (route) => {
-    await coming;
+    await script.until;
     await route.continue().catch(() => undefined);
   });
   await page.goto(`/product/${one.slug}`);
@@ -390,7 +390,7 @@ test("a tap before the scripts have come counts also when a link is followed rig
     .getByRole("link")
     .last()
     .click({ noWaitAfter: true });
-  come();
+  script.release();
   await expect(page).toHaveURL(/\/category\//);
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
@@ -406,7 +406,7 @@ test("back to a listing restores what was read, with the cart as it is now", asy
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
     .last();
-  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  const name = await addedBy(add);
   await add.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const depth = await scrolled();

@@ -2,7 +2,7 @@ import { boxOf, bottomBar, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
-import { expectSaid, signIn } from "./steps";
+import { addedBy, expectSaid, signIn } from "./steps";
 import { signedIn } from "./visitor";
 import { bring } from "./walk";
 
@@ -92,7 +92,7 @@ test("U29: without script an add leads back to the product, with the message in 
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
     .last();
-  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  const name = await addedBy(add);
   await add.click();
   await expectSaid(page, `di ${name}`);
   await expect(page.getByText(`di ${name}`).first()).toBeInViewport();

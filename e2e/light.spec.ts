@@ -1,7 +1,7 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { readyToOrder } from "./scene";
-import { expectSaid, signIn } from "./steps";
+import { addedBy, expectSaid, signIn } from "./steps";
 
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
@@ -68,7 +68,7 @@ test("a tap on add asks the backend three times at the most", async ({ page, san
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
     .first();
-  const name = ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+  const name = await addedBy(add);
   await sandbox.clearCalls();
   await add.tap();
   await expectSaid(page, `di ${name}`);

@@ -31,6 +31,10 @@ export const productName = (page: Page) =>
 export const addButton = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: `Aggiungi: ${name}`, exact: true }).first();
 
+/** What a button adds, by its own words. */
+export const addedBy = async (add: Locator): Promise<string> =>
+  ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
+
 /** Follows a department's tile; on a phone the tiles are folded and opened first. */
 export async function openSubdepartment(page: Page, name: string): Promise<void> {
   const tiles = page.getByRole("main").getByRole("navigation", { name: "Sottoreparti" });

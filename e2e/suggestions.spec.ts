@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, awake, test } from "./fixtures";
+import { held } from "./held";
 
 const field = (page: Page) => page.getByRole("search").first().getByLabel("Cerca un prodotto");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggerimenti" });
@@ -83,12 +84,11 @@ test("what was searched before comes first, also with nothing typed", async ({ p
 
 test("an answer that comes too late is not shown, one that fails costs nothing", async ({ page }) => {
   const asked: string[] = [];
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const slow = held();
   await page.route("**/search/suggest?*", async (route) => {
     const q = new URL(route.request().url()).searchParams.get("q") ?? "";
     asked.push(q);
-    if (q === "pane") await held;
+    if (q === "pane") await slow.until;
     if (q === "panettone") return route.abort();
     return route.continue().catch(() => undefined);
   });
@@ -96,7 +96,7 @@ test("an answer that comes too late is not shown, one that fails costs nothing",
   await expect.poll(() => asked).toContain("pane");
   await field(page).fill("yogurt");
   await expect(options(page).first()).toContainText(/yogurt/i);
-  letGo();
+  slow.release();
   await field(page).press("ArrowDown");
   await expect(options(page).first()).toContainText(/yogurt/i);
 

@@ -4,12 +4,12 @@ import { wholeHeader } from "~/lib/in-place";
 import { openLayers } from "./layers";
 import { goInPlace, noteChange, reload, returnTo } from "./page";
 
-const listing = (words: string, said = "") => `<!doctype html><title>Frutta</title><body>
-  <div class="toasts">${said}</div>
+const listing = (words: string) => `<!doctype html><title>Frutta</title><body>
+  <div class="toasts"></div>
   <main><p>${words}</p><form data-applies><input type="checkbox" name="organic" value="1"></form></main>`;
 
 /** What was asked for, each with what answers it. */
-let asked: { path: string; headers: Record<string, string>; answer: (words: string) => Promise<void> }[];
+let asked: { path: string; headers: Record<string, string>; answer: (words: string) => void }[];
 
 beforeEach(() => {
   asked = [];
@@ -18,10 +18,8 @@ beforeEach(() => {
     "fetch",
     (path: string, { headers }: { headers: Record<string, string> }) =>
       new Promise<Response>((resolve) => {
-        const answer = async (words: string) => {
+        const answer = (words: string) =>
           resolve(new Response(listing(words), { headers: { "Content-Type": "text/html" } }));
-          await new Promise((drawn) => setTimeout(drawn));
-        };
         asked.push({ path, headers, answer });
       }),
   );
@@ -39,49 +37,58 @@ const toasts = () => document.querySelector(".toasts")?.textContent;
 
 describe("a page that is read anew", () => {
   it("is asked for whole: what puts late parts in place would not run", async () => {
-    void reload(page(), "/category/frutta");
+    const drawn = reload(page(), "/category/frutta");
     expect(asked).toMatchObject([{ path: "/category/frutta", headers: { [wholeHeader]: "1" } }]);
-    await asked[0]?.answer("fresh");
+    asked[0]?.answer("fresh");
+    await drawn;
     expect(shown()).toBe("fresh");
   });
 
   it("shows the answer to the newest question, in whatever order they come", async () => {
-    void reload(page(), "/cart");
-    void reload(page(), "/cart");
-    await asked[1]?.answer("newer");
-    await asked[0]?.answer("older");
+    const [older, newer] = [reload(page(), "/cart"), reload(page(), "/cart")];
+    asked[1]?.answer("newer");
+    await newer;
+    asked[0]?.answer("older");
+    await older;
     expect(shown()).toBe("newer");
   });
 
   it("is asked for again where an answer to a form was drawn meanwhile: it may not know of it", async () => {
-    void goInPlace("/category/frutta?sort=price_desc");
+    const drawn = goInPlace("/category/frutta?sort=price_desc");
     noteChange();
-    await asked[0]?.answer("without what was added");
+    asked[0]?.answer("without what was added");
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(shown()).toBe("first");
     expect(asked.map(({ path }) => path)).toEqual(Array(2).fill("/category/frutta?sort=price_desc"));
-    await asked[1]?.answer("with it");
+    asked[1]?.answer("with it");
+    await drawn;
     expect(shown()).toBe("with it");
   });
 });
 
+/** Goes to another state of the page, which answers at once. */
+async function go(path: string, words: string): Promise<void> {
+  const drawn = goInPlace(path);
+  asked.at(-1)?.answer(words);
+  await drawn;
+}
+
 describe("back to another state of the page", () => {
   it("gives up what was chosen and is still on its way", async () => {
-    void goInPlace("/category/frutta?page=2");
-    await asked[0]?.answer("second");
+    await go("/category/frutta?page=2", "second");
     organic().checked = true;
-    void goInPlace("/category/frutta?page=2&organic=1");
+    const late = goInPlace("/category/frutta?page=2&organic=1");
     await returnTo(page(), "/category/frutta?page=2");
     expect([shown(), organic().checked]).toEqual(["second", false]);
-    await asked[1]?.answer("organic");
+    asked[1]?.answer("organic");
+    await late;
     expect([shown(), organic().checked]).toEqual(["second", false]);
   });
 
   it("says nothing again", async () => {
-    void goInPlace("/category/frutta?page=3");
-    await asked[0]?.answer("third");
+    await go("/category/frutta?page=3", "third");
     document.querySelector(".toasts")?.append("Nel carrello");
-    void goInPlace("/category/frutta?page=4");
-    await asked[1]?.answer("fourth");
+    await go("/category/frutta?page=4", "fourth");
     document.querySelector(".toasts")?.replaceChildren();
     await returnTo(page(), "/category/frutta?page=3");
     expect(shown()).toBe("third");

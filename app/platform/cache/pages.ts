@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
 import { deadlineOf } from "../http/deadline";
-import { urlOf } from "../http/request-url";
 import { ownerPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
@@ -18,6 +17,8 @@ import type { Visitor } from "../http/visitor";
 export const pageCacheHeader = "x-page-cache";
 
 const staleSeconds = 3600;
+/** what says that a page is no more; any other redirect (to the page that says the backend is down) or refusal says nothing of it */
+const goneOrMoved = new Set([301, 308, 404, 410]);
 /** after an old page could not be renewed, nobody renders it again for so long, milliseconds */
 const retryMs = 30_000;
 /** of an isolate's memory, bytes: some sixty pages */
@@ -51,7 +52,7 @@ export function pageKey(
   visitor: Visitor,
   served: Pick<Served, "tenant" | "generation" | "publicOrigin">,
 ): Keyed | undefined {
-  const { origin, pathname, searchParams } = urlOf(request);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const { tenant, generation, publicOrigin } = served;
   if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
   if (request.method !== "GET" || visitor.inDialog) return undefined;
@@ -129,7 +130,7 @@ export function pageCache(
       });
       const complete = await completeOf(made, [own, requestId]);
       if (complete) await write(cache, key, complete);
-      else if (made.status >= 300 && made.status < 500) {
+      else if (goneOrMoved.has(made.status)) {
         recent.remove(key);
         await cache.remove(key);
       } else throw new Error(`${made.status}, not whole`);

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
-import { urlOf } from "./request-url";
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -44,7 +43,7 @@ export function cacheControl(
 /** Security headers and an explicit Cache-Control on every answer; HSTS over https only. */
 export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();
-  const url = urlOf(c.req.raw);
+  const url = new URL(c.req.url);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (secret.test(url.pathname)) headers.set("Referrer-Policy", "no-referrer");

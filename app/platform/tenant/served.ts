@@ -3,7 +3,6 @@ import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/last-resort";
 import { isLoopback } from "../http/loopback";
-import { urlOf } from "../http/request-url";
 import { logLine } from "../log-line";
 import type { TenantSettings, TenantSettingsSource } from "./settings";
 
@@ -58,7 +57,7 @@ export function backendOf(
  */
 export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
-    const url = urlOf(c.req.raw);
+    const url = new URL(c.req.url);
     const sandboxOrigin = c.env.SANDBOX_ORIGIN;
     const found = tenantOfHost(url.hostname, await settings.all(c.env.CONFIG), sandboxOrigin !== undefined);
     if (!found) return lastResort(c, 421);

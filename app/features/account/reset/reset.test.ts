@@ -20,7 +20,8 @@ function send(answer: () => Promise<void>) {
 
 test("a new password ends every session; what is pending waits for the login", async () => {
   const { answer, done, hold } = send(() => Promise.resolve());
-  expect(((await answer) as unknown as Response).headers.get("Location")).toBe("/reset-password-completed");
+  const response: unknown = await answer;
+  expect(response instanceof Response && response.headers.get("Location")).toBe("/reset-password-completed");
   expect(done.ended).toBe(1);
   expect(hold).toHaveBeenCalledWith(waiting.action);
 });
