@@ -209,8 +209,8 @@ test("S15: the cart may be changed on the way back from the payment, and is prep
   await typeQuantity(cartLine(page, name), name, "7");
   await expectQuantity(cartLine(page, name), name, "7");
   await page.goto("/payment");
-  await expect(page).toHaveURL("/checkout");
-  await expectSaid(page, "Il carrello è cambiato, o è passato troppo tempo");
+  await expect(page).toHaveURL("/checkout?reopened=1");
+  await expect(page.getByRole("main")).toContainText("Il carrello è cambiato, o è passato troppo tempo");
   await pay(page, "Alla consegna");
   await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("7 pezzi");

@@ -17,9 +17,8 @@ export type LoaderInput = { shop: Shop; request: Request; params: Params; url: U
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
 /**
- * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `arrives`: a loader that
- * may write as an action does, since nothing else comes before it: a way in from outside, by a mail's link or from an identity provider
- * (docs/decisions/033), or a way back that is closed and says why.
+ * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `arrives`: a way in from
+ * outside, by a mail's link or from an identity provider, whose loader may write as an action does (docs/decisions/033).
  */
 export type LoaderOptions = Guards & { catalogue?: boolean; arrives?: boolean };
 /**

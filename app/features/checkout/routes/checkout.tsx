@@ -28,14 +28,16 @@ import { WhatIsMissing } from "../what-is-missing";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
+export const loader = shopLoader({ login: true, profile: true }, async ({ shop, url }) => {
   const page = { seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }) };
   const seen = await shop.ebsn.cart.view();
   if (isEmptyCart(seen)) return { ...page, summary: undefined };
   const cart = await withMinimum(shop, seen);
   const view = cartView(shop, cart);
   const invoice = invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined;
-  return { ...page, summary: { cart: view, missing: missingOf(shop, cart, view), invoice } };
+  // the payment page leads back here where the cart that was to be paid is open again
+  const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
+  return { ...page, summary: { cart: view, missing: missingOf(shop, cart, view), invoice, notice } };
 });
 
 /**
@@ -73,12 +75,17 @@ export default function CheckoutPage() {
   const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!summary) return <NothingToPay />;
-  const { cart, missing, invoice } = summary;
+  const { cart, missing, invoice, notice } = summary;
   return (
     <div className="checkout">
       <CheckoutSteps current={1} />
       <h1 className="title">{t("checkout.title")}</h1>
       {rejected?.terms && <ErrorSummary errors={[{ id: "terms", text: rejected.terms }]} />}
+      {!rejected && notice && (
+        <Notice kind="warn">
+          <p>{notice}</p>
+        </Notice>
+      )}
       {rejected?.notice && (
         <Notice kind="error" live>
           <p>{rejected.notice}</p>

@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
 import { formatCents } from "~/lib/money";
+import { withQuery } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
@@ -30,14 +31,15 @@ import { WayFields } from "../ways/way-fields";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /** Only for a cart that is prepared, and who comes back too late is told; its key makes the order once, however often the form is sent. */
-export const loader = shopLoader({ login: true, profile: true, arrives: true }, async ({ shop }) => {
+export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
   const title = t(cart.state === "changing" ? "checkout.kept.title" : "checkout.payment.title");
   const page = { seo: seo(shop, { title, noindex: true }), title };
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;
-  if (!isPrepared(prepared, cart)) throw prepared ? backToCheckout(shop) : seeOther(paths.checkout);
+  if (!isPrepared(prepared, cart))
+    throw seeOther(prepared ? withQuery(paths.checkout, { reopened: "1" }) : paths.checkout);
   const { types, kept } = await waysFor(shop, cart, offer);
   const [held, persons] = await Promise.all([
     kept ? keptHeldView(shop, kept) : heldView(shop, types, cart.variableTotal),
