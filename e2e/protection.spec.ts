@@ -111,7 +111,7 @@ test("F28: files carry what pages carry", async ({ shop, sandbox: _ }) => {
   const { body, headers: page } = await visitor.get("/");
   const css = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";
   const js = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
-  for (const path of [css, js, "/tenants/loggia/logo.svg"]) {
+  for (const path of [css, js, "/tenants/loggia/logo.webp"]) {
     const { status, headers } = await visitor.get(path);
     expect(status, path).toBe(200);
     for (const name of [

@@ -21,7 +21,7 @@ describe("a page's meta tags", () => {
     });
     expect(find(tags, "property", "og:site_name")).toMatchObject({ content: "La Loggia" });
     expect(find(tags, "property", "og:image")).toMatchObject({
-      content: "https://www.loggia.example/tenants/loggia/logo.svg",
+      content: "https://www.loggia.example/tenants/loggia/logo.webp",
     });
   });
 

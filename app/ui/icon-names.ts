@@ -1,4 +1,4 @@
-/** The drawings of app/ui/icons.svg; written by icons.build.mjs. */
+/** What workers/draw/icons.ts draws; it writes this list. */
 export const iconNames = [
   "alert",
   "apple",

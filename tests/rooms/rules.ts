@@ -102,6 +102,10 @@ const workers = [
     from: { path: "^workers/run/", pathNot: testFile },
     to: { path: "^(app/(?!platform/)|workers/(?!run/))" },
   }),
+  forbid("draw-by-itself", "workers/draw reads drawings and knows nothing of the shop.", {
+    from: { path: "^workers/draw/", pathNot: testFile },
+    to: { path: "^(app|tenants|workers/(run|storefront))/" },
+  }),
   forbid("tenants-below-platform", "A chain's settings know of app/ its texts, rules and types only.", {
     from: { path: "^tenants/", pathNot: testFile },
     to: { path: "^(app/(?!(i18n|lib|model)/)|workers/)" },

@@ -4,6 +4,7 @@ import encode, { init as initEncoder } from "@jsquash/webp/encode";
 import encoderModule from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import rasterModule from "@resvg/resvg-wasm/index_bg.wasm";
+import { straightAlpha } from "./straight-alpha";
 
 /** As wide as Arial and Georgia, which the drawings name. TrueType as it is: the renderer reads its faces anew for each picture. */
 const sans = new Uint8Array(arimo);
@@ -44,19 +45,8 @@ function rasterise(svg: string) {
   });
   const image = drawing.render();
   const { width, height } = image;
-  const data = withoutAlpha(image.pixels);
+  const data = straightAlpha(image.pixels);
   image.free();
   drawing.free();
   return { data, width, height, colorSpace: "srgb" as const };
-}
-
-/** The renderer multiplies each colour by its opacity; the codec wants them apart. */
-function withoutAlpha(pixels: Uint8Array): Uint8ClampedArray {
-  const data = new Uint8ClampedArray(pixels);
-  for (let i = 3; i < data.length; i += 4) {
-    const alpha = data[i] ?? 0;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let c = i - 3; c < i; c++) data[c] = Math.round(((data[c] ?? 0) * 255) / alpha);
-  }
-  return data;
 }

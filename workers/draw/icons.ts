@@ -1,9 +1,9 @@
-// Writes app/ui/icons.svg and app/ui/icon-names.ts from lucide-static (ISC licence): `node app/ui/icons.build.mjs`.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { webpOf } from "./webp";
 
 /** our name -> lucide's file */
-const icons = {
+const lucide: Record<string, string> = {
   // shell and controls
   alert: "triangle-alert",
   "arrow-left": "arrow-left",
@@ -108,7 +108,7 @@ const icons = {
 };
 
 /** our own drawings in the same style, where Lucide has none */
-const drawn = {
+const drawn: Record<string, string> = {
   chips:
     '<path d="M6 3h12l1.5 3L18 9l1.5 6-1 6h-13l-1-6L6 9 4.5 6Z"/><path d="M9 15c0-2 6-2 6 0s-6 2-6 0Z"/><path d="M9.5 6h5"/>',
   jar: '<path d="M7 3h10v4H7Z"/><path d="M7.5 7C5.5 8 5 9.5 5 11v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8c0-1.5-.5-3-2.5-4"/><path d="M5 12h14v5H5"/>',
@@ -118,7 +118,7 @@ const drawn = {
 };
 
 const require = createRequire(import.meta.url);
-const drawing = (file) =>
+const drawing = (file: string) =>
   readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8")
     .replace(/^[^]*?<svg[^>]*>/, "")
     .replace("</svg>", "")
@@ -126,34 +126,72 @@ const drawing = (file) =>
     .replace(/ \/>/g, "/>");
 
 /** a heart that is one: pressed */
-const filled = { "heart-full": `<g fill="#000">${drawing("heart")}</g>` };
+const filled: Record<string, string> = { "heart-full": `<g fill="#000">${drawing("heart")}</g>` };
 
-const names = [...Object.keys(icons), ...Object.keys(drawn), ...Object.keys(filled)].sort();
+const names = [...Object.keys(lucide), ...Object.keys(drawn), ...Object.keys(filled)].sort();
+
+/** On the way from the first page to the cart: one small picture that all pages share. The others come where one of them is shown. */
+const everywhere = new Set(
+  `alert arrow-left arrow-right arrow-up basket calendar card cart check check-circle chevron-down chevron-left chevron-right clock eye
+  filter grid heart heart-full home info list lock mail map-pin menu minus pencil percent phone plus receipt search store tag trash
+  truck user x x-circle`.split(/\s+/),
+);
+type Sheet = { file: string; names: string[] };
+const first: Sheet = { file: "icons", names: names.filter((name) => everywhere.has(name)) };
+const more: Sheet = { file: "icons-more", names: names.filter((name) => !everywhere.has(name)) };
+
 const side = 24;
-const cells = names.map(
-  (name, index) =>
-    `<g id="${name}" transform="translate(${index * side})">${drawn[name] ?? filled[name] ?? drawing(icons[name])}</g>`,
-);
-writeFileSync(
-  new URL("./icons.svg", import.meta.url),
-  `<!-- Lucide, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg" width="${names.length * side}" height="${side}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">\n${cells.join("\n")}\n</svg>\n`,
-);
-const places = names.map((name, index) => `.i-${name} {\n  --i: ${index};\n}\n`);
-writeFileSync(
-  new URL("../styles/icons.css", import.meta.url),
-  `/* Written by app/ui/icons.build.mjs: one picture holds all icons side by side, a class says which one shows. Addresses count from app/tailwind.css. */
+const svgOf = ({ names }: Sheet) => {
+  const cells = names.map(
+    (name, index) =>
+      `<g transform="translate(${index * side})">${drawn[name] ?? filled[name] ?? drawing(lucide[name] ?? name)}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${names.length * side}" height="${side}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cells.join("")}</svg>`;
+};
+
+const place = ({ names }: Sheet, name: string) =>
+  `${+((names.indexOf(name) / (names.length - 1)) * 100).toFixed(3)}%`;
+const places = (sheet: Sheet) =>
+  sheet.names.map((name) => `.i-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
+const pictures = (zoom: number) => `:root {
+  --icons-first: url("./ui/${first.file}-${zoom}x.webp");
+  --icons-more: url("./ui/${more.file}-${zoom}x.webp");
+}
+`;
+
+const styles = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/tailwind.css. */
+${pictures(2)}@media (min-resolution: 2.5dppx) {
+${pictures(3).replace(/^(?=.)/gm, "  ")}}
+.icon,
+.with-icon,
+.heart,
+.department-switch {
+  --icons: var(--icons-first);
+}
+${more.names.map((name) => `.i-${name}`).join(",\n")} {
+  --icons: var(--icons-more);
+}
 .icon,
 .with-icon::before,
 .heart::after,
 .department-switch::after {
-  mask: url("./ui/icons.svg") calc(var(--i) / ${names.length - 1} * 100%) 0 / ${names.length}00% 100%;
+  mask: var(--icons) var(--i) 0 / auto 100%;
 }
-${places.join("")}.heart[aria-pressed="true"] {
-  --i: ${names.indexOf("heart-full")};
+${places(first)}${places(more)}.heart[aria-pressed="true"] {
+  --i: ${place(first, "heart-full")};
 }
-`,
-);
-writeFileSync(
-  new URL("./icon-names.ts", import.meta.url),
-  `/** The drawings of app/ui/icons.svg; written by icons.build.mjs. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`,
-);
+`;
+
+const typed = `/** What workers/draw/icons.ts draws; it writes this list. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`;
+
+/** The icons, from lucide-static (ISC licence, https://lucide.dev/license) and our own: files from the project's root and what they hold. */
+export async function icons(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>([
+    ["app/styles/icons.css", styles],
+    ["app/ui/icon-names.ts", typed],
+  ]);
+  for (const sheet of [first, more])
+    for (const zoom of [2, 3])
+      files.set(`app/ui/${sheet.file}-${zoom}x.webp`, await webpOf(svgOf(sheet), zoom));
+  return files;
+}
