@@ -24,7 +24,10 @@ export async function tapAdd(
       button,
       { polling: 30 },
     );
-    return await tap(tab);
+    const place = await reach(tab);
+    // a page that rests is one that has drawn what was scrolled to
+    if (settled) await tab.page.waitForTimeout(1500);
+    return await tap(tab, place);
   } finally {
     await tab.close();
   }
@@ -36,15 +39,16 @@ async function settle({ page }: Tab): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function tap({ page, cdp }: Tab): Promise<Tap> {
-  const find = `document.querySelector(${JSON.stringify(button)})`;
-  const at = (await evaluate(
+/** Scrolls to the button: its middle, and its product's address. */
+async function reach({ cdp }: Tab): Promise<[x: number, y: number, href: string]> {
+  return (await evaluate(
     cdp,
-    `(() => { const b = ${find}; b.scrollIntoView({ block: "center", behavior: "instant" });
-      const c = b.closest("li"); window.benchCard = c.id; window.benchLink = c.querySelector("a").getAttribute("href");
-      const r = b.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2, c.querySelector("a").getAttribute("href")]; })()`,
+    `(() => { const b = document.querySelector(${JSON.stringify(button)}); b.scrollIntoView({ block: "center", behavior: "instant" });
+      const r = b.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2, b.closest("li").querySelector("a").getAttribute("href")]; })()`,
   )) as [number, number, string];
-  const [x, y, href] = at;
+}
+
+async function tap({ page, cdp }: Tab, [x, y, href]: [number, number, string]): Promise<Tap> {
   const card = `[...document.querySelectorAll("li.card-product")].find((c) => c.querySelector("a")?.getAttribute("href") === ${JSON.stringify(href)})`;
   const began = Date.now();
   await page.touchscreen.tap(x, y);
