@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { AtRule } from "postcss";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
@@ -36,6 +37,14 @@ const serverRoutes: Plugin = {
   },
 };
 
+/** Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). */
+const flatLayers = {
+  postcssPlugin: "flat-layers",
+  AtRule: {
+    layer: (rule: AtRule) => void (rule.nodes ? rule.replaceWith(rule.nodes) : rule.remove()),
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     command === "serve" ? storefrontDevServer() : undefined,
@@ -52,9 +61,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
   },
   css: {
-    // Chromium 92 drops every @layer: the preset lowers cascade layers and newer colour functions.
+    // the preset lowers newer colour functions
     postcss: {
-      plugins: [tailwindcss(), presetEnv({ browsers: ["chrome >= 92", "safari >= 14"] })],
+      plugins: [tailwindcss(), flatLayers, presetEnv({ browsers: ["chrome >= 92", "safari >= 14"] })],
     },
   },
   ssr: {
