@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { allSettled, beginWork, endWork, inTurn, isUnderWay } from "./under-way";
 
@@ -53,6 +54,22 @@ describe("what is under way", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(left).toBe(true);
     stalled.end();
+    vi.useRealTimers();
+  });
+
+  it("begins once the browser could draw what the tap has changed, or when the page goes away", async () => {
+    vi.useFakeTimers();
+    const sent: string[] = [];
+    void inTurn("add 4", async () => sent.push("4"));
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(["4"]);
+    void inTurn("add 5", async () => sent.push("5"));
+    dispatchEvent(new Event("pagehide"));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toEqual(["4", "5"]);
     vi.useRealTimers();
   });
 
