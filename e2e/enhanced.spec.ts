@@ -349,6 +349,41 @@ test("a way back to the top comes after 20 px of scrolling", async ({ page }) =>
   await expect(up).toHaveCount(0);
 });
 
+test("two adds at once: the cart shows both, also where the older answer comes last", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, "/search?query=pasta");
+  await awake(page);
+  const main = page.getByRole("main");
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Carrello/ });
+  const number = async () => (await backend.cart()).cartItems.length;
+  // the backend takes the first one at once; its answer waits
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+      window.fetch = ask;
+      const answer = await ask(...asked);
+      await new Promise((resolve) => addEventListener("arrives", resolve, { once: true }));
+      return answer;
+    };
+  });
+  const add = main.getByRole("button", { name: /^Aggiungi: / });
+  const before = await cart.innerText();
+  await add.first().click();
+  await expect.poll(number).toBe(2);
+  await add.last().click();
+  await expect.poll(number).toBe(3);
+  await expect(cart).not.toHaveText(before);
+  const both = await cart.innerText();
+  const readAnew = page.waitForResponse((answer) => answer.request().method() === "GET");
+  await page.evaluate(() => dispatchEvent(new Event("arrives")));
+  await readAnew;
+  await expect(main.getByRole("textbox", { name: /^Quantità/ })).toHaveCount(2);
+  await expect(cart).toHaveText(both);
+});
+
 test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);

@@ -50,6 +50,10 @@ function sendNatively({ action, body }: Sending): void {
   form.submit();
 }
 
+/** Answers that are awaited, and whether two were at one time: what came last may be the older one, and the page is read anew. */
+let awaited = 0;
+let overlapped = false;
+
 /** Sends a form and shows what changed, while the page stays open. Where that cannot be, the browser is led where a plain form would lead. */
 export async function sendInPlace(sending: Sending): Promise<void> {
   const { action, body, dialog, open } = sending;
@@ -58,7 +62,10 @@ export async function sendInPlace(sending: Sending): Promise<void> {
     ...(dialog && { [dialogHeader]: "1" }),
   };
   pageMemory.forget();
+  awaited += 1;
+  overlapped ||= awaited > 1;
   const answer = await answerTo(action, { method: "POST", body, headers, keepalive: true });
+  awaited -= 1;
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
   if (answer === undefined) {
@@ -116,4 +123,9 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   if (dialog && target?.dialog !== dialog) dialog.close();
   say(messages);
   if (reloads && target) await reload(target, path);
+  const page = layers.at(-1);
+  const isDrawn = reloads && target === page;
+  if (awaited > 0 || !overlapped) return;
+  overlapped = false;
+  if (page && !isDrawn && Object.keys(parts).length > 0) await reload(page, page.path);
 }
