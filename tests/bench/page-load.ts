@@ -2,8 +2,9 @@ import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-
 
 /** What a page costs until it rests, untouched. */
 export type Load = {
-  /** kB on the wire, headers included, pictures apart; requests with all pictures, also those that the browser fetches ahead */
+  /** kB on the wire, headers included, pictures apart */
   wire: number;
+  /** with pictures in sight, without those further down that the browser fetches ahead */
   requests: number;
   /** kB of scripts that were fetched; kB within the page */
   bundle: number;
@@ -18,12 +19,16 @@ const rest = 1000;
 
 /** Follows the requests of a tab; `quiet` ends once none was under way for a second. */
 function follow({ cdp, page }: Tab) {
-  const asked = new Map<string, { type: string; bytes: number }>();
+  const asked = new Map<string, { type: string; url: string; bytes: number }>();
   const open = new Set<string>();
   let last = Date.now();
   cdp.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
     if (request.url.startsWith("data:")) return;
-    asked.set(requestId, { type: type ?? "Other", bytes: asked.get(requestId)?.bytes ?? 0 });
+    asked.set(requestId, {
+      type: type ?? "Other",
+      url: request.url,
+      bytes: asked.get(requestId)?.bytes ?? 0,
+    });
     open.add(requestId);
     last = Date.now();
   });
@@ -63,13 +68,21 @@ export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Coo
       .filter(({ src }) => !src)
       .reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
   }));
+  const ahead = await tab.page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, bottom, left, right } = picture.getBoundingClientRect();
+        return top >= innerHeight || left >= innerWidth || bottom <= 0 || right <= 0;
+      })
+      .map(({ currentSrc }) => currentSrc),
+  );
   const requests = net.all();
   await tab.close();
   return {
     ...inPage,
     inline: inPage.inline / 1000,
     wire: sum(requests.filter(({ type }) => type !== "Image").map(({ bytes }) => bytes)) / 1000,
-    requests: requests.length,
+    requests: requests.filter(({ url }) => !ahead.includes(url)).length,
     bundle: sum(requests.filter(({ type }) => type === "Script").map(({ bytes }) => bytes)) / 1000,
     cpu: (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000,
   };
