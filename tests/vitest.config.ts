@@ -10,6 +10,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** The same cases for every property each time; `SEED=…` tries others. */
 const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.SEED ?? "8" } };
 
+/** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
+const inSandbox = "workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts";
+
 /** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
 export default defineConfig({
   root,
@@ -25,14 +28,8 @@ export default defineConfig({
           environment: "node",
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "tenants/**/*.test.ts",
-            "workers/{storefront,run}/**/*.test.ts",
-            "workers/sandbox/{catalogue,pictures}/**/*.test.ts",
-            "tests/**/*.test.{ts,tsx}",
-          ],
-          exclude: ["**/node_modules/**", "**/*.workers.test.ts", "tests/workers/**"],
+          include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.workers.test.ts", inSandbox],
         },
       },
       {
@@ -49,7 +46,7 @@ export default defineConfig({
           ...cases,
           // one runtime for all files, which begin by putting the chains they use back to the known state
           isolate: false,
-          include: ["workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts"],
+          include: [inSandbox],
         },
       },
       {
