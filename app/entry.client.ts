@@ -4,7 +4,7 @@ import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
-import { latestPath, reload, returnTo } from "~/enhance/page";
+import { latestPath, refresh, returnTo } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
 import { startToTop } from "~/enhance/to-top";
 import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
@@ -126,7 +126,7 @@ addEventListener("pageshow", ({ persisted }) => {
   const [page] = openLayers();
   if (!persisted || !page) return;
   closeDialogs();
-  void reload(page, page.path);
+  void refresh(page);
 });
 // what is drawn anew is looked at, too
 new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });

@@ -5,7 +5,7 @@ import { layerOf, openLayers } from "./layers";
 import { isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
-import { noteChange, reload, showDocument, showInDialog } from "./page";
+import { isOurs, noteChange, refresh, reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
 
 export type Sending = {
@@ -53,6 +53,8 @@ function sendNatively({ action, body }: Sending): void {
 /** Answers that are awaited, and whether two were at one time: what came last may be the older one, and the page is read anew. */
 let awaited = 0;
 let overlapped = false;
+/** What no answer came to. */
+let lost: Sending[] = [];
 
 /** Sends a form and shows what changed, while the page stays open. Where that cannot be, the browser is led where a plain form would lead. */
 export async function sendInPlace(sending: Sending): Promise<void> {
@@ -68,26 +70,37 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   awaited -= 1;
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
-  if (answer === undefined) {
-    if (!isLeaving()) sendNatively(sending);
-  } else if (answer.isPage) {
-    if (dialog) showInDialog(dialog, answer.text);
-    else showDocument(answer.text);
-  } else await show(JSON.parse(answer.text) as InPlaceAnswer, sending);
+  if (answer === undefined) lost.push(sending);
+  else if (typeof answer !== "string") await show(answer, sending);
+  else if (dialog) showInDialog(dialog, answer);
+  else showDocument(answer);
+  if (awaited > 0) return;
+  if (lost.length > 0) return sendLost();
+  const [page] = openLayers();
+  if (overlapped && page) await refresh(page);
+  overlapped = false;
 }
 
-/** An answer, read; undefined where none came. */
-async function answerTo(
-  action: string,
-  init: RequestInit,
-): Promise<{ text: string; isPage: boolean } | undefined> {
+/** An answer, read: a page or what changed. Undefined where none of the shop's came. */
+async function answerTo(action: string, init: RequestInit): Promise<string | InPlaceAnswer | undefined> {
   try {
     const answer = await fetch(action, init);
+    if (!isOurs(answer)) return undefined;
     const isPage = !answer.headers.get("Content-Type")?.startsWith("application/json");
-    return { text: await answer.text(), isPage };
+    return isPage ? await answer.text() : ((await answer.json()) as InPlaceAnswer);
   } catch {
     return undefined;
   }
+}
+
+/** The last of what was lost is sent natively; a navigation carries one form alone, so those before it try once more. */
+async function sendLost(): Promise<void> {
+  const again = lost;
+  lost = [];
+  const last = again.pop();
+  for (const { action, body } of again)
+    await answerTo(action, { method: "POST", body, keepalive: true, redirect: "manual" });
+  if (last && !isLeaving()) sendNatively(last);
 }
 
 /** Goes where a plain form would lead: also where only a place of this page was meant, which alone would load nothing. */
@@ -123,9 +136,4 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   if (dialog && target?.dialog !== dialog) dialog.close();
   say(messages);
   if (reloads && target) await reload(target, path);
-  const page = layers.at(-1);
-  const isDrawn = reloads && target === page;
-  if (awaited > 0 || !overlapped) return;
-  overlapped = false;
-  if (page && !isDrawn && Object.keys(parts).length > 0) await reload(page, page.path);
 }

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { wholeHeader } from "~/lib/in-place";
+import { requestIdHeader, wholeHeader } from "~/lib/in-place";
 import { openLayers } from "./layers";
-import { goInPlace, noteChange, reload, returnTo } from "./page";
+import { goInPlace, noteChange, refresh, reload, returnTo } from "./page";
 
 const listing = (words: string) => `<!doctype html><title>Frutta</title><body>
   <div class="toasts"></div>
   <main><p>${words}</p><form data-applies><input type="checkbox" name="organic" value="1"></form></main>`;
 
+const ours = { "Content-Type": "text/html", [requestIdHeader]: "1" };
 /** What was asked for, each with what answers it. */
-let asked: { path: string; headers: Record<string, string>; answer: (words: string) => void }[];
+let asked: {
+  path: string;
+  headers: Record<string, string>;
+  answer: (words: string, init?: ResponseInit) => void;
+}[];
 
 beforeEach(() => {
   asked = [];
@@ -18,8 +23,8 @@ beforeEach(() => {
     "fetch",
     (path: string, { headers }: { headers: Record<string, string> }) =>
       new Promise<Response>((resolve) => {
-        const answer = (words: string) =>
-          resolve(new Response(listing(words), { headers: { "Content-Type": "text/html" } }));
+        const answer = (words: string, init?: ResponseInit) =>
+          resolve(new Response(listing(words), { headers: ours, ...init }));
         asked.push({ path, headers, answer });
       }),
   );
@@ -63,6 +68,31 @@ describe("a page that is read anew", () => {
     asked[1]?.answer("with it");
     await drawn;
     expect(shown()).toBe("with it");
+  });
+
+  it("gives way to an honest page where the shop cannot draw it, unless it showed already", async () => {
+    const again = refresh(page());
+    asked[0]?.answer("not now", { status: 503, headers: ours });
+    await again;
+    expect(shown()).toBe("first");
+    const wanted = reload(page(), "/cart");
+    asked[1]?.answer("not now", { status: 503, headers: ours });
+    await wanted;
+    expect(shown()).toBe("not now");
+  });
+
+  it("is gone to where somebody else than the shop answers, and stays where it showed already", async () => {
+    const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const proxy = { status: 502, headers: { "Content-Type": "text/html" } };
+    const again = refresh(page());
+    asked[0]?.answer("Bad gateway", proxy);
+    await again;
+    expect(assign).not.toHaveBeenCalled();
+    const wanted = reload(page(), "/cart");
+    asked[1]?.answer("Bad gateway", proxy);
+    await wanted;
+    expect(assign).toHaveBeenCalledWith("/cart");
+    expect(shown()).toBe("first");
   });
 });
 

@@ -1,4 +1,4 @@
-import { dialogHeader, wholeHeader } from "~/lib/in-place";
+import { dialogHeader, requestIdHeader, wholeHeader } from "~/lib/in-place";
 import { openLayers, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
@@ -50,7 +50,15 @@ function focusWhere(root: Element): void {
 }
 
 /** Asks for what a layer shows once more. `path` may be another state of it; where it does not come, the browser goes there itself. */
-export async function reload(layer: Layer, path: string): Promise<void> {
+export const reload = (layer: Layer, path: string): Promise<void> => drawAnew(layer, path, "or go there");
+
+/** The same for what shows and may be old: where nothing better can be had, it stays. */
+export const refresh = (layer: Layer): Promise<void> => drawAnew(layer, layer.path, "or stay");
+
+/** Not what an edge or a proxy says in the shop's place. */
+export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdHeader);
+
+async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "or stay"): Promise<void> {
   const { root, dialog } = layer;
   if (dialog) dialog.dataset.path = path;
   else latest = path;
@@ -67,14 +75,17 @@ export async function reload(layer: Layer, path: string): Promise<void> {
     });
     const html = await answer.text();
     if (!isWanted()) return;
-    if (changes !== before) return await reload(layer, path);
-    // a redirect, or no page: the messages on the way are the browser's to show
-    if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return location.assign(path);
+    if (changes !== before) return await drawAnew(layer, path, otherwise);
+    // the messages on the way are the browser's to show
+    if (answer.type === "opaqueredirect") return location.assign(path);
+    if (otherwise === "or stay" && !answer.ok) return;
+    if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
+      return location.assign(path);
     if (dialog) return showInDialog(dialog, html);
     showDocument(html);
     if (answer.ok) pageMemory.remember(path, html);
   } catch {
-    if (isWanted() && !isLeaving()) location.assign(path);
+    if (otherwise === "or go there" && isWanted() && !isLeaving()) location.assign(path);
   }
 }
 

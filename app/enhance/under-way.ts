@@ -22,16 +22,20 @@ async function settleAll(): Promise<void> {
   while (works.size > 0) await Promise.allSettled([...works.values()].map((settle) => settle()));
 }
 
-/** What a tap has changed is drawn first, a slow phone needs a while for what follows; a page that goes away waits for nothing. */
-const drawn = () =>
+/** The browser may draw what a tap has changed first, a slow phone needs a while for what follows; a page that goes away waits for nothing. */
+const breath = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve);
-    addEventListener("pagehide", () => resolve(), { once: true });
+    const end = () => {
+      removeEventListener("pagehide", end);
+      resolve();
+    };
+    setTimeout(end);
+    addEventListener("pagehide", end);
   });
 
 /** Runs works of one key one after the other, in the order they were asked for: the shopper's last one decides. */
 export function inTurn(key: string, work: Settle): Promise<unknown> {
-  const before = works.get(key)?.() ?? drawn();
+  const before = works.get(key)?.() ?? breath();
   const mine: Promise<unknown> = before
     .then(work, work)
     .finally(() => works.get(key) === settle && endWork(key));

@@ -9,6 +9,9 @@ export const nothingOpen = "none";
 /** A page that our script asks for and draws: none of its parts may come later, since what puts them in place would not run. */
 export const wholeHeader = "X-Whole";
 
+/** On every answer of the shop: what comes without it was said by somebody between it and the browser. */
+export const requestIdHeader = "X-Request-Id";
+
 /** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
 export const leaves = "leaves";
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { requestIdHeader } from "~/lib/in-place";
 import type { PlatformEnv } from "../env";
 
 declare module "hono" {
@@ -16,5 +17,5 @@ export const requestIds: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const requestId = crypto.randomUUID();
   c.set("requestId", requestId);
   await next();
-  c.res.headers.set("X-Request-Id", requestId);
+  c.res.headers.set(requestIdHeader, requestId);
 };

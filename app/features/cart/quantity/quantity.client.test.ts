@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { allSettled } from "~/enhance/under-way";
-import type { InPlaceAnswer } from "~/lib/in-place";
+import { requestIdHeader, type InPlaceAnswer } from "~/lib/in-place";
 import { onQuantity, startQuantities } from "./quantity.client";
 
 const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, locked: false };
@@ -29,7 +29,7 @@ beforeEach(() => {
     (_action: string, { body }: { body: FormData }) =>
       new Promise<Response>((resolve) => {
         const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
-        const answer = () => resolve(Response.json(stays));
+        const answer = () => resolve(Response.json(stays, { headers: { [requestIdHeader]: "1" } }));
         if (over) return answer();
         asked.push({ intent: body.get("intent"), quantity: body.get("quantity"), answer });
       }),
