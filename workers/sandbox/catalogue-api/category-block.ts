@@ -1,11 +1,12 @@
 import type { Sandbox, SessionRow } from "../kernel/sandbox";
+import { categoryTree } from "./category-tree";
 import { listing } from "./listing";
 import { listingQuery } from "./listing-query";
 
-const blockSize = "12";
+const blockSize = 12;
 
-/** The blocks of the home page: what each is called and which listing fills it. */
-const blocks = new Map<number, { title: string; description: string; query: Record<string, string> }>([
+/** The blocks of the home page: what each is called and which listing fills it; without one the first product of each department. */
+const blocks = new Map<number, { title: string; description: string; query?: Record<string, string> }>([
   [
     1,
     {
@@ -15,14 +16,19 @@ const blocks = new Map<number, { title: string; description: string; query: Reco
     },
   ],
   [2, { title: "Appena arrivati", description: "Le novità sugli scaffali.", query: { new_product: "true" } }],
-  [3, { title: "I più scelti", description: "Quello che finisce più spesso nei carrelli.", query: {} }],
+  [3, { title: "I più scelti", description: "Quello che finisce più spesso nei carrelli." }],
 ]);
 
 /** `data` of `category-block/info`; undefined for an unknown block. */
 export function categoryBlock(sandbox: Sandbox, session: SessionRow | undefined, categoryBlockId: number) {
   const block = blocks.get(categoryBlockId);
   if (!block) return undefined;
-  const query = listingQuery.parse({ ...block.query, page_size: blockSize });
-  const { products } = listing(sandbox, session, query);
-  return { categoryBlockId, title: block.title, description: block.description, products };
+  const { title, description, query } = block;
+  const find = (asked: Record<string, string>, size: number) =>
+    listing(sandbox, session, listingQuery.parse({ ...asked, page_size: String(size) })).products;
+  const departments = categoryTree(sandbox).children().slice(0, blockSize);
+  const products = query
+    ? find(query, blockSize)
+    : departments.flatMap((one) => find({ parent_category_id: String(one.category_id) }, 1));
+  return { categoryBlockId, title, description, products };
 }

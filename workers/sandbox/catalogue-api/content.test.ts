@@ -84,6 +84,10 @@ describe("adverts and blocks", () => {
     const { data } = await ask("category-block/info?categoryBlockId=1", block);
     expect(data.products).toHaveLength(12);
     expect(data.products.every((product) => product.warehousePromo)).toBe(true);
+    const best = (await ask("category-block/info?categoryBlockId=3", block)).data.products;
+    expect(best).toHaveLength(12);
+    const departments = best.map(({ breadCrumbs: [root] }) => root?.categoryId);
+    expect(new Set(departments).size, "the best sellers are of all departments").toBe(12);
     expect((await ask("category-block/info?categoryBlockId=77", z.unknown())).http).toBe(404);
   });
 });

@@ -41,6 +41,15 @@ test("a backend that fails leaves the page as it is", async () => {
   expect(await loadCategoryAdvert(shopOf({ list: down, block }), 3)).toBeUndefined();
 });
 
+test("U16: the departments take turns in the block, too", async () => {
+  const of = (id: number, root: number) =>
+    sampleProduct({ id, crumbs: [{ id: root, name: String(root), slug: String(root) }] });
+  const products = [of(1, 1), of(2, 1), of(3, 2)];
+  const several = async () => ({ ...(await block()), products });
+  const extras = await loadHomeExtras(shopOf({ list: async () => [], block: several }));
+  expect(extras.block?.cards.map(({ id }) => id)).toEqual([1, 3, 2]);
+});
+
 test("a mistake of our own is not hidden", async () => {
   const list = async () => {
     throw new TypeError("ours");

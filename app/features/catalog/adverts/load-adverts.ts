@@ -5,6 +5,7 @@ import type { RichText } from "~/model/rich-text";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
 import { cardView, type CardView } from "../card/card-view";
+import { spread } from "../card/spread";
 
 /** An advert as a page shows it. */
 export type AdvertView = { id: number; title: string; text?: RichText; image?: string; href: Path };
@@ -49,7 +50,10 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
   ]);
   return {
     adverts,
-    block: block && { ...block, cards: block.products.map((one) => cardView(one, shop.t, shop.locale)) },
+    block: block && {
+      ...block,
+      cards: spread(block.products, block.products.length).map((one) => cardView(one, shop.t, shop.locale)),
+    },
   };
 }
 
