@@ -37,7 +37,10 @@ const serverRoutes: Plugin = {
   },
 };
 
-/** Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). */
+/**
+ * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). It stands behind
+ * Tailwind, which writes layers, and before the preset, which would turn them into selectors.
+ */
 const flatLayers = {
   postcssPlugin: "flat-layers",
   AtRule: {

@@ -1,6 +1,6 @@
 import { iconNames, type IconName } from "./icon-names";
 
-/** Drawn by the style sheet from one picture of all icons. Always beside words; alone only in a control that has an accessible name. */
+/** Drawn by the style sheet, as a mask from a picture that holds many (workers/draw). Always beside words; alone only in a control that has an accessible name. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return <i className={`icon i-${name} ${className}`.trim()} />;
 }

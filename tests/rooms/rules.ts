@@ -102,7 +102,7 @@ const workers = [
     from: { path: "^workers/run/", pathNot: testFile },
     to: { path: "^(app/(?!platform/)|workers/(?!run/))" },
   }),
-  forbid("draw-by-itself", "workers/draw reads drawings and knows nothing of the shop.", {
+  forbid("draw-by-itself", "workers/draw reads drawings and writes pictures; it knows nothing of the shop.", {
     from: { path: "^workers/draw/", pathNot: testFile },
     to: { path: "^(app|tenants|workers/(run|storefront))/" },
   }),

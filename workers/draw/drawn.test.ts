@@ -1,13 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { icons } from "./icons";
 import { tenantPictures } from "./tenant-pictures";
+import { webpOf } from "./webp";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-it("pictures are what is drawn: after a change of a drawing, `npm run draw`", async () => {
-  for (const [path, contents] of [...(await icons()), ...(await tenantPictures(root))])
+const picturesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".webp"))
+    .map((path) => `${folder}/${path}`);
+
+it("pictures are what is drawn, all of them: after a change of a drawing, `npm run draw`", async () => {
+  const drawn = new Map([...(await icons()), ...(await tenantPictures(root))]);
+  for (const [path, contents] of drawn)
     expect(readFileSync(join(root, path)).equals(Buffer.from(contents)), path).toBe(true);
+  const lying = ["app", "public", "tenants"].flatMap(picturesIn);
+  expect(lying.filter((path) => !drawn.has(path))).toEqual([]);
+});
+
+it("words would be left out silently: a drawing that has some is refused", async () => {
+  await expect(
+    webpOf('<svg xmlns="http://www.w3.org/2000/svg"><text>Sconto</text></svg>', 1),
+  ).rejects.toThrow("paths");
 });

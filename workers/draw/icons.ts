@@ -108,7 +108,7 @@ const lucide: Record<string, string> = {
 };
 
 /** our own drawings in the same style, where Lucide has none */
-const drawn: Record<string, string> = {
+const own: Record<string, string> = {
   chips:
     '<path d="M6 3h12l1.5 3L18 9l1.5 6-1 6h-13l-1-6L6 9 4.5 6Z"/><path d="M9 15c0-2 6-2 6 0s-6 2-6 0Z"/><path d="M9.5 6h5"/>',
   jar: '<path d="M7 3h10v4H7Z"/><path d="M7.5 7C5.5 8 5 9.5 5 11v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8c0-1.5-.5-3-2.5-4"/><path d="M5 12h14v5H5"/>',
@@ -128,23 +128,23 @@ const drawing = (file: string) =>
 /** a heart that is one: pressed */
 const filled: Record<string, string> = { "heart-full": `<g fill="#000">${drawing("heart")}</g>` };
 
-const names = [...Object.keys(lucide), ...Object.keys(drawn), ...Object.keys(filled)].sort();
+const names = [...Object.keys(lucide), ...Object.keys(own), ...Object.keys(filled)].sort();
 
 /** On the way from the first page to the cart: one small picture that all pages share. The others come where one of them is shown. */
-const everywhere = new Set(
+const everywhere =
   `alert arrow-left arrow-right arrow-up basket calendar card cart check check-circle chevron-down chevron-left chevron-right clock eye
   filter grid heart heart-full home info list lock mail map-pin menu minus pencil percent phone plus receipt search store tag trash
-  truck user x x-circle`.split(/\s+/),
-);
+  truck user x x-circle`.split(/\s+/);
+for (const name of everywhere) if (!names.includes(name)) throw new Error(`There is no icon "${name}".`);
 type Sheet = { file: string; names: string[] };
-const first: Sheet = { file: "icons", names: names.filter((name) => everywhere.has(name)) };
-const more: Sheet = { file: "icons-more", names: names.filter((name) => !everywhere.has(name)) };
+const shared: Sheet = { file: "icons", names: names.filter((name) => everywhere.includes(name)) };
+const more: Sheet = { file: "icons-more", names: names.filter((name) => !everywhere.includes(name)) };
 
 const side = 24;
 const svgOf = ({ names }: Sheet) => {
   const cells = names.map(
     (name, index) =>
-      `<g transform="translate(${index * side})">${drawn[name] ?? filled[name] ?? drawing(lucide[name] ?? name)}</g>`,
+      `<g transform="translate(${index * side})">${own[name] ?? filled[name] ?? drawing(lucide[name] ?? name)}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${names.length * side}" height="${side}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cells.join("")}</svg>`;
 };
@@ -153,20 +153,20 @@ const place = ({ names }: Sheet, name: string) =>
   `${+((names.indexOf(name) / (names.length - 1)) * 100).toFixed(3)}%`;
 const places = (sheet: Sheet) =>
   sheet.names.map((name) => `.i-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
-const pictures = (zoom: number) => `:root {
-  --icons-first: url("./ui/${first.file}-${zoom}x.webp");
+const sheetsAt = (zoom: number) => `:root {
+  --icons-shared: url("./ui/${shared.file}-${zoom}x.webp");
   --icons-more: url("./ui/${more.file}-${zoom}x.webp");
 }
 `;
 
-const styles = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/tailwind.css. */
-${pictures(2)}@media (min-resolution: 2.5dppx) {
-${pictures(3).replace(/^(?=.)/gm, "  ")}}
+const css = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/tailwind.css, which takes this file in before they are resolved. */
+${sheetsAt(2)}@media (min-resolution: 2.5dppx) {
+${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 .icon,
 .with-icon,
 .heart,
 .department-switch {
-  --icons: var(--icons-first);
+  --icons: var(--icons-shared);
 }
 ${more.names.map((name) => `.i-${name}`).join(",\n")} {
   --icons: var(--icons-more);
@@ -177,8 +177,8 @@ ${more.names.map((name) => `.i-${name}`).join(",\n")} {
 .department-switch::after {
   mask: var(--icons) var(--i) 0 / auto 100%;
 }
-${places(first)}${places(more)}.heart[aria-pressed="true"] {
-  --i: ${place(first, "heart-full")};
+${places(shared)}${places(more)}.heart[aria-pressed="true"] {
+  --i: ${place(shared, "heart-full")};
 }
 `;
 
@@ -187,10 +187,10 @@ const typed = `/** What workers/draw/icons.ts draws; it writes this list. */\nex
 /** The icons, from lucide-static (ISC licence, https://lucide.dev/license) and our own: files from the project's root and what they hold. */
 export async function icons(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
-    ["app/styles/icons.css", styles],
+    ["app/styles/icons.css", css],
     ["app/ui/icon-names.ts", typed],
   ]);
-  for (const sheet of [first, more])
+  for (const sheet of [shared, more])
     for (const zoom of [2, 3])
       files.set(`app/ui/${sheet.file}-${zoom}x.webp`, await webpOf(svgOf(sheet), zoom));
   return files;

@@ -14,8 +14,10 @@ const start = () =>
     wasm("@jsquash/webp/codec/enc/webp_enc_simd.wasm").then(startEncoder),
   ]));
 
-/** An SVG as WebP without loss, `zoom` times the size it says: the same bytes each time. Throws when it is no SVG. */
+/** An SVG as WebP without loss, `zoom` times the size it says: the same bytes each time. Throws when it is no SVG, or has words: there are no fonts. */
 export async function webpOf(svg: string, zoom: number): Promise<Buffer> {
+  if (/<(text|tspan)\b/.test(svg))
+    throw new Error("A drawing's words are to be paths: they are drawn without fonts.");
   await start();
   const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: "zoom", value: zoom } }).render();
   const picture = { data: straightAlpha(pixels), width, height, colorSpace: "srgb" as const };
