@@ -384,6 +384,28 @@ test("two adds at once: the cart shows both, also where the older answer comes l
   await expect(cart).toHaveText(both);
 });
 
+test("the button that takes a typed number shows while it is typed, and covers nothing after a tap on plus", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who);
+  const name = await openProduct(page, one.slug);
+  await awake(page);
+  const control = page
+    .getByRole("main")
+    .locator(".stepper")
+    .filter({ has: quantityOf(page, name) });
+  const more = control.getByRole("button", { name: `Più ${name}` });
+  await more.click();
+  await expectQuantity(page, name, "2");
+  await expect(more).toBeFocused();
+  await expect(control.locator(".stepper-set")).toHaveCSS("opacity", "0");
+  await quantityOf(page, name).focus();
+  await expect(control.locator(".stepper-set")).toHaveCSS("opacity", "1");
+});
+
 test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);

@@ -1,5 +1,6 @@
-import type { Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { picturesOutOfSight } from "./pictures";
 import { readyToOrder } from "./scene";
 import { addedBy, expectSaid, signIn } from "./steps";
 
@@ -15,19 +16,39 @@ test.use({
 
 const kindOf = (response: Response) => response.request().resourceType();
 
+const elementsOf = (page: Page) => page.evaluate(() => document.getElementsByTagName("*").length);
+
 test("a listing on a phone has 600 elements at the most, no <use>, 3 kB of script in the page", async ({
   page,
+  shop,
 }) => {
+  for (const chain of ["loggia", "quantobasta", "terrecomuni"])
+    for (const path of [category, "/category/carne"]) {
+      await page.goto(shop(chain) + path);
+      expect(await elementsOf(page), `${chain}${path}`).toBeLessThanOrEqual(600);
+      const { uses, inline, menus } = await page.evaluate(() => ({
+        uses: document.querySelectorAll("use").length,
+        inline: [...document.scripts].reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
+        menus: document.querySelectorAll("dialog").length,
+      }));
+      expect(uses).toBe(0);
+      expect(inline).toBeGreaterThan(0);
+      expect(inline).toBeLessThanOrEqual(3 * kB);
+      // menus and drawers are made when they are opened
+      expect(menus).toBe(0);
+    }
+});
+
+test("what stands in the cart adds ten elements a card", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, category);
+  const add = page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
+  const name = await addedBy(add.first());
+  const before = await elementsOf(page);
+  await add.first().tap();
+  await expect(page.getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
   await page.goto(category);
-  const seen = await page.evaluate(() => ({
-    elements: document.getElementsByTagName("*").length,
-    uses: document.querySelectorAll("use").length,
-    inline: [...document.scripts].reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
-  }));
-  expect(seen.elements).toBeLessThanOrEqual(600);
-  expect(seen.uses).toBe(0);
-  expect(seen.inline).toBeGreaterThan(0);
-  expect(seen.inline).toBeLessThanOrEqual(3 * kB);
+  expect(await elementsOf(page)).toBeLessThanOrEqual(before + 10);
 });
 
 test("once a script is wanted, it comes in six files at the most", async ({ page }) => {
@@ -50,14 +71,9 @@ test("untouched, a page asks for no script, and for 16 files with the pictures i
   await page.waitForLoadState("networkidle");
   const scripts = asked.filter((answer) => kindOf(answer) === "script").map((answer) => answer.url());
   expect(scripts).toEqual([]);
-  // those further down the browser fetches by how fast the line is
-  const below = await page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
-      .map(({ currentSrc }) => currentSrc),
-  );
-  expect(below.length).toBeGreaterThan(0);
-  const inSight = asked.map((answer) => answer.url()).filter((url) => !below.includes(url));
+  const further = await picturesOutOfSight(page);
+  expect(further.length).toBeGreaterThan(0);
+  const inSight = asked.map((answer) => answer.url()).filter((url) => !further.includes(url));
   expect(inSight.length, inSight.join("\n")).toBeLessThanOrEqual(16);
 });
 

@@ -214,3 +214,26 @@ test("photographs arrive in the size the screen needs, those in sight first", as
   expect(await first.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/thumb\/.+\.webp$/);
   await expect(pictures.last()).toHaveAttribute("loading", "lazy");
 });
+
+test("in forced colours every icon shows in the colour of text", async ({ browser, shop }) => {
+  const page = await browser.newPage({ forcedColors: "active" });
+  await page.goto(`${shop()}/category/frutta-e-verdura`);
+  const drawn = await page.evaluate(() => {
+    const colour = (of: string, pseudo?: string) => {
+      const one = document.querySelector(of);
+      return one && getComputedStyle(one, pseudo).backgroundColor;
+    };
+    return [colour(".icon"), colour(".with-icon", "::before"), colour(".heart", "::after")];
+  });
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto(`${shop()}/catalog`);
+  drawn.push(
+    await page
+      .locator(".department-switch")
+      .first()
+      .evaluate((one) => getComputedStyle(one, "::after").backgroundColor),
+  );
+  expect(new Set(drawn).size, drawn.join(", ")).toBe(1);
+  expect(drawn[0]).not.toBe(paper);
+  await page.close();
+});

@@ -2,7 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { DialogLink } from "~/ui/dialog-link";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
 
@@ -15,41 +16,35 @@ export function Account({ user, challenges }: { user: string | undefined; challe
   if (user === undefined) return <LoginLink challenges={challenges} />;
   return (
     <details className="relative" data-menu="">
-      <summary className="topbar-action cursor-pointer list-none">
-        <Icon name="user" />
+      <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
         <span className="max-w-24 truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
         </span>
       </summary>
       <ul className="absolute right-0 z-40 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
         <li>
-          <Link className="btn btn-quiet btn-wide justify-start" to={paths.dashboard}>
-            <Icon name="user" />
+          <Link className={item("user")} to={paths.dashboard}>
             {t("account.dashboard.title")}
           </Link>
         </li>
         <li>
-          <Link className="btn btn-quiet btn-wide justify-start" to={paths.orders}>
-            <Icon name="receipt" />
+          <Link className={item("receipt")} to={paths.orders}>
             {t("frame.account.orders")}
           </Link>
         </li>
         <li>
-          <Link className="btn btn-quiet btn-wide justify-start" to={paths.lists}>
-            <Icon name="list" />
+          <Link className={item("list")} to={paths.lists}>
             {t("frame.account.lists")}
           </Link>
         </li>
         <li>
-          <Link className="btn btn-quiet btn-wide justify-start" to={paths.addresses}>
-            <Icon name="map-pin" />
+          <Link className={item("map-pin")} to={paths.addresses}>
             {t("account.addresses.title")}
           </Link>
         </li>
         <li>
           <form method="post" action={paths.logout}>
-            <button type="submit" className="btn btn-quiet btn-wide justify-start">
-              <Icon name="logout" />
+            <button type="submit" className={item("logout")}>
               {t("frame.account.logout")}
             </button>
           </form>
@@ -59,32 +54,16 @@ export function Account({ user, challenges }: { user: string | undefined; challe
   );
 }
 
+const item = (icon: IconName) => `btn btn-quiet btn-wide justify-start ${withIcon(icon)}`;
+
 /** The login is a page; with a script it opens over this one (§2.3). */
 function LoginLink({ challenges }: { challenges: boolean }) {
   const t = useT();
   const here = useHere();
-  const content = (
-    <>
-      <Icon name="user" />
-      {t("frame.account.login")}
-    </>
-  );
+  const link = { className: `topbar-action ${withIcon("user")}`, children: t("frame.account.login") };
   if (challenges || here.startsWith(paths.login)) {
     const to = here.startsWith(paths.login) ? here : withBack(paths.login, here);
-    return (
-      <Link className="topbar-action" to={to}>
-        {content}
-      </Link>
-    );
+    return <Link {...link} to={to} />;
   }
-  return (
-    <DialogLink
-      className="topbar-action"
-      to={withBack(paths.login, here)}
-      label={t("auth.login.title")}
-      width={480}
-    >
-      {content}
-    </DialogLink>
-  );
+  return <DialogLink {...link} to={withBack(paths.login, here)} label={t("auth.login.title")} width={480} />;
 }

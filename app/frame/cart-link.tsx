@@ -4,16 +4,22 @@ import type { FrameCart } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog-link";
+import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** Where the cart's own page serves better than a drawer over it. */
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
 /** Leads to the cart's page; with a script the same content opens in a drawer (§2.2: 600 px, on the right). */
-export function CartLink({ cart, className }: { cart: FrameCart | undefined; className?: string }) {
+export function CartLink({ cart, className = "" }: { cart: FrameCart | undefined; className?: string }) {
   const t = useT();
   const pathname = usePathname();
-  const link = { to: paths.cart, className, "data-part": cartPart, children: <CartContents cart={cart} /> };
+  const link = {
+    to: paths.cart,
+    className: `${className} ${withIcon("cart")}`.trim(),
+    "data-part": cartPart,
+    children: <CartContents cart={cart} />,
+  };
   if (!cart || ownPage.test(pathname)) return <Link {...link} />;
   return <DialogLink {...link} label={t("frame.cart.title")} width={600} shape="drawer" />;
 }

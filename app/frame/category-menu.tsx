@@ -5,36 +5,31 @@ import { NavLink } from "~/page/nav-link";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog-link";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
 
 type LinkProps = { icon: IconName; label: string; className?: string };
 
 /** Leads to all departments; with a script their tree opens over the page: from the left on a phone, under the header on a desk (§2.2). */
-export function DepartmentsLink({ icon, label, className }: LinkProps) {
+export function DepartmentsLink({ icon, label, className = "" }: LinkProps) {
   const t = useT();
-  const contents = (
-    <>
-      <Icon name={icon} />
-      {label}
-    </>
-  );
+  const drawn = `${className} ${withIcon(icon)}`.trim();
   if (usePathname() === paths.departments)
     return (
-      <Link to={paths.departments} className={className} aria-current="page">
-        {contents}
+      <Link to={paths.departments} className={drawn} aria-current="page">
+        {label}
       </Link>
     );
   return (
     <DialogLink
       to={paths.departments}
-      className={className}
+      className={drawn}
       label={t("frame.menu.departments")}
       width="menu"
       shape="menu"
     >
-      {contents}
+      {label}
     </DialogLink>
   );
 }
@@ -55,8 +50,7 @@ export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
       <div className="catbar m-0 flex-1 p-0">
         <ul>
           <li>
-            <Link to={withQuery(paths.search, { promo: "1" })}>
-              <Icon name="percent" />
+            <Link to={withQuery(paths.search, { promo: "1" })} className={withIcon("percent")}>
               {t("frame.menu.promos")}
             </Link>
           </li>

@@ -4,30 +4,24 @@ import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { useHere } from "~/page/shop-info";
 
-/** Language and lite mode. Plain forms: the whole document is loaded again, with other texts, with or without script. */
+/** Language and lite mode. A plain form: the whole document is loaded again, with other texts, with or without script. */
 export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
-  const back = useHere();
   return (
-    <div>
-      <h2>{t("frame.footer.language")}</h2>
-      <form method="post" action={paths.preferences} className="mb-4 flex flex-wrap gap-2">
-        <input type="hidden" name={backField} value={back} />
-        <Button name="lng" value="it" lang="it" small>
-          {t("frame.footer.italian")}
-        </Button>
-        <Button name="lng" value="en" lang="en" small>
-          {t("frame.footer.english")}
-        </Button>
-      </form>
-      <h2>{t("frame.footer.lite")}</h2>
-      <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
-        <input type="hidden" name={backField} value={back} />
-        <Button name="lite" value={lite ? "0" : "1"} small>
-          {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
-        </Button>
-        <p>{t("frame.footer.liteHelp")}</p>
-      </form>
-    </div>
+    <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
+      <input type="hidden" name={backField} value={useHere()} />
+      <h2 className="w-full">{t("frame.footer.language")}</h2>
+      <Button name="lng" value="it" lang="it" small>
+        {t("frame.footer.italian")}
+      </Button>
+      <Button name="lng" value="en" lang="en" small>
+        {t("frame.footer.english")}
+      </Button>
+      <h2 className="mt-2 w-full">{t("frame.footer.lite")}</h2>
+      <Button name="lite" value={lite ? "0" : "1"} small>
+        {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
+      </Button>
+      <p className="w-full">{t("frame.footer.liteHelp")}</p>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { DialogLink } from "~/ui/dialog-link";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import type { FrameCart, NextSlot } from "~/page/frame-data";
 import { useHere, usePathname } from "~/page/shop-info";
 import { Link } from "~/ui/link";
@@ -20,8 +20,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
   const { where, when, service } = cart ?? {};
   if (!where && !when) {
     return (
-      <div className="where md:row-start-1">
-        <Icon name="map-pin" />
+      <div className={`where md:row-start-1 ${withIcon("map-pin")}`}>
         {may.address ? (
           <Opener
             to={paths.deliveryAddress}
@@ -32,8 +31,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
           </Opener>
         ) : null}{" "}
         {next && may.timeslot ? (
-          <Link className="where-next" to={paths.timeslot}>
-            <Icon name="clock" />
+          <Link className={`where-next ${withIcon("clock")}`} to={paths.timeslot}>
             <span className="sr-only">{t("frame.where.next")}</span> {next.short}
           </Link>
         ) : null}
@@ -41,8 +39,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
     );
   }
   return (
-    <div className="where md:row-start-1">
-      <Icon name={service === "pickup" ? "store" : "truck"} />
+    <div className={`where md:row-start-1 ${withIcon(service === "pickup" ? "store" : "truck")}`}>
       {service ? <span className="sr-only">{t(`frame.where.${service}`)} </span> : null}
       <Part
         text={where ?? t("frame.where.chooseWhere")}

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Icon } from "./icon";
+import { withIcon } from "./icon";
 import { intentField, quantityField } from "./stepper-fields";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -62,11 +62,10 @@ function StepButton({ icon, label, to, value }: StepProps) {
       type="submit"
       name={intentField}
       value={`to:${to ?? value}`}
-      className="stepper-button"
+      className={`stepper-button ${withIcon(icon)}`}
       disabled={to === undefined}
     >
-      <Icon name={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label}
     </button>
   );
 }

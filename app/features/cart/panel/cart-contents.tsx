@@ -4,7 +4,6 @@ import { formatCents } from "~/lib/money";
 import type { Cart } from "~/model/cart";
 import type { Locale } from "~/model/locale";
 import type { ShopForAction } from "~/platform/shop";
-import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
 /** Names the pieces of a page that show how much the cart holds. */
@@ -31,19 +30,13 @@ export function cartPieces(shop: ShopForAction): [string, ReactNode][] {
 /** "2" and "9,43 €" to the eye; "Carrello: 2 articoli, 9,43 €" to everybody else. */
 export function CartContents({ cart }: { cart: CartTotals | undefined }) {
   const t = useT();
+  if (!cart || cart.count === 0) return t("frame.cart.title");
   return (
     <>
-      <Icon name="cart" />
-      {cart && cart.count > 0 ? (
-        <>
-          <VisuallyHidden>{t("frame.cart.title")}: </VisuallyHidden>
-          <span className="cart-count">{cart.count}</span>
-          <VisuallyHidden> {t("frame.cart.items", { count: cart.count })}, </VisuallyHidden>
-          <span>{cart.total}</span>
-        </>
-      ) : (
-        t("frame.cart.title")
-      )}
+      <VisuallyHidden>{t("frame.cart.title")}: </VisuallyHidden>
+      <span className="cart-count">{cart.count}</span>
+      <VisuallyHidden> {t("frame.cart.items", { count: cart.count })}, </VisuallyHidden>
+      <span>{cart.total}</span>
     </>
   );
 }
