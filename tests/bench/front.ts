@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".ico": "image/x-icon",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".webmanifest": "application/manifest+json",
 };
 const isText = (type: string | undefined) =>

@@ -1,3 +1,4 @@
+import { picturesOutOfSight } from "../../e2e/pictures";
 import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-shop";
 
 /** What a page costs until it rests, untouched. */
@@ -68,21 +69,14 @@ export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Coo
       .filter(({ src }) => !src)
       .reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
   }));
-  const ahead = await tab.page.evaluate(() =>
-    [...document.images]
-      .filter((picture) => {
-        const { top, bottom, left, right } = picture.getBoundingClientRect();
-        return top >= innerHeight || left >= innerWidth || bottom <= 0 || right <= 0;
-      })
-      .map(({ currentSrc }) => currentSrc),
-  );
+  const outOfSight = await picturesOutOfSight(tab.page);
   const requests = net.all();
   await tab.close();
   return {
     ...inPage,
     inline: inPage.inline / 1000,
     wire: sum(requests.filter(({ type }) => type !== "Image").map(({ bytes }) => bytes)) / 1000,
-    requests: requests.filter(({ url }) => !ahead.includes(url)).length,
+    requests: requests.filter(({ url }) => !outOfSight.includes(url)).length,
     bundle: sum(requests.filter(({ type }) => type === "Script").map(({ bytes }) => bytes)) / 1000,
     cpu: (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000,
   };
