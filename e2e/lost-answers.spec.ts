@@ -16,13 +16,18 @@ async function answerOnce(page: Page, answers: ("no connection" | { text: string
     window.fetch = async (...asked) => {
       const instead = asked[1]?.method === "POST" ? left.shift() : undefined;
       if (instead === undefined) return ask(...asked);
+      const { dataset } = document.documentElement;
+      dataset.waiting = String(Number(dataset.waiting ?? 0) + 1);
       await new Promise((resolve) => addEventListener("answers", resolve, { once: true }));
       if (typeof instead === "string") throw new TypeError(instead);
       return new Response(instead.text, instead.init);
     };
   }, answers);
 }
-const letThemCome = (page: Page) => page.evaluate(() => dispatchEvent(new Event("answers")));
+async function letThemCome(page: Page, number: number) {
+  await expect(page.locator("html")).toHaveAttribute("data-waiting", String(number));
+  await page.evaluate(() => dispatchEvent(new Event("answers")));
+}
 
 for (const [who, answer] of [
   [
@@ -45,7 +50,7 @@ for (const [who, answer] of [
     const name = await addedBy(adds(page).first());
     await answerOnce(page, [answer]);
     await adds(page).first().click();
-    await letThemCome(page);
+    await letThemCome(page, 1);
     await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
     expect((await backend.cart()).cartItems).toHaveLength(before + 1);
   });
@@ -59,7 +64,7 @@ test("two forms whose answers are both lost are both sent again", async ({ page,
   await answerOnce(page, ["no connection", "no connection"]);
   await adds(page).first().click();
   await adds(page).last().click();
-  await letThemCome(page);
+  await letThemCome(page, 2);
   await expect(page.getByRole("main").getByRole("textbox", { name: /^Quantità di / })).toHaveCount(2);
   expect((await backend.cart()).cartItems).toHaveLength(before + 2);
 });
