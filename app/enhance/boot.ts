@@ -2,27 +2,29 @@
  * The page's own script (architecture, decision 11; record 026). `data-js` shows from the first paint what only a script can serve, so that
  * nothing moves later; it goes again where the script takes longer than two seconds. `module` (app/entry.client.ts) is fetched when the
  * shopper first touches, moves the pointer, types or focuses something: a pointer that rests where a page appears is told of without having
- * moved, and wants nothing. What is pressed before it has come waits for it, two seconds at most; where it does not come, the
- * browser does with the last of it what it does without script, and what was pressed before that is sent by itself, once: one navigation carries
- * one form. While something waits, so does a link that would leave the page, or what waits would be lost. `shopReady` is there once the module has
- * taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module,
- * too: without it the browser changes the address alone, and the page is loaded anew. A page that gives way without its transition is no
- * fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none of it. A form
- * cannot be sent again from within its own event: hence the time-out of nothing.
+ * moved, and wants nothing. What is pressed before it has come waits for it, two seconds at most; where it does not come, the browser does with
+ * the last of it what it does without script, and what was pressed before that is sent beside it, once: one navigation carries one form. While
+ * something waits, so does a link that would leave the page; whatever else leaves it sends what waits. `shopReady` is there once the module has
+ * taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
+ * changes the address alone, and the page is loaded anew. A page that gives way without its transition is no fault: the browser rejects a
+ * promise that no event hands out. Browsers that cannot say which button was pressed get none of it. A form cannot be sent again from within
+ * its own event: hence the time-out of nothing.
  */
 export const boot = (module: string): string =>
-  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,g,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
+  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
   `R.dataset.js="";` +
   `const late=f=>setTimeout(f,2e3),load=()=>m=m||(late(()=>w.shopReady||delete R.dataset.js),import(${JSON.stringify(module)})),` +
-  `soon=()=>Promise.race([load(),new Promise((_,n)=>late(n))]),none=()=>{delete R.dataset.js;w.shopReady=1},` +
+  `soon=()=>Promise.race([load(),new Promise((_,n)=>late(n))]),none=()=>{w.shopReady||(delete R.dataset.js,w.shopReady=1)},` +
   `wake=e=>{if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +
-  `give=async()=>{if(g)return;g=1;for(let k;k=H.shift();){let[c,x,b]=k,f;if(!H[0]){none();return c?x.click():x.requestSubmit(b)}` +
-  `if(!c&&!H.some(o=>o[1]==x&&o[2]==b)){f=new FormData(x);b&&f.append(b.name,b.value);await fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual"}).catch(()=>{})}}location.reload()},` +
+  `send=K=>K.forEach(([c,x,b],i)=>{let f;if(c||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b))return;f=new FormData(x);b&&f.append(b.name,b.value);` +
+  `fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual",keepalive:!0}).catch(()=>{})}),` +
+  `give=()=>{let l=H.pop(),c,x,b;if(!l)return;[c,x,b]=l;send(H.splice(0).filter(o=>o[1]!=x||o[2]!=b));none();c?x.click():x.requestSubmit(b)},` +
   `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(w.shopReady||e.defaultPrevented)return;` +
   `if(e.detail&&t.dataset&&"sends"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
-  `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href]:not([target])")):!(x=t.matches("[data-in-place]")&&t))return;` +
+  `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=t.matches("[data-in-place]")&&t))return;` +
   `e.preventDefault();H.push(k=[c,x,b]);soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b))},()=>setTimeout(give))};` +
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
+  `w.addEventListener("pagehide",()=>send(H.splice(0)));` +
   `w.addEventListener("popstate",()=>{w.shopReady&&w.shopReady!=1||here()==at||location.reload()});` +
   `d.addEventListener("click",hold);d.addEventListener("submit",hold)})()`;

@@ -2,7 +2,7 @@ import { dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } 
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
-import { isLeaving, nowLeaving } from "./leaving";
+import { isGone, isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
 import { isOurs, noteChange, refresh, reload, showDocument, showInDialog } from "./page";
@@ -33,8 +33,10 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
   };
 }
 
-/** Sends it as the browser itself does: the page that answers takes this one's place. */
+/** Sends it as the browser itself does: the page that answers takes this one's place. A navigation carries one form, another is sent beside it. */
 function sendNatively({ action, body }: Sending): void {
+  if (isLeaving())
+    return void answerTo(action, { method: "POST", body, keepalive: true, redirect: "manual" });
   nowLeaving();
   const form = document.createElement("form");
   form.method = "post";
@@ -53,8 +55,6 @@ function sendNatively({ action, body }: Sending): void {
 /** Answers that are awaited, and whether two were at one time: what came last may be the older one, and the page is read anew. */
 let awaited = 0;
 let overlapped = false;
-/** What no answer came to. */
-let lost: Sending[] = [];
 
 /** Sends a form and shows what changed, while the page stays open. Where that cannot be, the browser is led where a plain form would lead. */
 export async function sendInPlace(sending: Sending): Promise<void> {
@@ -70,12 +70,11 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   awaited -= 1;
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
-  if (answer === undefined) lost.push(sending);
-  else if (typeof answer !== "string") await show(answer, sending);
+  if (answer === undefined) return isGone() ? undefined : sendNatively(sending);
+  if (typeof answer !== "string") await show(answer, sending);
   else if (dialog) showInDialog(dialog, answer);
   else showDocument(answer);
   if (awaited > 0) return;
-  if (lost.length > 0) return sendLost();
   const [page] = openLayers();
   if (overlapped && page) await refresh(page);
   overlapped = false;
@@ -91,16 +90,6 @@ async function answerTo(action: string, init: RequestInit): Promise<string | InP
   } catch {
     return undefined;
   }
-}
-
-/** The last of what was lost is sent natively; a navigation carries one form alone, so those before it try once more. */
-async function sendLost(): Promise<void> {
-  const again = lost;
-  lost = [];
-  const last = again.pop();
-  for (const { action, body } of again)
-    await answerTo(action, { method: "POST", body, keepalive: true, redirect: "manual" });
-  if (last && !isLeaving()) sendNatively(last);
 }
 
 /** Goes where a plain form would lead: also where only a place of this page was meant, which alone would load nothing. */

@@ -84,14 +84,21 @@ describe("a page that is read anew", () => {
   it("is gone to where somebody else than the shop answers, and stays where it showed already", async () => {
     const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
     const proxy = { status: 502, headers: { "Content-Type": "text/html" } };
-    const again = refresh(page());
-    asked[0]?.answer("Bad gateway", proxy);
-    await again;
+    const network = { headers: { "Content-Type": "text/html" } };
+    const shows = reload(page(), page().path);
+    asked[0]?.answer("first");
+    await shows;
+    for (const said of [proxy, network]) {
+      const again = refresh(page());
+      asked.at(-1)?.answer("Sign in to this network", said);
+      await again;
+    }
     expect(assign).not.toHaveBeenCalled();
     const wanted = reload(page(), "/cart");
-    asked[1]?.answer("Bad gateway", proxy);
+    asked.at(-1)?.answer("Bad gateway", proxy);
     await wanted;
     expect(assign).toHaveBeenCalledWith("/cart");
+    expect(asked).toHaveLength(4);
     expect(shown()).toBe("first");
   });
 });

@@ -53,7 +53,9 @@ function focusWhere(root: Element): void {
 export const reload = (layer: Layer, path: string): Promise<void> => drawAnew(layer, path, "or go there");
 
 /** The same for what shows and may be old: where nothing better can be had, it stays. */
-export const refresh = (layer: Layer): Promise<void> => drawAnew(layer, layer.path, "or stay");
+export const refresh = (layer: Layer): Promise<void> =>
+  // what was chosen and is still on its way does not show yet
+  drawAnew(layer, layer.path, !layer.dialog && latest !== drawn ? "or go there" : "or stay");
 
 /** Not what an edge or a proxy says in the shop's place. */
 export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdHeader);
@@ -78,7 +80,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     if (changes !== before) return await drawAnew(layer, path, otherwise);
     // the messages on the way are the browser's to show
     if (answer.type === "opaqueredirect") return location.assign(path);
-    if (otherwise === "or stay" && !answer.ok) return;
+    if (otherwise === "or stay" && !(answer.ok && isOurs(answer))) return;
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
       return location.assign(path);
     if (dialog) return showInDialog(dialog, html);

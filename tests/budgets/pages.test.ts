@@ -39,8 +39,8 @@ describe("documents", () => {
     expect(status).toBe(200);
     expect(html.match(/class="card-product-name"/g)).toHaveLength(24);
     expect(brotli(html)).toBeLessThanOrEqual(16_000);
-    // what a phone gets before it touches anything, pictures apart
-    expect(brotli(html) + styleBytes()).toBeLessThanOrEqual(27_000);
+    // what a phone gets before it touches anything, pictures apart: 27 kB with a kB of headers
+    expect(brotli(html, 4) + styleBytes(4)).toBeLessThanOrEqual(26_000);
   });
 
   it("carries at most 3 kB of script, fetches none by itself, and draws its icons without <use>", async () => {
