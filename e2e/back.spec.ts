@@ -9,6 +9,9 @@ import { addButton, expectSaid, productName, signIn } from "./steps";
 // Playwright's browsers go without it, unless one asks
 test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
+// a page that comes back from there as it was has been loaded already, also for an address that is waited for by a function
+const commit = { waitUntil: "commit" } as const;
+
 const category = "/category/frutta-e-verdura";
 
 /** Addresses of the pages that the browser asks for from now on. */
@@ -30,7 +33,7 @@ async function thereAndBack(page: Page): Promise<{ before: number; after: number
   await firstCard(page).nth(14).click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole("heading", { name: "Filtri" })).toBeHidden();
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page.getByRole("heading", { name: "Filtri" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
   return { before, after: await page.evaluate(() => window.scrollY) };
@@ -72,7 +75,7 @@ test("going back to another state of a listing shows it, also before the script 
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page).toHaveURL((url) => url.search === "");
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeHidden();
   await expect(organic(page)).not.toBeChecked();
@@ -88,7 +91,7 @@ test("a choice that is still on its way when one goes back is given up", async (
   });
   await organic(page).press("Space");
   await expect(page).toHaveURL(/product_class_10000/);
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page).toHaveURL((url) => url.search === "");
   await expect(organic(page)).not.toBeChecked();
   const late = page.waitForResponse((response) => response.url().includes("product_class_10000"));
@@ -114,19 +117,19 @@ test("pages and sorts seen before are shown again, filters stay within the categ
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
   await expect(organic(page)).toBeFocused();
   const seen = asked(page);
-  await page.goBack();
-  await page.goBack();
+  await page.goBack(commit);
+  await page.goBack(commit);
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("status").filter({ hasText: "pagina 2 di" })).toBeVisible();
   expect(seen).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === category && url.search === "");
+  await page.goBack(commit);
+  await expect(page).toHaveURL(category);
   await expect(organic(page)).not.toBeChecked();
   await expect(sort).toHaveValue("rank");
   await organic(page).press("Space");
   await expect(page, "the usual order is not written").toHaveURL(/\?product_class_10000=\d+$/);
-  await page.goBack();
-  await page.goForward();
+  await page.goBack(commit);
+  await page.goForward(commit);
   await page.getByRole("navigation", { name: "Sottoreparti" }).getByRole("link").first().click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(`${category}/`) && url.search === "");
 });
@@ -142,21 +145,21 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
   const name = await productName(page);
   await page.getByRole("navigation", { name: "Sei qui" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\/category\//);
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page).toHaveURL(/\/product\//);
   await addButton(page, name).click();
   await expectSaid(page, `di ${name}`);
   await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();
   const seen = asked(page);
-  await page.goForward();
+  await page.goForward(commit);
   await expect(page).toHaveURL(/\/category\//);
   await expect.poll(() => seen.some((path) => path.startsWith("/category/"))).toBe(true);
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page.getByText(/^Nel carrello: /).first()).toBeVisible();
   await page.goto("/cart");
   await page.goto("/catalog");
   const again = asked(page);
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page).toHaveURL("/cart");
   await expect.poll(() => again).toContain("/cart");
 });
@@ -169,7 +172,7 @@ test("what a shopper buys usually is asked for every time", async ({ page, sandb
   const seen = asked(page);
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
-  await page.goBack();
+  await page.goBack(commit);
   await expect(page).toHaveURL(/preferred=1/);
   await expect.poll(() => seen.some((path) => path.startsWith("/search"))).toBe(true);
 });

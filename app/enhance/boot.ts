@@ -6,9 +6,9 @@
  * the last of it what it does without script, and what was pressed before that is sent beside it, once: one navigation carries one form. While
  * something waits, so does a link that would leave the page; whatever else leaves it sends what waits. `shopReady` is there once the module has
  * taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
- * changes the address alone, and the page is loaded anew. A page that gives way without its transition is no fault: the browser rejects a
- * promise that no event hands out. Browsers that cannot say which button was pressed get none of it. A form cannot be sent again from within
- * its own event: hence the time-out of nothing.
+ * changes the address alone, and the page is loaded anew; so is one that comes back from the browser's memory. A page that gives way without
+ * its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none
+ * of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
  */
 export const boot = (module: string): string =>
   `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
@@ -26,5 +26,6 @@ export const boot = (module: string): string =>
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
   `w.addEventListener("pagehide",()=>send(H.splice(0)));` +
+  `w.addEventListener("pageshow",e=>{e.persisted&&(w.shopReady||1)==1&&location.reload()});` +
   `w.addEventListener("popstate",()=>{w.shopReady&&w.shopReady!=1||here()==at||location.reload()});` +
   `d.addEventListener("click",hold);d.addEventListener("submit",hold)})()`;
