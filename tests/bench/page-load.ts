@@ -66,7 +66,7 @@ export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Coo
     elements: document.getElementsByTagName("*").length,
     uses: document.querySelectorAll("use").length,
     inline: [...document.scripts]
-      .filter(({ src }) => !src)
+      .filter(({ src, type }) => !src && type !== "application/ld+json")
       .reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
   }));
   const outOfSight = await picturesOutOfSight(tab.page);
