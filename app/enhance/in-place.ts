@@ -76,8 +76,10 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   else showDocument(answer);
   if (awaited > 0) return;
   const [page] = openLayers();
-  if (overlapped && page) await refresh(page);
+  const isOld = overlapped;
+  // two may overlap again while it is read
   overlapped = false;
+  if (isOld && page) await refresh(page);
 }
 
 /** An answer, read: a page or what changed. Undefined where none of the shop's came. */
