@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColour} />
-        <link rel="icon" href={`/tenants/${tenant.id}/favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={tenant.favicon} />
         <Meta />
         <Links />
         {script ? (

@@ -7,7 +7,11 @@ import type { Locale } from "~/model/locale";
 import { ShopInfoContext } from "./shop-info";
 
 type Texts = { t: Translate; locale: Locale };
-const anywhere = { tenant: { id: "", name: "", themeColour: "" }, requestId: "", here: homePath };
+const anywhere = {
+  tenant: { id: "", name: "", themeColour: "", favicon: "" },
+  requestId: "",
+  here: homePath,
+};
 
 /** What the isolate holds for all requests is frozen (platform/cache/memory.ts); only what is made of that is worth keeping. */
 export const isShared = (value: object): boolean => Object.isFrozen(value);

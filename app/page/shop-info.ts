@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "~/model/locale";
 
 /** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
 export type ShopInfo = {
-  tenant: { id: string; name: string; themeColour: string };
+  tenant: { id: string; name: string; themeColour: string; favicon: string };
   locale: Locale;
   requestId: string;
   /** path and query of this page, to come back to */
@@ -12,7 +12,7 @@ export type ShopInfo = {
 };
 
 export const ShopInfoContext = createContext<ShopInfo>({
-  tenant: { id: "", name: "", themeColour: "" },
+  tenant: { id: "", name: "", themeColour: "", favicon: "" },
   locale: defaultLocale,
   requestId: "",
   here: homePath,

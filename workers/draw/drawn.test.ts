@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { icons } from "./icons";
 import { tenantPictures } from "./tenant-pictures";
-import { webpOf } from "./webp";
+import { webpOf } from "./pictures";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const picturesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".webp"))
+    .filter((path) => /\.(webp|png)$/.test(path))
     .map((path) => `${folder}/${path}`);
 
 it("pictures are what is drawn, all of them: after a change of a drawing, `npm run draw`", async () => {

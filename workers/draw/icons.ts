@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { webpOf } from "./webp";
+import { webpOf } from "./pictures";
 
 /** our name -> lucide's file */
 const lucide: Record<string, string> = {

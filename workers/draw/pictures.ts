@@ -14,12 +14,21 @@ const start = () =>
     wasm("@jsquash/webp/codec/enc/webp_enc_simd.wasm").then(startEncoder),
   ]));
 
-/** An SVG as WebP without loss, `zoom` times the size it says: the same bytes each time. Throws when it is no SVG, or has words: there are no fonts. */
-export async function webpOf(svg: string, zoom: number): Promise<Buffer> {
+async function drawn(svg: string, fitTo: { mode: "zoom" | "width"; value: number }) {
   if (/<(text|tspan)\b/.test(svg))
     throw new Error("A drawing's words are to be paths: they are drawn without fonts.");
   await start();
-  const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: "zoom", value: zoom } }).render();
+  return new Resvg(svg, { fitTo }).render();
+}
+
+/** An SVG as WebP without loss, `zoom` times the size it says: the same bytes each time. Throws when it is no SVG, or has words: there are no fonts. */
+export async function webpOf(svg: string, zoom: number): Promise<Buffer> {
+  const { pixels, width, height } = await drawn(svg, { mode: "zoom", value: zoom });
   const picture = { data: straightAlpha(pixels), width, height, colorSpace: "srgb" as const };
   return Buffer.from(await encode(picture, { lossless: 1, quality: 100, method: 4 }));
+}
+
+/** An SVG as PNG, so many pixels wide, for what takes no WebP: the browser's own frame. Throws as `webpOf` does. */
+export async function pngOf(svg: string, width: number): Promise<Buffer> {
+  return Buffer.from((await drawn(svg, { mode: "width", value: width })).asPng());
 }
