@@ -59,7 +59,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
       const wrong = await cards.evaluateAll((all) =>
         all.flatMap((card) => {
           const edge = card.getBoundingClientRect();
-          const heart = card.querySelector(".card-product-heart")?.getBoundingClientRect();
+          const heart = card.querySelector(".heart")?.getBoundingClientRect();
           return [...card.querySelectorAll(".badge")]
             .filter((badge) => {
               const { left, right, top, bottom } = badge.getBoundingClientRect();
