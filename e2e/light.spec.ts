@@ -53,26 +53,6 @@ test("what stands in the cart adds eleven elements a card", async ({ page, sandb
   expect(await elementsOf(page)).toBeLessThanOrEqual(before + 11);
 });
 
-test("what is out of sight on a phone is not drawn, and keeps its room", async ({ page, shop }) => {
-  for (const chain of ["loggia", "quantobasta", "terrecomuni"])
-    for (const path of [category, "/category/latte-e-yogurt", "/"]) {
-      await page.goto(shop(chain) + path);
-      const last = page.locator(".shelf .card-product-name").last();
-      const drawn = () => last.evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      expect(await drawn()).toBe(false);
-      const before = await height();
-      await page.evaluate(() => {
-        const all = new CSSStyleSheet();
-        all.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets = [all];
-      });
-      expect(await drawn()).toBe(true);
-      // a line of text here and there is all that one can be wrong about
-      expect(Math.abs((await height()) - before), chain + path).toBeLessThan(before * 0.04);
-    }
-});
-
 test("once a script is wanted, it comes in six files at the most", async ({ page }) => {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));

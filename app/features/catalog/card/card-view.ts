@@ -10,7 +10,6 @@ import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
 import { quantityText } from "~/features/cart/public.server";
 import { keptViews } from "~/page/kept-html";
-import { linesBeyond } from "./card-lines";
 import { packageText } from "./limits";
 import { percentText, priceView, untilText, type PriceView } from "./price-view";
 
@@ -41,8 +40,6 @@ export type CardView = {
   rule: QuantityRule;
   hasOptions: boolean;
   unit: "pz" | "kg";
-  /** of text, beyond those that every card has: a phone keeps room for them */
-  lines: number;
 };
 
 const fewLeft = 5;
@@ -58,7 +55,7 @@ function makeCard(product: Product, t: Translate, locale: Locale): CardView {
   const few = fewLeftText(product, t);
   const near = product.crumbs.at(-1)?.slug;
   const imageSet = pictureSet({ small: product.image, medium: product.imageLarge });
-  const view = {
+  return {
     id: product.id,
     slug: product.slug,
     name: product.name,
@@ -78,9 +75,8 @@ function makeCard(product: Product, t: Translate, locale: Locale): CardView {
     ...(product.soldOut && near && { similar: paths.category(near) }),
     rule: product.rule,
     hasOptions: product.options.length > 0,
-    unit: product.rule.by === "weight" ? ("kg" as const) : ("pz" as const),
+    unit: product.rule.by === "weight" ? "kg" : "pz",
   };
-  return { ...view, lines: linesBeyond(view) };
 }
 
 function cornerBadges({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {

@@ -18,8 +18,6 @@ type Props = {
   line: LineSummary | undefined;
   /** id of this card */
   place: string;
-  /** of text it keeps room for */
-  lines: number;
   eager: ProductPictureProps["eager"];
 };
 
@@ -28,12 +26,11 @@ const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
 /** One link to the product, but for its control (design.md). As long as a shopper has nothing to do with it, it is the same for all. */
 export function ProductCard(props: Props) {
-  const { card, line, place, lines, eager } = props;
+  const { card, line, place, eager } = props;
   const t = useT();
   const { locale } = useShopInfo();
   const isFavourite = useFrame()?.favourites?.includes(card.id);
-  const out = card.soldOut ? " card-product-out" : "";
-  const item = { id: place, className: `card-product lines-${lines}${out}` };
+  const item = { id: place, className: card.soldOut ? "card-product card-product-out" : "card-product" };
   const contents = <CardContents {...props} />;
   // the way to a product's options leads back to this page
   if (line || isFavourite || card.hasOptions || !isShared(card)) return <li {...item}>{contents}</li>;
@@ -41,7 +38,7 @@ export function ProductCard(props: Props) {
   return <li {...item} dangerouslySetInnerHTML={{ __html: kept }} />;
 }
 
-function CardContents({ card, line, place, eager }: Omit<Props, "lines">) {
+function CardContents({ card, line, place, eager }: Props) {
   return (
     <>
       <ProductPicture

@@ -23,15 +23,12 @@ const beforeBand = 4;
 /** Products in the grid of design.md: two columns on a phone, up to five. */
 export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Props) {
   const lines = useFrame()?.cart?.lines ?? {};
-  // cards of one row are as high as its highest
-  const highest = row ? Math.max(...cards.map((card) => card.lines)) : undefined;
   const items = cards.map((card, index) => (
     <ProductCard
       key={card.id}
       card={card}
       line={lines[card.id]}
       place={`${name}-${card.id}`}
-      lines={highest ?? card.lines}
       eager={eager > 0 && index === 0 ? "first" : index < eager}
     />
   ));
