@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { moveInto } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
@@ -59,11 +59,22 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     }
     const seen = watch(page, script);
     await use(page);
-    if (info.status === "passed") expect(seen(), "console and policy").toEqual([]);
+    const said = [...seen()];
+    await endNavigations(page.context());
+    if (info.status === "passed") expect(said, "console and policy").toEqual([]);
   },
 });
 
 export { expect };
+
+/**
+ * A test may end while a form it has sent is still bringing its page. Chromium forgets that a context is being closed when a page comes in
+ * just then (one close in some dozens waits for ever), so the pages go where nothing is under way first; one that comes in stops that, once.
+ */
+async function endNavigations(context: BrowserContext): Promise<void> {
+  const leave = (page: Page) => expect(() => page.goto("about:blank")).toPass({ timeout: 20_000 });
+  await Promise.all(context.pages().map(leave));
+}
 
 /** Wakes our own script, as a shopper who touches the page does, and waits until it has taken over; for tests about what it adds. */
 export async function awake(page: Page): Promise<void> {
