@@ -56,3 +56,15 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
     expect(cookies.filter((cookie) => !cookie.startsWith(`${tenant}-`))).toEqual([]);
   }
 });
+
+test("each chain's pages name its icon: a picture of its own that is there", async ({ page, shop }) => {
+  const icons = new Set<string>();
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+    await page.goto(`${shop(tenant)}/`);
+    const href = await page.locator('link[rel="icon"]').getAttribute("href");
+    const answer = await page.request.get(new URL(href ?? "", page.url()).href);
+    expect(answer.headers()["content-type"], tenant).toBe("image/png");
+    icons.add((await answer.body()).toString("base64"));
+  }
+  expect(icons.size).toBe(3);
+});

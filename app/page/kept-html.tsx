@@ -2,16 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Translate } from "~/i18n/translate";
 import { TranslateContext } from "~/i18n/use-t";
-import { homePath } from "~/lib/path";
 import type { Locale } from "~/model/locale";
-import { ShopInfoContext } from "./shop-info";
+import { anywhere, ShopInfoContext } from "./shop-info";
 
 type Texts = { t: Translate; locale: Locale };
-const anywhere = {
-  tenant: { id: "", name: "", themeColour: "", favicon: "" },
-  requestId: "",
-  here: homePath,
-};
 
 /** What the isolate holds for all requests is frozen (platform/cache/memory.ts); only what is made of that is worth keeping. */
 export const isShared = (value: object): boolean => Object.isFrozen(value);

@@ -11,12 +11,15 @@ export type ShopInfo = {
   here: Path;
 };
 
-export const ShopInfoContext = createContext<ShopInfo>({
+/** What a piece knows that stands on every page alike: nothing of any request. */
+export const anywhere: ShopInfo = {
   tenant: { id: "", name: "", themeColour: "", favicon: "" },
   locale: defaultLocale,
   requestId: "",
   here: homePath,
-});
+};
+
+export const ShopInfoContext = createContext(anywhere);
 
 export const useShopInfo = (): ShopInfo => useContext(ShopInfoContext);
 
