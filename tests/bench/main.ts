@@ -58,7 +58,9 @@ async function measure() {
     ...columns: [what: string, unit: string, wanted: string, of: (one: T) => number][]
   ) {
     const taken = new Map<MeasuredShop, T[]>(shops.map((shop) => [shop, []]));
-    for (let i = 0; i < times; i++) for (const shop of shops) taken.get(shop)?.push(await take(shop));
+    // one connection that breaks in a quarter of an hour is not the end of it
+    const takeFrom = (shop: MeasuredShop) => take(shop).catch(() => take(shop));
+    for (let i = 0; i < times; i++) for (const shop of shops) taken.get(shop)?.push(await takeFrom(shop));
     for (const [what, unit, wanted, of] of columns) {
       const value = (shop: MeasuredShop) => median((taken.get(shop) ?? []).map(of));
       rows.push({ what, unit, wanted, now: value(now), ...(then && { then: value(then) }) });

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { requestIdHeader, type InPlaceAnswer } from "~/lib/in-place";
+import { sendInPlace, sendingOf } from "./in-place";
+
+const page = (words: string) => `<!doctype html><title>Cart</title><body>
+  <div class="toasts"></div><main><p>${words}</p><form method="post" action="/cart/add"></form></main>`;
+
+const stays: InPlaceAnswer = { goTo: "/cart", isOpen: true, reloads: false, messages: "", parts: {} };
+
+/** Forms that were sent and pages that were asked for, each with what answers it. */
+let sent: (() => void)[];
+let read: ((words: string) => void)[];
+
+beforeEach(() => {
+  [sent, read] = [[], []];
+  document.documentElement.innerHTML = page("first");
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { method }: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        const headers = { [requestIdHeader]: "1" };
+        if (method === "POST") sent.push(() => resolve(Response.json(stays, { headers })));
+        else
+          read.push((words) =>
+            resolve(new Response(page(words), { headers: { ...headers, "Content-Type": "text/html" } })),
+          );
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () => document.querySelector("main p")?.textContent;
+
+const form = () => {
+  const found = document.querySelector("form");
+  if (!found) throw new Error("no form");
+  return found;
+};
+
+/** Sends two forms at one time; the older one's answer comes last. */
+function sendTwo() {
+  const from = sent.length;
+  const [older, newer] = [sendInPlace(sendingOf(form(), null)), sendInPlace(sendingOf(form(), null))];
+  const answer = async () => {
+    sent[from + 1]?.();
+    await newer;
+    sent[from]?.();
+  };
+  return { answer, done: Promise.all([older, newer]) };
+}
+
+it("one form that is answered leaves the page as it is", async () => {
+  const done = sendInPlace(sendingOf(form(), null));
+  sent[0]?.();
+  await done;
+  expect(read).toHaveLength(0);
+});
+
+it("after two forms at one time the page is read anew, since what came last may be the older one", async () => {
+  const two = sendTwo();
+  await two.answer();
+  await vi.waitFor(() => expect(read).toHaveLength(1));
+  read[0]?.("with both");
+  await two.done;
+  expect(shown()).toBe("with both");
+});
+
+it("where two more are sent while it is read, it is read once more", async () => {
+  const first = sendTwo();
+  await first.answer();
+  await vi.waitFor(() => expect(read).toHaveLength(1));
+  const second = sendTwo();
+  read[0]?.("without the second two");
+  await first.done;
+  await second.answer();
+  await vi.waitFor(() => expect(read).toHaveLength(2));
+  read[1]?.("with all");
+  await second.done;
+  expect(shown()).toBe("with all");
+});
