@@ -33,6 +33,11 @@ function follow({ cdp, page }: Tab) {
     open.add(requestId);
     last = Date.now();
   });
+  // the icon of the browser's own frame is of no kind until it comes
+  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+    const one = asked.get(requestId);
+    if (one && response.mimeType.startsWith("image/")) one.type = "Image";
+  });
   const end = (requestId: string) => {
     open.delete(requestId);
     last = Date.now();
