@@ -88,7 +88,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             ecma: 2020 as const,
             module: true,
             compress: { passes: 2, pure_getters: true },
-            format: { comments: false },
+            // all of it is wanted by the first tap; Chromium compiles it while it comes, not then
+            format: { comments: false, preamble: "//# allFunctionsCalledOnLoad" },
           },
         }),
   },

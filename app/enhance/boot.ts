@@ -8,7 +8,8 @@
  * taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
  * changes the address alone, and the page is loaded anew; so is one that comes back from the browser's memory. A page that gives way without
  * its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none
- * of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
+ * of it. A form cannot be sent again from within its own event: hence the time-out of nothing. What holds a press (`hold`) is a function of its own,
+ * so that a browser need not compile it where nothing has to wait.
  */
 export const boot = (module: string): string =>
   `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
@@ -19,13 +20,13 @@ export const boot = (module: string): string =>
   `send=K=>K.forEach(([c,x,b],i)=>{let f;if(c||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b))return;f=new FormData(x);b&&f.append(b.name,b.value);` +
   `fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual",keepalive:!0}).catch(()=>{})}),` +
   `give=()=>{let l=H.pop(),c,x,b;if(!l)return;[c,x,b]=l;send(H.splice(0).filter(o=>o[1]!=x||o[2]!=b));none();c?x.click():x.requestSubmit(b)},` +
-  `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(w.shopReady||e.defaultPrevented)return;` +
+  `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(e.defaultPrevented)return;` +
   `if(e.detail&&t.dataset&&"sends"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
   `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=t.matches("[data-in-place]")&&t))return;` +
-  `e.preventDefault();H.push(k=[c,x,b]);soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b))},()=>setTimeout(give))};` +
+  `e.preventDefault();H.push(k=[c,x,b]);soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
   `w.addEventListener("pagehide",()=>send(H.splice(0)));` +
   `w.addEventListener("pageshow",e=>{e.persisted&&(w.shopReady||1)==1&&location.reload()});` +
   `w.addEventListener("popstate",()=>{w.shopReady&&w.shopReady!=1||here()==at||location.reload()});` +
-  `d.addEventListener("click",hold);d.addEventListener("submit",hold)})()`;
+  `d.addEventListener("click",look);d.addEventListener("submit",look)})()`;

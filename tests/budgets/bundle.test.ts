@@ -25,6 +25,10 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     expect(styleBytes()).toBeLessThanOrEqual(14.5 * kB);
   });
 
+  it("is compiled while it comes, not under the first tap", () => {
+    for (const file of allScripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it("is accounted for: every script, with the modules in it", () => {
     const modules = modulesOf();
     for (const file of allScripts()) expect(modules, file).toHaveProperty([file]);
