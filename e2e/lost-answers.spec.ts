@@ -56,6 +56,21 @@ for (const [who, answer] of [
   });
 }
 
+test("what somebody else says in the place of a dialog is not shown in one", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await page.evaluate(() => {
+    window.fetch = () => Promise.resolve(new Response("<h1>Rete ospiti</h1>"));
+  });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Scegli dove e quando/ })
+    .click();
+  // the browser itself goes there
+  await expect(page).toHaveURL(/\/delivery/);
+  await expect(page.getByRole("heading", { name: "Rete ospiti" })).toHaveCount(0);
+});
+
 /** Taps the first and the last of them in one go, as two fingers do. */
 const tapBoth = (page: Page) =>
   adds(page).evaluateAll((all) => [all.at(0), all.at(-1)].forEach((one) => (one as HTMLElement).click()));

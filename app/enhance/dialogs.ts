@@ -1,5 +1,5 @@
 import { dialogHeader } from "~/lib/in-place";
-import { reload } from "./page";
+import { isOurs, reload } from "./page";
 import { keepToasts } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
@@ -9,12 +9,12 @@ const hasDialogs = (): boolean =>
 /** The dialog that is on its way: another one takes its place. */
 let opening: AbortController | undefined;
 
-/** The content of a page; undefined where it is none, or leads elsewhere. */
+/** The content of a page; undefined where it is none of the shop's, or leads elsewhere. */
 async function contentOf(href: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const headers = { Accept: "text/html", [dialogHeader]: "1" };
     const answer = await fetch(href, { headers, cache: "no-store", redirect: "manual", signal });
-    return answer.ok ? await answer.text() : undefined;
+    return answer.ok && isOurs(answer) ? await answer.text() : undefined;
   } catch {
     return undefined;
   }

@@ -123,7 +123,7 @@ export type Shop = {
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */
   readonly streams: boolean;
-  /** no script at all: Save-Data or the shopper's choice (record 011) */
+  /** no script at all: Save-Data or the shopper's choice (record 026) */
   readonly lite: boolean;
   /** our script asks for the content of a dialog: neither document nor frame */
   readonly inDialog: boolean;

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { root } from "../../workers/run/run-step.mjs";
 import { freePort } from "../../workers/run/ports.mjs";
+import { buildAll } from "../../workers/run/build.mjs";
 import { startShop } from "../../workers/run/miniflare.mjs";
 import { startBare } from "./bare-workerd.mjs";
 
@@ -12,6 +13,7 @@ const sorts = ["rank", "price_asc", "price_desc", "name_asc"];
  * with a heap of `room` MB: keeping more would end it, and the measurement fails.
  */
 export async function heapAfter(pages: number, room: number): Promise<{ before: number; after: number }> {
+  await buildAll();
   const shop = await startShop({ quiet: true });
   const [port, inspectorPort] = [await freePort(), await freePort()];
   const bare = await startBare({

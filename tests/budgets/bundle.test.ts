@@ -25,7 +25,7 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     expect(styleBytes()).toBeLessThanOrEqual(14.5 * kB);
   });
 
-  it("is compiled while it comes, not under the first tap", () => {
+  it("begins with the hint that has every script compiled while it comes", () => {
     for (const file of allScripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 

@@ -89,14 +89,13 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
  * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
  * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
  * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
- * an isolate is asked for often stays in its memory while it is fresh; nothing does with no `room`.
+ * an isolate is asked for often stays in its memory while it is fresh.
  */
 export function pageCache(
   render: RenderPage,
   failures: Pick<Memory, "fail" | "recover" | "failedAt">,
-  room = recentRoom,
 ): MiddlewareHandler<PlatformEnv> {
-  const recent = createRecentPages(room);
+  const recent = createRecentPages(recentRoom);
 
   async function find(cache: TextCache, key: string): Promise<KeptPage | undefined> {
     const near = recent.get(key);

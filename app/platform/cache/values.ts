@@ -41,7 +41,7 @@ export function valueKey(
 }
 
 /**
- * Stale-while-revalidate for what everybody within a scope may share (record 005): fresh as long as the call says, then served for up to a
+ * Stale-while-revalidate for what everybody within a scope may share (record 018): fresh as long as the call says, then served for up to a
  * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
  * bad answer never replaces a good one: what there is is served and `staleSince` says from when. What the backend no longer knows (404) is
  * removed. Values that are read often stay parsed in the isolate's memory.
