@@ -24,7 +24,9 @@ function take(type: string, element: HTMLElement, submitter: HTMLElement | null)
   if (type === "click" && element instanceof HTMLAnchorElement && element.dataset.dialog !== undefined)
     openLink(element);
   else if (type === "click") element.click();
-  if (type === "submit" && element instanceof HTMLFormElement) submit(element, submitter);
+  if (type !== "submit" || !(element instanceof HTMLFormElement)) return;
+  if (element.dataset.inPlace !== undefined) submit(element, submitter);
+  else element.requestSubmit(submitter);
 }
 
 /** What it shows includes what is under way. */

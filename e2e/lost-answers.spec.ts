@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { awake, expect, test } from "./fixtures";
 import { held } from "./held";
 import { readyToOrder } from "./scene";
@@ -88,6 +88,23 @@ test("two forms whose answers are both lost are both sent again", async ({ page,
   await expect(page).toHaveURL(/#p-\d+$/);
 });
 
+/** Our script waits, and then it goes as said. */
+async function heldScript(page: Page, then: (route: Route) => Promise<void>) {
+  const script = held();
+  await page.route("**/assets/*.js", async (route) => {
+    await script.until;
+    await then(route);
+  });
+  return script;
+}
+/** Taps the first of them, and does something else at once. */
+async function tapThen(page: Page, then: () => void) {
+  await adds(page)
+    .first()
+    .evaluate((add) => (add as HTMLElement).click());
+  await page.evaluate(then);
+}
+
 test.describe("a script that does not come", () => {
   test.use({ script: "blocked" });
 
@@ -99,11 +116,7 @@ test.describe("a script that does not come", () => {
     await signIn(page, who, list);
     const number = async () => (await backend.cart()).cartItems.length;
     const before = await number();
-    const script = held();
-    await page.route("**/assets/*.js", async (route) => {
-      await script.until;
-      await route.fulfill({ status: 500, body: "down" });
-    });
+    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
     await page.goto(list);
     await sandbox.clearCalls();
     await tapBoth(page);
@@ -113,4 +126,65 @@ test.describe("a script that does not come", () => {
     await expect(page).toHaveURL(/#p-\d+$/);
     expect((await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add"))).toHaveLength(2);
   });
+
+  test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, list);
+    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    await page.goto(list);
+    await sandbox.fault("slow", { path: "cart/add", times: 1, seconds: 1 });
+    const name = await addedBy(adds(page).first());
+    await tapThen(page, () => document.querySelector<HTMLElement>("header a[href='/cart']")?.click());
+    script.release();
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
+  });
+});
+
+test("a search waits for a tap that waits for the script", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  const script = await heldScript(page, (route) => route.continue());
+  await page.goto(list);
+  await sandbox.fault("slow", { path: "cart/add", times: 1, seconds: 1 });
+  const name = await addedBy(adds(page).first());
+  const again = page.waitForRequest((asked) => asked.isNavigationRequest());
+  await tapThen(page, () =>
+    document.querySelector<HTMLFormElement>("form[action='/search']")?.requestSubmit(),
+  );
+  script.release();
+  await again;
+  await page.waitForLoadState();
+  await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
+});
+
+test("a refusal is seen though it was folded away meanwhile, and stays while another form is answered", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  await page.goto("/cart");
+  await awake(page);
+  const fold = page.locator("details", { has: page.getByLabel(/^Codice sconto/) });
+  const title = page.getByText("Hai un codice sconto?");
+  await title.click();
+  await page.getByLabel(/^Codice sconto/).fill("NIENTE-9");
+  const refused = held();
+  await page.route("**/cart", async (route) => {
+    if (route.request().method() === "POST") await refused.until;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Usa il codice" }).click();
+  await title.click();
+  await expect(fold).not.toHaveAttribute("open");
+  refused.release();
+  await expect(fold.getByText("Il codice sconto non è valido").first()).toBeVisible();
+  const readAnew = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && answer.url().endsWith("/cart"),
+  );
+  await page.getByRole("main").getByRole("button", { name: /^Più / }).first().click();
+  await readAnew;
+  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  await expect(fold.getByText("Il codice sconto non è valido").first()).toBeVisible();
 });

@@ -3,8 +3,8 @@
  * nothing moves later; it goes again where the script takes longer than two seconds. `module` (app/entry.client.ts) is fetched when the
  * shopper first touches, moves the pointer, types or focuses something: a pointer that rests where a page appears is told of without having
  * moved, and wants nothing. What is pressed before it has come waits for it, two seconds at most; where it does not come, the browser does with
- * the last of it what it does without script, and what was pressed before that is sent beside it, once: one navigation carries one form. While
- * something waits, so does a link that would leave the page; whatever else leaves it sends what waits. `shopReady` is there once the module has
+ * the last of it what it does without script, after what was pressed before that was sent, once, and answered, eight seconds at most: one
+ * navigation carries one form. While something waits, so does a link or a form that would leave the page; whatever else leaves it sends what waits. `shopReady` is there once the module has
  * taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
  * changes the address alone, and the page is loaded anew; so is one that comes back from the browser's memory. A page that gives way without
  * its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none
@@ -12,17 +12,18 @@
  * so that a browser need not compile it where nothing has to wait.
  */
 export const boot = (module: string): string =>
-  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
+  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,g,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
   `R.dataset.js="";` +
   `const late=f=>setTimeout(f,2e3),load=()=>m=m||(late(()=>w.shopReady||delete R.dataset.js),import(${JSON.stringify(module)})),` +
   `soon=()=>Promise.race([load(),new Promise((_,n)=>late(n))]),none=()=>{w.shopReady||(delete R.dataset.js,w.shopReady=1)},` +
   `wake=e=>{if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +
-  `send=K=>K.forEach(([c,x,b],i)=>{let f;if(c||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b))return;f=new FormData(x);b&&f.append(b.name,b.value);` +
-  `fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual",keepalive:!0}).catch(()=>{})}),` +
-  `give=()=>{let l=H.pop(),c,x,b;if(!l)return;[c,x,b]=l;send(H.splice(0).filter(o=>o[1]!=x||o[2]!=b));none();c?x.click():x.requestSubmit(b)},` +
+  `send=K=>K.map(([c,x,b],i)=>{let f;if(c||x.method!="post"||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b))return;f=new FormData(x);b&&f.append(b.name,b.value);` +
+  `return fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual",keepalive:!0}).catch(()=>{})}),` +
+  `give=async()=>{let c,x,b;if(g)return;g=1;R.ariaBusy="true";while(H[1]){[,x,b]=H[H.length-1];await Promise.race([Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))),new Promise(n=>setTimeout(n,8e3))])}` +
+  `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x&&(c?x.click():x.requestSubmit(b))},` +
   `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(e.defaultPrevented)return;` +
   `if(e.detail&&t.dataset&&"sends"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
-  `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=t.matches("[data-in-place]")&&t))return;` +
+  `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=(H[0]||t.matches("[data-in-place]"))&&t))return;` +
   `e.preventDefault();H.push(k=[c,x,b]);soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +

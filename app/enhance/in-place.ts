@@ -5,7 +5,7 @@ import { layerOf, openLayers } from "./layers";
 import { isGone, isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
-import { isOurs, noteChange, refresh, reload, showDocument, showInDialog } from "./page";
+import { isOurs, noteChange, refresh, refusal, reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
 
 export type Sending = {
@@ -79,7 +79,15 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   const isOld = overlapped;
   // two may overlap again while it is read
   overlapped = false;
-  if (isOld && page) await refresh(page);
+  if (isOld && page) await besideRefused(() => refresh(page));
+}
+
+/** Reads anew, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
+async function besideRefused(read: () => Promise<void>, sent?: HTMLFormElement): Promise<void> {
+  const refused = [...document.forms].filter((form) => form !== sent && form.querySelector(refusal) !== null);
+  for (const form of refused) form.dataset.own = "";
+  await read();
+  for (const form of refused) delete form.dataset.own;
 }
 
 /** An answer, read: a page or what changed. Undefined where none of the shop's came. */
@@ -126,5 +134,5 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   // the question that was answered goes; what was opened meanwhile stays
   if (dialog && target?.dialog !== dialog) dialog.close();
   say(messages);
-  if (reloads && target) await reload(target, path);
+  if (reloads && target) await besideRefused(() => reload(target, path), form);
 }

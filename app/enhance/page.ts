@@ -16,6 +16,9 @@ const asked = new WeakMap<Element, object>();
 let changes = 0;
 export const noteChange = (): unknown => (changes += 1);
 
+/** Fields that were refused, and what says so. */
+export const refusal = '[aria-invalid="true"], .notice-error';
+
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar", "#add", "#hearts"];
 
@@ -40,8 +43,12 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
   focusWhere(dialog);
 }
 
-/** What asks for the focus gets it; so does what the shopper used, where it is gone. */
+/** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone. */
 function focusWhere(root: Element): void {
+  for (const refused of root.querySelectorAll(refusal)) {
+    const fold = refused.closest("details");
+    if (fold) fold.open = true;
+  }
   const lost = document.activeElement === document.body || document.activeElement === null;
   const target =
     root.querySelector<HTMLElement>("[autofocus]") ??
