@@ -72,7 +72,8 @@ test("U16: what stands in one section of the home stands in no other", async ({ 
 
 test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({ page }) => {
   await page.goto("/catalog");
-  const tiles = page.getByRole("main").getByRole("link");
+  // not the way back above them
+  const tiles = page.locator("main .department").getByRole("link");
   const first = await boxOf(tiles.first());
   expect(first.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
   const { height } = await boxOf(page.getByRole("main"));
