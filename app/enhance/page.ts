@@ -16,8 +16,8 @@ const asked = new WeakMap<Element, object>();
 let changes = 0;
 export const noteChange = (): unknown => (changes += 1);
 
-/** Fields that were refused, and what says so. */
-export const refusal = '[aria-invalid="true"], .notice-error';
+/** Fields that were refused. */
+export const refusal = '[aria-invalid="true"]';
 
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar", "#add", "#hearts"];
