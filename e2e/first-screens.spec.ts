@@ -2,13 +2,15 @@ import { boxOf, bottomBar, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
-import { addedBy, expectSaid, signIn } from "./steps";
+import { addedBy, expectSaid } from "./steps";
 import { signedIn } from "./visitor";
 import { bring } from "./walk";
 
 test.use({ viewport: small });
 
-for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+
+for (const tenant of chains)
   test(`U9: a product's first screen on a phone shows picture, name, price and button in ${tenant}`, async ({
     page,
     sandbox,
@@ -28,38 +30,45 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
   });
 
-test("U12: the names of a listing are shown to their last word", async ({ page }) => {
-  for (const path of ["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"]) {
-    await page.goto(path);
-    const names = page.getByRole("main").getByRole("heading", { level: 3 });
-    expect(await names.count()).toBeGreaterThan(5);
-    const cut = await names.evaluateAll((all) =>
-      all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
-    );
-    expect(cut, path).toEqual([]);
-  }
-});
+for (const tenant of chains)
+  test(`U12: the names of a listing are shown to their last word in ${tenant}`, async ({ page, shop }) => {
+    for (const path of ["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"]) {
+      await page.goto(shop(tenant) + path);
+      const names = page.getByRole("main").getByRole("heading", { level: 3 });
+      expect(await names.count()).toBeGreaterThan(5);
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
 
-test("U14: a card is as tall as before once its product is in the cart", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/category/frutta-e-verdura");
-  await awake(page);
-  const card = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: /^Aggiungi: / }) })
-    .first();
-  const name = await card.getByRole("heading", { level: 3 }).innerText();
-  const same = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
-  const before = (await boxOf(same)).height;
-  await card.getByRole("button", { name: /^Aggiungi: / }).click();
-  await expectSaid(page, `di ${name}`);
-  await expect(same.getByRole("button", { name: `Più ${name}` })).toBeVisible();
-  expect((await boxOf(same)).height).toBeCloseTo(before, 0);
-});
+for (const tenant of chains)
+  test(`U14: a card is as tall as before once its product is in the cart of ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { who } = await readyToOrder(sandbox.at(tenant));
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/category/frutta-e-verdura`);
+    await awake(page);
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: /^Aggiungi: / }) })
+      .first();
+    const name = await card.getByRole("heading", { level: 3 }).innerText();
+    const same = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
+    const before = (await boxOf(same)).height;
+    await card.getByRole("button", { name: /^Aggiungi: / }).click();
+    await expectSaid(page, `di ${name}`);
+    await expect(same.getByRole("button", { name: `Più ${name}` })).toBeVisible();
+    expect((await boxOf(same)).height).toBeCloseTo(before, 0);
+  });
 
 test("U16: what stands in one section of the home stands in no other", async ({ page, shop }) => {
-  for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+  for (const tenant of chains) {
     await page.goto(`${shop(tenant)}/`);
     const links = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
     const goods = await links.evaluateAll((all) =>
@@ -70,38 +79,44 @@ test("U16: what stands in one section of the home stands in no other", async ({ 
   }
 });
 
-test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({ page }) => {
-  await page.goto("/catalog");
-  // not the way back above them
-  const tiles = page.locator("main .department").getByRole("link");
-  const first = await boxOf(tiles.first());
-  expect(first.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
-  const { height } = await boxOf(page.getByRole("main"));
-  expect(height).toBeLessThanOrEqual(3000);
-});
-
-test("U29: without script an add leads back to the product, with the message in sight", async ({
-  browser,
-  sandbox,
+test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({
+  page,
   shop,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
-  await bring(page, await signedIn(shop(), who), shop());
-  await page.goto(`${shop()}/category/frutta-e-verdura`);
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Aggiungi: / })
-    .last();
-  const name = await addedBy(add);
-  await add.click();
-  await expectSaid(page, `di ${name}`);
-  await expect(page.getByText(`di ${name}`).first()).toBeInViewport();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("button", { name: `Più ${name}` })
-      .last(),
-  ).toBeInViewport();
-  await page.close();
+  for (const tenant of chains) {
+    await page.goto(`${shop(tenant)}/catalog`);
+    // not the way back above them
+    const tiles = page.locator("main .department").getByRole("link");
+    const first = await boxOf(tiles.first());
+    expect(first.bottom, tenant).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+    const { height } = await boxOf(page.getByRole("main"));
+    expect(height, tenant).toBeLessThanOrEqual(3000);
+  }
 });
+
+for (const tenant of chains)
+  test(`U29: without script an add leads back to the product, with the message in sight, in ${tenant}`, async ({
+    browser,
+    sandbox,
+    shop,
+  }) => {
+    const { who } = await readyToOrder(sandbox.at(tenant));
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/category/frutta-e-verdura`);
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Aggiungi: / })
+      .last();
+    const name = await addedBy(add);
+    await add.click();
+    await expectSaid(page, `di ${name}`);
+    await expect(page.getByText(`di ${name}`).first()).toBeInViewport();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: `Più ${name}` })
+        .last(),
+    ).toBeInViewport();
+    await page.close();
+  });

@@ -1,8 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { good, plain } from "./goods";
 import { picturesOutOfSight } from "./pictures";
 import { readyToOrder } from "./scene";
 import { addedBy, expectSaid, signIn } from "./steps";
+import { signedIn } from "./visitor";
+import { bring } from "./walk";
 
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
@@ -18,25 +21,58 @@ const kindOf = (response: Response) => response.request().resourceType();
 
 const elementsOf = (page: Page) => page.evaluate(() => document.getElementsByTagName("*").length);
 
-test("a listing on a phone has 600 elements at the most, no <use>, 3 kB of script in the page", async ({
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+
+const expectLight = async (page: Page, at: string, most = 600) => {
+  expect.soft(await elementsOf(page), at).toBeLessThanOrEqual(most);
+  const { uses, inline, menus } = await page.evaluate(() => ({
+    uses: document.querySelectorAll("use").length,
+    inline: [...document.scripts]
+      .filter(({ type }) => type !== "application/ld+json")
+      .reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
+    menus: document.querySelectorAll("dialog").length,
+  }));
+  expect.soft(uses, at).toBe(0);
+  expect.soft(inline, at).toBeGreaterThan(0);
+  expect.soft(inline, at).toBeLessThanOrEqual(3 * kB);
+  // menus and drawers are made when they are opened
+  expect.soft(menus, at).toBe(0);
+};
+
+test("a page on a phone has 600 elements at the most, no <use>, 3 kB of script; home and departments a third more", async ({
   page,
+  sandbox,
   shop,
 }) => {
-  for (const chain of ["loggia", "quantobasta", "terrecomuni"])
-    for (const path of [category, "/category/carne"]) {
+  for (const chain of chains) {
+    const { slug } = await good(sandbox.at(chain), plain);
+    for (const path of [category, `/product/${slug}`, "/login", "/search?promo=1"]) {
       await page.goto(shop(chain) + path);
-      expect(await elementsOf(page), `${chain}${path}`).toBeLessThanOrEqual(600);
-      const { uses, inline, menus } = await page.evaluate(() => ({
-        uses: document.querySelectorAll("use").length,
-        inline: [...document.scripts].reduce((all, { textContent }) => all + (textContent?.length ?? 0), 0),
-        menus: document.querySelectorAll("dialog").length,
-      }));
-      expect(uses).toBe(0);
-      expect(inline).toBeGreaterThan(0);
-      expect(inline).toBeLessThanOrEqual(3 * kB);
-      // menus and drawers are made when they are opened
-      expect(menus).toBe(0);
+      await expectLight(page, chain + path);
     }
+    // forty products; the tiles of all departments
+    for (const path of ["/", "/catalog"]) {
+      await page.goto(shop(chain) + path);
+      await expectLight(page, chain + path, 800);
+    }
+  }
+});
+
+test("the same holds for a shopper: listings, the cart and the slots", async ({ page, sandbox, shop }) => {
+  for (const chain of chains) {
+    const { who } = await readyToOrder(sandbox.at(chain));
+    await bring(page, await signedIn(shop(chain), who), shop(chain));
+    for (const path of [
+      category,
+      "/category/carne",
+      "/category/carne?page=2",
+      "/cart",
+      "/delivery/timeslot",
+    ]) {
+      await page.goto(shop(chain) + path);
+      await expectLight(page, chain + path);
+    }
+  }
 });
 
 test("what stands in the cart adds eleven elements a card", async ({ page, sandbox }) => {
@@ -64,19 +100,43 @@ test("once a script is wanted, it comes in six files at the most", async ({ page
   expect(scripts()).toBeLessThanOrEqual(6);
 });
 
-test("untouched, a page asks for no script, and for 16 files with the pictures in sight", async ({
-  page,
-}) => {
+/** Opens a page and does nothing: what it has asked for, but pictures that are out of sight. */
+async function untouched(page: Page, address: string): Promise<Response[]> {
   const asked: Response[] = [];
-  page.on("response", (answer) => asked.push(answer));
-  await page.goto(category);
+  const note = (answer: Response) => asked.push(answer);
+  page.on("response", note);
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
-  const scripts = asked.filter((answer) => kindOf(answer) === "script").map((answer) => answer.url());
-  expect(scripts).toEqual([]);
+  page.off("response", note);
   const further = await picturesOutOfSight(page);
-  expect(further.length).toBeGreaterThan(0);
-  const inSight = asked.map((answer) => answer.url()).filter((url) => !further.includes(url));
-  expect(inSight.length, inSight.join("\n")).toBeLessThanOrEqual(16);
+  return asked.filter((answer) => !further.includes(answer.url()));
+}
+
+const expectFew = (asked: Response[], at: string) => {
+  const urls = asked.map((answer) => answer.url());
+  expect.soft(urls.length, `${at}\n${urls.join("\n")}`).toBeLessThanOrEqual(16);
+  const scripts = asked.filter((answer) => kindOf(answer) === "script").map((answer) => answer.url());
+  expect.soft(scripts, at).toEqual([]);
+};
+
+test("untouched, every kind of page asks for no script, and for 16 files with the pictures in sight", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  for (const chain of chains) {
+    const { slug } = await good(sandbox.at(chain), plain);
+    for (const path of ["/", category, `/product/${slug}`, "/login", "/search?promo=1"]) {
+      const asked = await untouched(page, shop(chain) + path);
+      expect(asked.length).toBeGreaterThan(1);
+      expectFew(asked, chain + path);
+    }
+    const { who } = await readyToOrder(sandbox.at(chain));
+    await bring(page, await signedIn(shop(chain), who), shop(chain));
+    for (const path of [category, "/cart", "/delivery/timeslot"])
+      expectFew(await untouched(page, shop(chain) + path), `${chain}${path}, a shopper`);
+    await page.context().clearCookies();
+  }
 });
 
 test("a tap on add asks the backend three times at the most", async ({ page, sandbox }) => {

@@ -43,6 +43,16 @@ export async function openSubdepartment(page: Page, name: string): Promise<void>
   await tiles.getByRole("link", { name, exact: true }).click();
 }
 
+/** The choices of a listing; on a phone they are folded and opened first. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.waitForLoadState();
+  const filters = page.getByText(/^Filtri( \(\d+\))?$/).locator("visible=true");
+  const choices = page.getByRole("group", { name: "In evidenza" });
+  if (!(await choices.isVisible())) await filters.first().click();
+  await expect(choices).toBeVisible();
+  return page.getByRole("main");
+}
+
 /** Opens a product's page; gives its name. */
 export async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/product/${slug}`);

@@ -3,7 +3,7 @@ import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
 import { isGone, isLeaving, nowLeaving } from "./leaving";
-import { acceptSent, morphInside } from "./morph";
+import { acceptSent, morphPiece } from "./morph";
 import { pageMemory } from "./page-memory";
 import { isOurs, noteChange, refresh, refusal, reload, showDocument, showInDialog } from "./page";
 import { say } from "./toasts";
@@ -120,12 +120,11 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   noteChange();
   acceptSent(form, body);
   for (const [part, html] of Object.entries(parts)) {
-    for (const piece of document.querySelectorAll(`[data-part="${part}"]`)) {
+    for (const piece of document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)) {
       const used = piece.contains(document.activeElement);
-      morphInside(piece, html);
+      const shown = morphPiece(piece, html);
       // the control that was used has given way to another one
-      if (used && !piece.contains(document.activeElement))
-        piece.querySelector<HTMLElement>("button:last-of-type, .stepper-button:last-child")?.focus();
+      if (used && !shown.contains(document.activeElement)) lastControl(shown)?.focus();
     }
   }
   const path = withoutHash(goTo);
@@ -136,3 +135,8 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   say(messages);
   if (reloads && target) await besideRefused(() => reload(target, path), form);
 }
+
+const lastControl = (shown: HTMLElement): HTMLElement | null =>
+  shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
+    ? shown
+    : shown.querySelector("button:last-of-type, .stepper-button:last-child");

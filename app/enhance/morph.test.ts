@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { acceptSent, morphInside } from "./morph";
+import { acceptSent, morphInside, morphPiece } from "./morph";
 
 const page = (chosen: string, more = "") =>
   `<form>${["similar", "call", "nothing"]
@@ -70,4 +70,30 @@ test("a chosen option stays while it is offered", () => {
   expect(select.value).toBe("3");
   morphInside(document.body, options("1", "2"));
   expect(select.value).toBe("1");
+});
+
+test("a piece is filled, or another element takes its place where the answer brings one of its name", () => {
+  document.body.innerHTML = `<a href="/cart" data-part="cart">Carrello</a><button data-part="add-7" value="1">Aggiungi</button>`;
+  const piece = (part: string) => {
+    const found = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    if (!found) throw new Error(`no piece ${part}`);
+    return found;
+  };
+  const cart = piece("cart");
+  expect(morphPiece(cart, "<span>2</span> <span>9,43 €</span>")).toBe(cart);
+  expect(cart.getAttribute("href")).toBe("/cart");
+  expect(cart.textContent).toBe("2 9,43 €");
+
+  const form = `<div data-part="add-7"><form><input name="quantity" value="1"></form></div>`;
+  const stepper = morphPiece(piece("add-7"), form);
+  expect(stepper).toBe(piece("add-7"));
+  expect(document.body.querySelectorAll("button, [data-part=add-7]")).toHaveLength(1);
+  // what is being typed in it stays when it comes once more
+  field("[name=quantity]").value = "12";
+  expect(morphPiece(stepper, form)).toBe(stepper);
+  expect(field("[name=quantity]").value).toBe("12");
+
+  const button = morphPiece(stepper, `<button data-part="add-7" value="2">Aggiungi</button> `);
+  expect(morphPiece(button, `<button data-part="add-7" value="3">Aggiungi</button>`)).toBe(button);
+  expect(piece("add-7").getAttribute("value")).toBe("3");
 });

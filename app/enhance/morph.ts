@@ -39,9 +39,29 @@ const isBox = (field: Element): field is HTMLInputElement =>
 
 /** Turns an element's content into other HTML, keeping what is the same: focus, what is being typed or chosen, pictures. */
 export function morphInside(element: Element, html: string | Element): void {
+  morph(element, typeof html === "string" ? html : html.innerHTML, "innerHTML");
+}
+
+/** Shows a piece of the page as an answer brings it (lib/in-place.ts): what fills it, or what takes its place. Gives the element that shows it. */
+export function morphPiece(piece: HTMLElement, html: string): HTMLElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const whole = template.content.firstElementChild;
+  if (!(whole instanceof HTMLElement) || whole.dataset.part !== piece.dataset.part) {
+    morphInside(piece, html);
+    return piece;
+  }
+  if (whole.tagName !== piece.tagName) {
+    piece.replaceWith(whole);
+    return whole;
+  }
+  morph(piece, whole, "outerHTML");
+  return piece;
+}
+
+function morph(element: Element, to: string | Element, morphStyle: "innerHTML" | "outerHTML"): void {
   const typed = [...element.querySelectorAll("input, textarea, select")].map(typedIn);
-  const content = typeof html === "string" ? html : html.innerHTML;
-  Idiomorph.morph(element, content, { morphStyle: "innerHTML", restoreFocus: true, callbacks });
+  Idiomorph.morph(element, to, { morphStyle, restoreFocus: true, callbacks });
   for (const putBack of typed) putBack?.();
 }
 

@@ -11,29 +11,16 @@ export function BottomBar({ frame }: { frame: FrameData }) {
   const t = useT();
   return (
     <nav className="bottombar" aria-label={t("frame.bottom.label")}>
-      <ul>
-        <li>
-          <NavLink to={paths.home} className={withIcon("home")}>
-            {t("frame.bottom.home")}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.orders} className={withIcon("receipt")}>
-            {t("frame.bottom.orders")}
-          </NavLink>
-        </li>
-        <li>
-          <DepartmentsLink icon="grid" label={t("frame.bottom.products")} />
-        </li>
-        <li>
-          <CartLink cart={frame.cart} />
-        </li>
-        <li>
-          <NavLink to={paths.lists} className={withIcon("list")}>
-            {t("frame.bottom.lists")}
-          </NavLink>
-        </li>
-      </ul>
+      <NavLink to={paths.home} className={withIcon("home")}>
+        {t("frame.bottom.home")}
+      </NavLink>{" "}
+      <NavLink to={paths.orders} className={withIcon("receipt")}>
+        {t("frame.bottom.orders")}
+      </NavLink>{" "}
+      <DepartmentsLink icon="grid" label={t("frame.bottom.products")} /> <CartLink cart={frame.cart} />{" "}
+      <NavLink to={paths.lists} className={withIcon("list")}>
+        {t("frame.bottom.lists")}
+      </NavLink>
     </nav>
   );
 }

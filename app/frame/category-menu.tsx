@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import type { MenuNode } from "~/page/menu";
@@ -38,35 +39,19 @@ export function DepartmentsLink({ icon, label, className = "" }: LinkProps) {
 export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
   const t = useT();
   return (
-    <nav
-      className="mx-auto hidden max-w-[82rem] items-center pr-16 pl-4 md:flex"
-      aria-label={t("frame.menu.main")}
-    >
-      <DepartmentsLink
-        icon="menu"
-        label={t("frame.menu.departments")}
-        className="flex min-h-11 items-center gap-2 pr-4 font-bold"
-      />
-      <div className="catbar m-0 flex-1 p-0">
-        <ul>
-          <li>
-            <Link to={withQuery(paths.search, { promo: "1" })} className={withIcon("percent")}>
-              {t("frame.menu.promos")}
-            </Link>
-          </li>
-          <li>
-            <Link to={withQuery(paths.search, { new: "1" })}>{t("frame.menu.news")}</Link>
-          </li>
-          <li>
-            <Link to={paths.flyers}>{t("flyers.title")}</Link>
-          </li>
-          {roots.slice(0, 6).map((root) => (
-            <li key={root.slug}>
-              <NavLink to={paths.category(root.slug)}>{root.name}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav className="catbar" aria-label={t("frame.menu.main")}>
+      <DepartmentsLink icon="menu" label={t("frame.menu.departments")} />{" "}
+      <Link to={withQuery(paths.search, { promo: "1" })} className={withIcon("percent")}>
+        {t("frame.menu.promos")}
+      </Link>{" "}
+      <Link to={withQuery(paths.search, { new: "1" })}>{t("frame.menu.news")}</Link>{" "}
+      <Link to={paths.flyers}>{t("flyers.title")}</Link>
+      {roots.slice(0, 6).map((root) => (
+        <Fragment key={root.slug}>
+          {" "}
+          <NavLink to={paths.category(root.slug)}>{root.name}</NavLink>
+        </Fragment>
+      ))}
     </nav>
   );
 }

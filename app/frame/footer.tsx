@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
 import { version } from "~/lib/version";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
@@ -7,14 +8,12 @@ import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 import { usePathname } from "~/page/shop-info";
 
-const linked = 6;
-
 /** Where one signs in or pays nothing leads elsewhere, and help is near. */
 const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
   const t = useT();
-  const { chain, menu } = frame;
+  const { chain } = frame;
   if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
   return (
     <footer className="footer">
@@ -22,13 +21,11 @@ export function Footer({ frame }: { frame: FrameData }) {
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{t("frame.footer.shop")}</h2>
           <ul>
-            {menu.slice(0, linked).map((root) => (
-              <li key={root.slug}>
-                <Link to={paths.category(root.slug)}>{root.name}</Link>
-              </li>
-            ))}
             <li>
               <Link to={paths.departments}>{t("frame.menu.all")}</Link>
+            </li>
+            <li>
+              <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>
             </li>
             <li>
               <Link to={paths.flyers}>{t("flyers.title")}</Link>
@@ -46,9 +43,6 @@ export function Footer({ frame }: { frame: FrameData }) {
             </li>
             <li>
               <Link to={paths.lists}>{t("frame.account.lists")}</Link>
-            </li>
-            <li>
-              <Link to={paths.cart}>{t("frame.cart.title")}</Link>
             </li>
             <li>
               <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>
@@ -124,9 +118,9 @@ function Legal({ frame: { year, chain } }: { frame: FrameData }) {
     <div className="footer-legal">
       <p className="font-bold">{t("frame.tagline")}</p>
       <p>{t("frame.legal")}</p>
-      <p className="mt-2 flex flex-wrap gap-x-4">
-        <span>{t("frame.footer.copyright", { year: year, name: chain.legalName })}</span>{" "}
-        <span>{t("frame.footer.version", { version })}</span> <a href="#top">{t("frame.top")}</a>
+      <p className="mt-2">
+        {t("frame.footer.copyright", { year: year, name: chain.legalName })} ·{" "}
+        {t("frame.footer.version", { version })} · <a href="#top">{t("frame.top")}</a>
       </p>
     </div>
   );

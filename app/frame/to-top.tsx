@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { usePathname } from "~/page/shop-info";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 
 /** Pages on which the shopper is deciding something: no link to the top there. */
 const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
@@ -12,8 +12,12 @@ const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
 export function ToTop() {
   const t = useT();
   return steps.test(usePathname()) ? null : (
-    <a href="#top" className="to-top" aria-label={t("frame.top")} hidden data-own="">
-      <Icon name="arrow-up" />
-    </a>
+    <a
+      href="#top"
+      className={`to-top ${withIcon("arrow-up")}`}
+      aria-label={t("frame.top")}
+      hidden
+      data-own=""
+    />
   );
 }

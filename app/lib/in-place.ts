@@ -25,6 +25,6 @@ export type InPlaceAnswer = {
   reloads: boolean;
   /** as HTML */
   messages: string;
-  /** HTML of each piece that changed, by its `data-part` */
+  /** HTML of each piece that changed, by its `data-part`: what fills it or, where it bears that name itself, what takes its place */
   parts: Record<string, string>;
 };

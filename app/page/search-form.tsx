@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import { Form } from "~/ui/link";
 
 type Props = {
@@ -45,8 +45,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
         autoComplete="off"
         data-suggests={paths.suggest}
       />
-      <button type="submit">
-        <Icon name="search" />
+      <button type="submit" className={withIcon("search")}>
         <span className="max-sm:sr-only">{t("frame.search.button")}</span>
       </button>
     </Form>

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 export type BadgeKind = "promo" | "new" | "ok" | "warn" | "error" | "plain";
 
+type Props = { kind?: BadgeKind; className?: string; children: ReactNode };
+
 /** A short word on a coloured ground: "-30 %", "Novità", "In preparazione". */
-export function Badge({ kind = "plain", children }: { kind?: BadgeKind; children: ReactNode }) {
-  return <span className={`badge badge-${kind}`}>{children}</span>;
+export function Badge({ kind = "plain", className = "", children }: Props) {
+  return <span className={`badge badge-${kind} ${className}`.trim()}>{children}</span>;
 }

@@ -8,6 +8,9 @@ export function Icon({ name, className = "" }: { name: IconName; className?: str
 /** Class of an element whose icon stands before its words, drawn without an element of its own. */
 export const withIcon = (name: IconName): string => `with-icon i-${name}`;
 
+/** The same, after its words, in a row of its own. */
+export const withIconAfter = (name: IconName): string => `flex-row-reverse ${withIcon(name)}`;
+
 /** An icon named by data (a category's ICON), or the fallback when we have no icon of that name. */
 export function iconOr(name: string | undefined, fallback: IconName): IconName {
   return iconNames.find((known) => known === name) ?? fallback;

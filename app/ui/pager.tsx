@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
-import { Icon } from "./icon";
+import { withIcon, withIconAfter } from "./icon";
 import { pagesShown } from "./pages-shown";
 import { Link } from "./link";
 
@@ -13,8 +13,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
   return (
     <nav className="pager" aria-label={t("ui.pager.label")}>
       {page > 1 ? (
-        <Link className="btn btn-secondary" to={hrefOf(page - 1)} rel="prev">
-          <Icon name="chevron-left" />
+        <Link className={`btn btn-secondary ${withIcon("chevron-left")}`} to={hrefOf(page - 1)} rel="prev">
           {t("ui.pager.previous")}
         </Link>
       ) : null}
@@ -40,9 +39,12 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
       </ol>
       <p className="pager-of">{t("ui.pager.of", { page, pages })}</p>
       {page < pages ? (
-        <Link className="btn btn-secondary" to={hrefOf(page + 1)} rel="next">
+        <Link
+          className={`btn btn-secondary ${withIconAfter("chevron-right")}`}
+          to={hrefOf(page + 1)}
+          rel="next"
+        >
           {t("ui.pager.next")}
-          <Icon name="chevron-right" />
         </Link>
       ) : null}
     </nav>

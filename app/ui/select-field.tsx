@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from "react";
 import { useT } from "~/i18n/use-t";
 import { Field, type FieldProps } from "./field";
-import { Icon } from "./icon";
+import { withIcon } from "./icon";
 
 export type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
@@ -23,7 +23,7 @@ export function SelectField({
   return (
     <Field label={label} help={help} error={error} optional={optional} id={id}>
       {(control) => (
-        <div className="select">
+        <div className={`select ${withIcon("chevron-down")}`}>
           <select {...select} {...control} className="input input-full">
             {empty ? <option value="">{t("ui.choose")}</option> : null}
             {options.map((option) => (
@@ -32,7 +32,6 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
         </div>
       )}
     </Field>

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
 import { withCart } from "../scene";
-import { expectSaid, signIn } from "../steps";
+import { expectSaid, openFilters, signIn } from "../steps";
 
 test("words typed on any page find goods, and are remembered until the shopper clears them", async ({
   page,
@@ -91,6 +91,40 @@ test("S12: the backend is told which search a product was found by, and whether 
     { cartItemInfo: { accept_alternatives: "false" } },
     { cartItemInfo: { accept_alternatives: "false" }, searchParams: "q=biscotti" },
   ]);
+});
+
+test("a long list of choices shows the rest when it is asked for, and keeps what was chosen", async ({
+  page,
+}) => {
+  await page.goto("/search?promo=1");
+  const main = await openFilters(page);
+  const brands = main.getByRole("group", { name: "Marchio" });
+  const names = () =>
+    brands
+      .getByRole("checkbox")
+      .evaluateAll((all) => all.map(({ parentElement }) => parentElement?.textContent));
+  const first = await names();
+  expect(first).toHaveLength(5);
+  const order = main.getByRole("combobox", { name: "Ordina per" });
+  await order.selectOption("Prezzo, dal più basso");
+  await brands.getByRole("button", { name: /^Mostra altro \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/[?&]all=vendor_id/);
+  await expect(order).toHaveValue("price_asc");
+  await expect(brands).toBeInViewport();
+  const all = await names();
+  expect(all.length).toBeGreaterThan(7);
+
+  const hidden = all.find((name) => !first.includes(name)) ?? "";
+  const brand = /^(.*) \(\d+\)$/.exec(hidden)?.[1] ?? "";
+  await brands.getByRole("checkbox", { name: new RegExp(`^${brand} `) }).check();
+  // where a script runs the choice has applied by itself, and the button leads to the goods
+  await main
+    .getByRole("button", { name: /^Mostra( \d+ prodott[io])?$/ })
+    .last()
+    .click();
+  await expect(main.getByRole("link", { name: `Togli il filtro ${brand}`, exact: true })).toBeVisible();
+  await expect(order).toHaveValue("price_asc");
+  await expect(page).not.toHaveURL(/[?&]all=/);
 });
 
 async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {

@@ -54,7 +54,7 @@ async function tap({ page, cdp }: Tab, [x, y, href]: [number, number, string]): 
   await page.touchscreen.tap(x, y);
   const shown = await until(
     cdp,
-    `(() => { const c = ${card}?.querySelector(".card-product-control"); return c && (c.querySelector("[name=quantity]") || /\\d/.test(c.querySelector(".stepper-add")?.textContent ?? "")) ? 1 : 0; })()`,
+    `(() => { const c = ${card}; return c && (c.querySelector("[name=quantity]") || /\\d/.test(c.querySelector(".stepper-add")?.textContent ?? "")) ? 1 : 0; })()`,
     began,
   );
   const told = await until(

@@ -1,5 +1,5 @@
 /** What other features may show of the cart. */
-export { AddForm, addFormId, AddToCart, controlPart } from "./add/add-to-cart";
+export { AddForm, addFormId, AddToCart } from "./add/add-to-cart";
 export { GiftCodeBeforeAdd } from "./gifts/gift-code-before-add";
 export { CartContents, cartPart } from "./panel/cart-contents";
 export { CartPanel } from "./panel/cart-panel";

@@ -39,7 +39,10 @@ type Props = {
   place: string;
 };
 
-/** The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Products with options lead to their choice. */
+/**
+ * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Products with options lead to their choice. It is one
+ * element, the button itself where that is all: there are two dozen on a page.
+ */
 export function AddToCart({ product, line, place }: Props) {
   const t = useT();
   const back = withHash(useHere(), place);
@@ -53,6 +56,7 @@ export function AddToCart({ product, line, place }: Props) {
         icon="plus"
         to={options}
         aria-label={`${t("cart.options.choose")}: ${name}`}
+        data-part={controlPart(id)}
       >
         {t("cart.options.choose")}
       </LinkButton>
@@ -60,23 +64,26 @@ export function AddToCart({ product, line, place }: Props) {
   }
   if (line) {
     return (
-      <>
+      <QuantityForm
+        name={name}
+        rule={rule}
+        value={line.value}
+        action={paths.cartLine(line.itemId)}
+        back={back}
+        className="card-product-control"
+        part={controlPart(id)}
+        below={
+          product.hasOptions && (
+            <Link to={options} className="link another-option">
+              {t("cart.options.another")}
+            </Link>
+          )
+        }
+      >
         <p className="card-product-note">
           {t(line.weighed ? "catalog.card.inCartWeighed" : "catalog.card.inCart", { total: line.total })}
         </p>
-        <QuantityForm
-          name={name}
-          rule={rule}
-          value={line.value}
-          action={paths.cartLine(line.itemId)}
-          back={back}
-        />
-        {product.hasOptions && (
-          <Link to={options} className="link another-option">
-            {t("cart.options.another")}
-          </Link>
-        )}
-      </>
+      </QuantityForm>
     );
   }
   return <AddButton id={id} name={name} rule={rule} place={place} />;
@@ -100,11 +107,12 @@ function AddButton({
       aria-label={`${t("cart.add")}: ${name}`}
       data-adds={quantityText(t, { by: rule.by, value: first }, locale)}
       disabled={first === 0}
+      data-part={controlPart(id)}
     >
       {t("cart.add")}
     </button>
   );
 }
 
-/** Names the piece of a page that holds a product's control: it changes with the cart. */
+/** Names the piece of a page that is a product's control: it changes with the cart. */
 export const controlPart = (productId: number): string => `add-${productId}`;

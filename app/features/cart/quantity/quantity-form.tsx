@@ -17,12 +17,27 @@ type Props = {
   back: Path;
   /** a bin stands beside it: minus stays a minus to the last */
   hasBin?: boolean;
-  /** hidden fields that say what it is of */
+  /** hidden fields that say what it is of, words above the number */
   children?: ReactNode;
+  below?: ReactNode;
+  className?: string;
+  /** names the piece of a page that it is (lib/in-place.ts) */
+  part?: string;
 };
 
 /** Minus, quantity and plus of one product: a form whose buttons carry targets (in the browser: features/cart/quantity/quantity.client.ts). */
-export function QuantityForm({ name, rule, value, action, back, hasBin = false, children }: Props) {
+export function QuantityForm({
+  name,
+  rule,
+  value,
+  action,
+  back,
+  hasBin = false,
+  children,
+  below,
+  className,
+  part,
+}: Props) {
   const t = useT();
   const { locale } = useShopInfo();
   const less = minusTarget(rule, value);
@@ -32,6 +47,8 @@ export function QuantityForm({ name, rule, value, action, back, hasBin = false, 
     <Form
       method="post"
       action={action}
+      className={className}
+      data-part={part}
       data-in-place=""
       data-quantity={JSON.stringify(rule)}
       data-asks="dialog-centre dialog-480"
@@ -48,6 +65,7 @@ export function QuantityForm({ name, rule, value, action, back, hasBin = false, 
         inputMode={weighed ? "decimal" : "numeric"}
         removes={less === 0 && !hasBin}
       />
+      {below}
     </Form>
   );
 }

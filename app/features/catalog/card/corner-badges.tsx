@@ -2,11 +2,22 @@ import { Fragment } from "react";
 import { Badge } from "~/ui/badge";
 import type { BadgeView } from "./card-view";
 
-/** Badges over the corner of a picture: promo, new, featured. */
-export function CornerBadges({ badges }: { badges: BadgeView[] | undefined }) {
-  if (!badges) return null;
+const corner = "card-product-badge z-10";
+
+/** Badges over the corner of a picture: promo, new, featured. Two dozen cards stand on a page: one badge needs no box around it. */
+export function CornerBadges({ badges = [] }: { badges: BadgeView[] | undefined }) {
+  const [badge, ...more] = badges;
+  if (!badge) return null;
+  if (more.length === 0)
+    return (
+      <>
+        <Badge kind={badge.kind} className={corner}>
+          {badge.text}
+        </Badge>{" "}
+      </>
+    );
   return (
-    <div className="card-product-badge z-10">
+    <div className={corner}>
       {badges.map(({ kind, text }) => (
         <Fragment key={kind}>
           <Badge kind={kind}>{text}</Badge>{" "}

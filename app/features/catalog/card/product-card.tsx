@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { AddToCart, controlPart } from "~/features/cart/public";
+import { AddToCart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
 import { useFrame, type LineSummary } from "~/page/frame-data";
@@ -68,9 +68,7 @@ function CardContents({ card, line, place, eager }: Props) {
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       <Price {...card.price} />
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
-      <div className="card-product-control" data-part={controlPart(card.id)}>
-        {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
-      </div>
+      {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
     </>
   );
 }
@@ -78,7 +76,7 @@ function CardContents({ card, line, place, eager }: Props) {
 function SoldOut({ card }: { card: CardView }) {
   const t = useT();
   return (
-    <>
+    <div className="card-product-control">
       <p className="font-bold">{t("catalog.card.soldOut")}</p>
       {card.similar ? (
         <Link
@@ -89,6 +87,6 @@ function SoldOut({ card }: { card: CardView }) {
           {t("catalog.card.similar")}
         </Link>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -3,12 +3,11 @@ import type { Path } from "~/lib/path";
 import { isShared, keptHtml } from "~/page/kept-html";
 import { useShopInfo } from "~/page/shop-info";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { withIconAfter } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import type { FacetView, ListingData } from "./listing-data";
+import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 
 export const formId = "listing";
-const shownAtFirst = 8;
 
 /**
  * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts). On phones the listing's switch
@@ -18,7 +17,13 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   const t = useT();
   return (
     <div className="side">
-      <Form id={formId} method="get" action={action} className="listing-facets" data-applies="">
+      <Form
+        id={formId}
+        method="get"
+        action={action}
+        className="listing-facets"
+        data-applies={listing.unfolded ?? ""}
+      >
         {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -40,7 +45,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
           )}
         </fieldset>
         {listing.facets.map((facet) => (
-          <FacetGroup key={facet.parameter} facet={facet} />
+          <FacetGroup key={facet.parameter} facet={facet} action={action} />
         ))}
         <Button
           kind="secondary"
@@ -60,42 +65,49 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   );
 }
 
+type GroupProps = { facet: FacetView; action: Path };
+
 /** The same for everybody, as long as nothing of it is chosen. */
-function FacetGroup({ facet }: { facet: FacetView }) {
+function FacetGroup({ facet, action }: GroupProps) {
   const t = useT();
   const { locale } = useShopInfo();
-  const contents = <FacetContents facet={facet} />;
-  if (!isShared(facet)) return <fieldset className="mt-4">{contents}</fieldset>;
-  const kept = keptHtml(facet, "", { t, locale }, contents);
-  return <fieldset className="mt-4" dangerouslySetInnerHTML={{ __html: kept }} />;
+  const contents = <FacetContents facet={facet} action={action} />;
+  const group = { id: facetId(facet.parameter), className: "mt-4" };
+  if (!isShared(facet)) return <fieldset {...group}>{contents}</fieldset>;
+  const kept = keptHtml(facet, action, { t, locale }, contents);
+  return <fieldset {...group} dangerouslySetInnerHTML={{ __html: kept }} />;
 }
 
-function FacetContents({ facet }: { facet: FacetView }) {
+function FacetContents({ facet: { name, parameter, values, folded }, action }: GroupProps) {
   const t = useT();
-  const first = facet.values.filter((value, index) => index < shownAtFirst || value.on);
-  const rest = facet.values.filter((value) => !first.includes(value));
-  const choice = (value: FacetView["values"][number]) => (
-    <Choice
-      key={value.id}
-      name={facet.parameter}
-      value={value.id}
-      on={value.on}
-      label={value.name}
-      count={value.count}
-    />
-  );
   return (
     <>
-      <legend className="font-bold">{facet.name}</legend> {first.map(choice)}
-      {rest.length > 0 ? (
-        <details>
-          <summary className="cursor-pointer py-1 underline">{t("catalog.listing.more")}</summary>{" "}
-          {rest.map(choice)}
-        </details>
+      <legend className="font-bold">{name}</legend>{" "}
+      {values.map((value) => (
+        <Choice
+          key={value.id}
+          name={parameter}
+          value={value.id}
+          on={value.on}
+          label={value.name}
+          count={value.count}
+        />
+      ))}
+      {folded ? (
+        <button
+          name={unfoldField}
+          value={parameter}
+          formAction={`${action}#${facetId(parameter)}`}
+          className="link min-h-8"
+        >
+          {t("catalog.listing.more", { count: folded })}
+        </button>
       ) : null}
     </>
   );
 }
+
+const facetId = (parameter: string): string => `facet-${parameter}`;
 
 type ChoiceProps = { name: string; value: string; on: boolean | undefined; label: string; count?: number };
 
@@ -128,11 +140,10 @@ export function Chips({ listing }: { listing: ListingData }) {
         <li key={label}>
           <Link
             to={href}
-            className="btn btn-secondary btn-small"
+            className={`btn btn-secondary btn-small ${withIconAfter("x")}`}
             aria-label={t("catalog.listing.remove", { name: label })}
           >
             {label}
-            <Icon name="x" />
           </Link>
         </li>
       ))}

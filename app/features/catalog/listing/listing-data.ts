@@ -2,10 +2,15 @@ import { withQuery, type Path } from "~/lib/path";
 import type { Sort } from "~/model/catalogue";
 import type { CardView } from "../card/card-view";
 
+/** Parameter of the address that names the facet whose values are all shown. */
+export const unfoldField = "all";
+
 export type FacetView = {
   name: string;
   parameter: string;
   values: { id: string; name: string; count: number; on?: true }[];
+  /** how many more there are, shown when they are asked for */
+  folded?: number;
 };
 export type ChipView = { label: string; href: Path };
 
@@ -24,6 +29,8 @@ export type ListingData = {
   /** present for signed-in shoppers */
   preferred?: boolean;
   facets: FacetView[];
+  /** parameter of the facet whose values are all shown */
+  unfolded?: string;
   chips: ChipView[];
   /** without any filter */
   clearHref?: Path;

@@ -1,5 +1,6 @@
 import { isMarketing } from "~/lib/marketing";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
+import { unfoldField } from "./listing-data";
 
 /** What a listing's URL says; unknown parameters are left out. */
 export type ListingState = {
@@ -20,7 +21,9 @@ const mostFacets = 6;
 const mostValues = 12;
 /** Parameters of our own pages and of links to them: never a facet. */
 const own = new Set(
-  "page sort promo new preferred filter query q mode parent_category_id categoryId lng back".split(" "),
+  `page sort promo new preferred filter query q mode parent_category_id categoryId lng back ${unfoldField}`.split(
+    " ",
+  ),
 );
 /** True when a parameter of the backend may stand in an address as a facet. */
 export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !isMarketing(name);

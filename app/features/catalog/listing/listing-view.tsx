@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icon";
+import { withIcon, withIconAfter } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 import { Chips, Facets, formId } from "./facets";
 import { pageHref, type ListingData } from "./listing-data";
@@ -26,7 +26,13 @@ export function ListingView({ listing, action, empty, band }: Props) {
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
   return (
     <div className="listing">
-      <input type="checkbox" id="show-facets" data-own="" className="listing-switch" />
+      <input
+        type="checkbox"
+        id="show-facets"
+        defaultChecked={listing.unfolded !== undefined}
+        data-own=""
+        className="listing-switch"
+      />
       <ListingBar listing={listing} />
       <Facets listing={listing} action={action} />
       <section aria-labelledby="products" id="goods">
@@ -84,7 +90,7 @@ function SortBy({ listing }: { listing: ListingData }) {
     <div className="listing-sort">
       <label>
         <span className="listing-sort-label">{t("catalog.listing.sort")} </span>
-        <span className="select">
+        <span className={`select ${withIcon("chevron-down")}`}>
           <select form={formId} name="sort" defaultValue={listing.sort} className="input input-full">
             {listing.sorts.map((sort) => (
               <option key={sort} value={sort}>
@@ -92,12 +98,10 @@ function SortBy({ listing }: { listing: ListingData }) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
         </span>
       </label>
-      <Button form={formId} className="listing-apply">
+      <Button form={formId} className={`listing-apply ${withIconAfter("arrow-right")}`}>
         <span>{t("catalog.listing.apply")}</span>
-        <Icon name="arrow-right" />
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { goInPlace } from "~/enhance/page";
+import { unfoldField } from "./listing-data";
 
 /** The form whose choices apply by themselves, wherever the used field stands. */
 const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
@@ -24,6 +25,8 @@ const isChanged = (field: Element): boolean =>
 
 function apply(form: HTMLFormElement): void {
   const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
+  // what was asked for in full stays so while more is chosen
+  if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
   const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
   void goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }

@@ -87,6 +87,35 @@ describe("a page of products", () => {
     ]);
   });
 
+  describe("of a facet with many values", () => {
+    const names = ["Aurelia", "Brina", "Corte", "Dora", "Erta", "Foce", "Golena", "Ilex"];
+    const counts = [1, 9, 2, 8, 7, 3, 6, 5];
+    const values = names.map((name, index) => ({ id: String(index), name, count: counts[index] ?? 0 }));
+    const long = { facets: [{ name: "Marchio", parameter: "vendor_id", values }] };
+    const shownOf = async (search: string) => {
+      const { facets: shown, unfolded } = await shopWith(long).load(search);
+      return [shown[0]?.values.map(({ name }) => name).join(" "), shown[0]?.folded, unfolded];
+    };
+
+    it("shows the five that most products have, in their own order", async () => {
+      expect(await shownOf("")).toEqual(["Brina Dora Erta Golena Ilex", 3, undefined]);
+    });
+
+    it("shows what is chosen, too", async () => {
+      expect(await shownOf("vendor_id=0")).toEqual(["Aurelia Brina Dora Erta Golena Ilex", 2, undefined]);
+    });
+
+    it("shows all when they are asked for, and where only one more is left", async () => {
+      expect(await shownOf("all=vendor_id")).toEqual([names.join(" "), undefined, "vendor_id"]);
+      expect(await shownOf("vendor_id=0&all=vendor_id")).toEqual([names.join(" "), undefined, "vendor_id"]);
+      expect(await shownOf("vendor_id=0&vendor_id=2")).toEqual([names.join(" "), undefined, undefined]);
+    });
+
+    it("does not know a facet that nobody offers", async () => {
+      expect(await shownOf("all=colour")).toEqual(["Brina Dora Erta Golena Ilex", 3, undefined]);
+    });
+  });
+
   it("asks for what a shopper prefers only when there is a shopper", async () => {
     const visitor = shopWith({});
     const { preferred, clearHref } = await visitor.load("preferred=1");

@@ -16,7 +16,7 @@ import {
   withoutValue,
   type ListingState,
 } from "./listing-params";
-import type { FacetView, ChipView, ListingData } from "./listing-data";
+import { unfoldField, type ChipView, type FacetView, type ListingData } from "./listing-data";
 import { cardView } from "../card/card-view";
 
 type Where = {
@@ -69,7 +69,7 @@ export async function loadListing(
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
-    facets: facetViews(shop, facets, offered, state),
+    ...facetsShown(shop, facets, offered, state, search.get(unfoldField)),
     chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
     ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),
@@ -89,45 +89,53 @@ async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Face
 export const answer = <T extends { listing: ListingData }>(page: T) =>
   data(page, { status: page.listing.beyond ? 404 : 200 });
 
-const mostValues = 30;
-
 /** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
-function facetViews(
+function facetsShown(
   { t, locale }: ListingShop,
   facets: Facet[],
   offered: Facet[],
   state: ListingState,
-): FacetView[] {
+  unfold: string | null,
+): Pick<ListingData, "facets" | "unfolded"> {
   const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
-  return [...names]
+  const views = [...names]
     .filter(isFacetName)
     .flatMap((parameter): FacetView[] => {
       const answered = facets.find((facet) => facet.parameter === parameter);
       const whole = offered.find((facet) => facet.parameter === parameter);
       const on = state.facets[parameter] ?? [];
-      if (answered && on.length === 0) return [unchosen(answered, t, locale)];
+      if (answered && on.length === 0 && parameter !== unfold) return [unchosen(answered, t, locale)];
       const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
       const lost = (whole?.values ?? []).filter(
         ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
       );
-      const values = [
-        ...left.filter(({ id }, index) => index < mostValues || on.includes(id)),
-        ...lost.map((value) => ({ ...value, count: 0 })),
-      ];
       const name = (answered ?? whole)?.name ?? "";
-      const view = values.map((value) => ({ ...value, ...(on.includes(value.id) && { on: true as const }) }));
-      return [{ name, parameter, values: view }];
+      const values = [...left, ...lost.map((value) => ({ ...value, count: 0 }))].map((value) => ({
+        ...value,
+        ...(on.includes(value.id) && { on: true as const }),
+      }));
+      return [parameter === unfold ? { name, parameter, values } : folded({ name, parameter, values })];
     })
     .filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
+  const unfolded = views.find(({ parameter }) => parameter === unfold)?.parameter;
+  return { facets: views, ...(unfolded && { unfolded }) };
+}
+
+/** As many choices as a listing shows of a facet: each costs a phone two elements and fifty bytes on each page. */
+const mostShown = 5;
+
+/** The values that most products have and those that are chosen, in the facet's own order; the others are asked for, where there are two or more. */
+function folded(facet: FacetView): FacetView {
+  const byCount = [...facet.values].sort((a, b) => b.count - a.count);
+  const rest = new Set(byCount.slice(mostShown).filter(({ on }) => !on));
+  if (rest.size < 2) return facet;
+  return { ...facet, values: facet.values.filter((value) => !rest.has(value)), folded: rest.size };
 }
 
 /** A facet of which nothing is chosen. */
 const unchosen = keptViews(
-  ({ name, parameter, values }: Facet): FacetView => ({
-    name,
-    parameter,
-    values: values.filter(({ count }) => count > 0).slice(0, mostValues),
-  }),
+  ({ name, parameter, values }: Facet): FacetView =>
+    folded({ name, parameter, values: values.filter(({ count }) => count > 0) }),
 );
 
 /** One for each choice, leading to the listing without it. */

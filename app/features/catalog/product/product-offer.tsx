@@ -1,4 +1,4 @@
-import { addFormId, AddToCart, controlPart, GiftCodeBeforeAdd } from "~/features/cart/public";
+import { addFormId, AddToCart, GiftCodeBeforeAdd } from "~/features/cart/public";
 import { AddToList, Heart } from "~/features/lists/public";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
@@ -48,9 +48,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
           <p className="product-bar-price" aria-hidden="true">
             {[price.now, price.per].filter(Boolean).join(" ")}
           </p>
-          <div data-part={controlPart(product.id)}>
-            <AddToCart product={product} line={line} place={place} />
-          </div>
+          <AddToCart product={product} line={line} place={place} />
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
