@@ -33,11 +33,10 @@ test("B2: as plain text the page begins with the short way to its content, says 
   const shopper = await signedIn(shop(), who);
   // the welcome message is shown once
   await shopper.get("/");
-  const lines = plainText((await shopper.get("/checkout")).body)
-    .replaceAll("\u00a0", " ")
-    .split("\n");
+  const text = plainText((await shopper.get("/checkout")).body).replaceAll("\u00a0", " ");
+  const lines = text.split("\n");
   expect(lines[0]).toBe("Vai al contenuto");
-  expect(lines.filter((line) => /^Carrello: 5 articoli, \d+,\d\d €$/.test(line))).toHaveLength(2);
+  expect(text.match(/\bCarrello: 5 articoli, \d+,\d\d €\s/g)).toHaveLength(2);
   const steps = lines.indexOf("Carrello (fatto)");
   expect(lines.slice(steps, steps + 4)).toEqual([
     "Carrello (fatto)",

@@ -36,22 +36,28 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
+/** Bytes to which a body that is too long is still listened to: an answer in the midst of it may be lost with the connection. */
+const listened = 1_048_576;
+
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("Content-Length")) > limit) throw new UnreadableForm(413);
+  if (Number(request.headers.get("Content-Length")) > Math.max(limit, listened))
+    throw new UnreadableForm(413);
   const body = new Uint8Array(limit);
   let length = 0;
   const reader = request.body?.getReader();
   for (;;) {
     const chunk = await reader?.read();
-    if (!chunk || chunk.done) return body.slice(0, length);
+    if (!chunk || chunk.done) break;
     const bytes: Uint8Array = chunk.value;
-    if (length + bytes.length > limit) {
-      await reader?.cancel();
-      throw new UnreadableForm(413);
-    }
-    body.set(bytes, length);
+    if (length + bytes.length <= limit) body.set(bytes, length);
     length += bytes.length;
+    if (length > Math.max(limit, listened)) {
+      await reader?.cancel();
+      break;
+    }
   }
+  if (length > limit) throw new UnreadableForm(413);
+  return body.slice(0, length);
 }
 
 /** The text fields of a form, in order; files are left out. */

@@ -94,14 +94,16 @@ function FacetContents({ facet: { name, parameter, values, folded }, action }: G
         />
       ))}
       {folded ? (
-        <button
-          name={unfoldField}
-          value={parameter}
-          formAction={`${action}#${facetId(parameter)}`}
-          className="link min-h-8"
-        >
-          {t("catalog.listing.more", { count: folded })}
-        </button>
+        <>
+          <button
+            name={unfoldField}
+            value={parameter}
+            formAction={`${action}#${facetId(parameter)}`}
+            className="link min-h-8"
+          >
+            {t("catalog.listing.more", { count: folded })}
+          </button>{" "}
+        </>
       ) : null}
     </>
   );
