@@ -1,6 +1,7 @@
 import { Backend } from "./backend";
 import { bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
+import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
 import { bring } from "./walk";
@@ -74,6 +75,34 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
     }
   });
 }
+
+test("letters twice as large leave a listing and a product within a phone, and each button around its words", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await page.setViewportSize(small);
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+    const { slug } = await good(sandbox.at(tenant), plain);
+    for (const path of ["/category/frutta-e-verdura", `/product/${slug}`]) {
+      await page.goto(shop(tenant) + path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      const buttons = page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
+      expect(await buttons.count()).toBeGreaterThan(0);
+      const sticking = await buttons.evaluateAll((all) =>
+        all.flatMap((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+          const isWithin = text.left >= box.left && text.right <= box.right && text.bottom <= box.bottom;
+          return isWithin ? [] : [button.getAttribute("aria-label")];
+        }),
+      );
+      expect.soft(sticking, `${tenant}${path}`).toEqual([]);
+    }
+  }
+});
 
 test("B9: what is folded on a phone opens without a script: tiles, filters", async ({ browser, shop }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
