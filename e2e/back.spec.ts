@@ -66,6 +66,19 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
 
 const organic = (page: Page) => page.getByRole("checkbox", { name: /^Biologico/ });
 
+test("a page that nobody touched is kept by the browser, too, and is made true when it comes back", async ({
+  page,
+}) => {
+  await page.goto(category);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.evaluate(() => location.assign("/negozi"));
+  await expect(page).toHaveURL("/negozi");
+  const again = asked(page);
+  await page.goBack(commit);
+  await expect.poll(() => again).toContain(category);
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+});
+
 test("going back to another state of a listing shows it, also before the script has come anew", async ({
   page,
 }) => {

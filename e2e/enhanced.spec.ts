@@ -513,3 +513,23 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await expect(page.locator("html")).toHaveAttribute("data-moved", moved);
   });
 }
+
+test("the rest of a long list of choices comes where it stands, and the first of it has the focus", async ({
+  page,
+}) => {
+  await page.goto("/search?promo=1");
+  await awake(page);
+  const brands = page.getByRole("main").getByRole("group", { name: "Marchio" });
+  const ids = () => brands.getByRole("checkbox").evaluateAll((all) => all.map(({ id }) => id));
+  const known = await ids();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await brands.getByRole("button", { name: /^Mostra altro/ }).press("Enter");
+  await expect(brands.getByRole("button")).toHaveCount(0);
+  const first = (await ids()).find((id) => !known.includes(id)) ?? "";
+  await expect(page.locator(`[id="${first}"]`)).toBeFocused();
+  await expect(page.locator(`[id="${first}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+  await page.goBack();
+  await expect(brands.getByRole("button", { name: /^Mostra altro/ })).toBeVisible();
+});

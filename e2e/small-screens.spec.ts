@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test";
 import { Backend } from "./backend";
 import { bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
-import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
 import { bring } from "./walk";
@@ -76,31 +76,83 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
   });
 }
 
-test("letters twice as large leave a listing and a product within a phone, and each button around its words", async ({
+/** Buttons whose words are not within them, or not in their middle. */
+const crooked = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Aggiungi: / })
+    .evaluateAll((all) =>
+      all.flatMap((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isWithin = text.left >= box.left && text.right <= box.right && text.bottom <= box.bottom;
+        const isInTheMiddle = Math.abs(text.top - box.top - (box.bottom - text.bottom)) <= 4;
+        return isWithin && isInTheMiddle ? [] : [button.getAttribute("aria-label")];
+      }),
+    );
+
+for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+  test(`letters twice as large leave the pages of ${tenant} within a phone, and words in their buttons`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { who, good: bought } = await readyToOrder(sandbox.at(tenant));
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.setViewportSize(small);
+    for (const path of ["/", "/category/frutta-e-verdura", `/product/${bought.slug}`, "/cart"]) {
+      await page.goto(shop(tenant) + path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      expect.soft(await crooked(page), path).toEqual([]);
+      const header = page.getByRole("banner");
+      const menu = header.getByRole("link", { name: "Reparti" }).first();
+      expect
+        .soft(await overlap(header.getByRole("img").first(), menu), `${path}: the chain's name`)
+        .toBe(false);
+      for (const link of await bottomBar(page).getByRole("link").all()) {
+        const { x, width } = await boxOf(link);
+        expect.soft(x + width, path).toBeLessThanOrEqual(small.width);
+      }
+    }
+  });
+
+test("on the narrowest phones the words of a card's button stand in its middle, beside their icon", async ({
+  page,
+  shop,
+}) => {
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+    for (const width of [320, 340, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`${shop(tenant)}/category/frutta-e-verdura`);
+      expect.soft(await crooked(page), `${tenant} ${width}`).toEqual([]);
+      const button = page.getByRole("button", { name: /^Aggiungi: / }).first();
+      const beside = await button.evaluate((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getBoundingClientRect().left - one.getBoundingClientRect().left;
+      });
+      // half of the room that is left, the icon and its gap
+      expect.soft(beside, `${tenant} ${width}`).toBeGreaterThan(26);
+    }
+});
+
+test("the bar with a product's price stays one row once it is in the cart", async ({
   page,
   sandbox,
   shop,
 }) => {
   await page.setViewportSize(small);
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
-    const { slug } = await good(sandbox.at(tenant), plain);
-    for (const path of ["/category/frutta-e-verdura", `/product/${slug}`]) {
-      await page.goto(shop(tenant) + path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-      const buttons = page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
-      expect(await buttons.count()).toBeGreaterThan(0);
-      const sticking = await buttons.evaluateAll((all) =>
-        all.flatMap((button) => {
-          const words = document.createRange();
-          words.selectNodeContents(button);
-          const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
-          const isWithin = text.left >= box.left && text.right <= box.right && text.bottom <= box.bottom;
-          return isWithin ? [] : [button.getAttribute("aria-label")];
-        }),
-      );
-      expect.soft(sticking, `${tenant}${path}`).toEqual([]);
-    }
+    const { who, good: bought } = await readyToOrder(sandbox.at(tenant));
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/product/${bought.slug}`);
+    const stepper = page.getByRole("button", { name: /^Più / }).first();
+    const price = page.locator(".product-bar-price");
+    const [above, beside] = [await boxOf(price), await boxOf(stepper)];
+    expect.soft(above.y, tenant).toBeLessThan(beside.bottom);
+    expect.soft(above.bottom, tenant).toBeGreaterThan(beside.y);
   }
 });
 
@@ -115,6 +167,11 @@ test("B9: what is folded on a phone opens without a script: tiles, filters", asy
   await expect(organic).toBeHidden();
   await page.getByText("Filtri", { exact: true }).first().click();
   await organic.check();
+  const brands = page.getByRole("group", { name: "Marchio" });
+  await brands.getByRole("button", { name: /^Mostra altro/ }).click();
+  await expect(brands).toBeInViewport();
+  await expect(brands.getByRole("button")).toHaveCount(0);
+  await expect(organic).toBeChecked();
   await page.getByRole("button", { name: "Mostra", exact: true }).first().click();
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeVisible();
   await page.close();

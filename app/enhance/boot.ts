@@ -6,7 +6,8 @@
  * the last of it what it does without script, after what was pressed before that was sent, once, and answered, eight seconds at most: one
  * navigation carries one form. While something waits, so does a link or a form that would leave the page; whatever else leaves it sends what
  * waits. `shopReady` is there once the module has taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
- * changes the address alone, and the page is loaded anew; so is one that comes back from the browser's memory. A page that gives way without
+ * changes the address alone, and the page is loaded anew. One that comes back from the browser's memory is told so again once the module is
+ * there to make it true; where it does not come, it is loaded anew. A page that gives way without
  * its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none
  * of it. A form cannot be sent again from within its own event: hence the time-out of nothing. What holds a press (`hold`) is a function of
  * its own, so that a browser need not compile it where nothing has to wait.
@@ -28,6 +29,6 @@ export const boot = (module: string): string =>
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
   `w.addEventListener("pagehide",()=>send(H.splice(0)));` +
-  `w.addEventListener("pageshow",e=>{e.persisted&&(w.shopReady||1)==1&&location.reload()});` +
+  `w.addEventListener("pageshow",e=>{e.persisted&&(w.shopReady||1)==1&&soon().then(()=>w.dispatchEvent(new PageTransitionEvent(e.type,e)),()=>location.reload())});` +
   `w.addEventListener("popstate",()=>{w.shopReady&&w.shopReady!=1||here()==at||location.reload()});` +
   `d.addEventListener("click",look);d.addEventListener("submit",look)})()`;

@@ -139,4 +139,4 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
 const lastControl = (shown: HTMLElement): HTMLElement | null =>
   shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
     ? shown
-    : shown.querySelector("button:last-of-type, .stepper-button:last-child");
+    : shown.querySelector("button:last-of-type");

@@ -17,7 +17,7 @@ export function Account({ user, challenges }: { user: string | undefined; challe
   return (
     <details className="relative" data-menu="">
       <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
-        <span className="max-w-24 truncate md:max-w-40">
+        <span className="max-w-[min(6rem,28vw)] truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
         </span>
       </summary>

@@ -37,7 +37,7 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
 }
 
 /** Bytes to which a body that is too long is still listened to: an answer in the midst of it may be lost with the connection. */
-const listened = 1_048_576;
+const listened = 262_144;
 
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > Math.max(limit, listened))

@@ -68,6 +68,7 @@ function CardContents({ card, line, place, eager }: Props) {
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       <Price {...card.price} />
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
+      {/* last, and one element: the style sheet counts on it */}
       {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
     </>
   );
@@ -76,7 +77,7 @@ function CardContents({ card, line, place, eager }: Props) {
 function SoldOut({ card }: { card: CardView }) {
   const t = useT();
   return (
-    <div className="card-product-control">
+    <div>
       <p className="font-bold">{t("catalog.card.soldOut")}</p>
       {card.similar ? (
         <Link

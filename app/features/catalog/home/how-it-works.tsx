@@ -12,11 +12,11 @@ export function HowItWorks() {
   const t = useT();
   return (
     <Section title={t("catalog.home.how")}>
-      <ol className="grid gap-4 sm:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {steps.map(({ icon, title, text }) => (
-          <li key={title} className="card m-0 flex gap-4">
+          <li key={title} className="card m-0 flex gap-4 break-words">
             <Icon name={icon} className="mt-1 size-8 text-brand" />
-            <div>
+            <div className="min-w-0">
               <h3 className="heading">{t(title)}</h3>
               <p className="text-quiet">{t(text)}</p>
             </div>

@@ -10,19 +10,20 @@ import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 export const formId = "listing";
 
 /**
- * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts). On phones the listing's switch
+ * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts), and keeps the facets in full that
+ * `data-applies` names. On phones the listing's switch
  * shows it, without script too.
  */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   return (
-    <div className="side">
+    <div className={listing.unfolded.length > 0 ? "side side-long" : "side"}>
       <Form
         id={formId}
         method="get"
         action={action}
         className="listing-facets"
-        data-applies={listing.unfolded ?? ""}
+        data-applies={listing.unfolded.join()}
       >
         {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -30,6 +31,8 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         <a className="visually-hidden link" href="#goods">
           {t("catalog.listing.skipFilters")}
         </a>
+        {/* what Enter presses; the order's own button is it where there is one */}
+        {listing.items > 1 ? null : <button hidden formAction={`${action}#products`} />}
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">
           <legend className="font-bold">{t("catalog.listing.special")}</legend>{" "}
@@ -45,7 +48,12 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
           )}
         </fieldset>
         {listing.facets.map((facet) => (
-          <FacetGroup key={facet.parameter} facet={facet} action={action} />
+          <FacetGroup
+            key={facet.parameter}
+            facet={facet}
+            action={action}
+            unfolds={[...listing.unfolded, facet.parameter].join()}
+          />
         ))}
         <Button
           kind="secondary"
@@ -65,21 +73,28 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   );
 }
 
-type GroupProps = { facet: FacetView; action: Path };
+type GroupProps = {
+  facet: FacetView;
+  action: Path;
+  /** what is shown in full when the rest of it is asked for */
+  unfolds: string;
+};
 
-/** The same for everybody, as long as nothing of it is chosen. */
-function FacetGroup({ facet, action }: GroupProps) {
+/** The same for everybody, as long as nothing of it is chosen and no more of it asked for. */
+function FacetGroup(props: GroupProps) {
+  const { facet, action, unfolds } = props;
   const t = useT();
   const { locale } = useShopInfo();
-  const contents = <FacetContents facet={facet} action={action} />;
+  const contents = <FacetContents {...props} />;
   const group = { id: facetId(facet.parameter), className: "mt-4" };
   if (!isShared(facet)) return <fieldset {...group}>{contents}</fieldset>;
-  const kept = keptHtml(facet, action, { t, locale }, contents);
+  const kept = keptHtml(facet, `${action} ${unfolds}`, { t, locale }, contents);
   return <fieldset {...group} dangerouslySetInnerHTML={{ __html: kept }} />;
 }
 
-function FacetContents({ facet: { name, parameter, values, folded }, action }: GroupProps) {
+function FacetContents({ facet, action, unfolds }: GroupProps) {
   const t = useT();
+  const { name, parameter, values, more } = facet;
   return (
     <>
       <legend className="font-bold">{name}</legend>{" "}
@@ -93,15 +108,15 @@ function FacetContents({ facet: { name, parameter, values, folded }, action }: G
           count={value.count}
         />
       ))}
-      {folded ? (
+      {more ? (
         <>
           <button
             name={unfoldField}
-            value={parameter}
+            value={unfolds}
             formAction={`${action}#${facetId(parameter)}`}
             className="link min-h-8"
           >
-            {t("catalog.listing.more", { count: folded })}
+            {t("catalog.listing.more", { count: more })}
           </button>{" "}
         </>
       ) : null}
@@ -123,7 +138,7 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
           name={name}
           value={value}
           defaultChecked={on}
-          className="size-5 accent-brand max-md:scroll-mb-32"
+          className="size-5 shrink-0 accent-brand max-md:scroll-mb-32"
         />
         {label}
         {count === undefined ? null : <> ({count})</>}

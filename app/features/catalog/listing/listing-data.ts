@@ -2,7 +2,7 @@ import { withQuery, type Path } from "~/lib/path";
 import type { Sort } from "~/model/catalogue";
 import type { CardView } from "../card/card-view";
 
-/** Parameter of the address that names the facet whose values are all shown. */
+/** Parameter of the address that names the facets, commas between, whose values are all shown. */
 export const unfoldField = "all";
 
 export type FacetView = {
@@ -10,7 +10,7 @@ export type FacetView = {
   parameter: string;
   values: { id: string; name: string; count: number; on?: true }[];
   /** how many more there are, shown when they are asked for */
-  folded?: number;
+  more?: number;
 };
 export type ChipView = { label: string; href: Path };
 
@@ -29,8 +29,8 @@ export type ListingData = {
   /** present for signed-in shoppers */
   preferred?: boolean;
   facets: FacetView[];
-  /** parameter of the facet whose values are all shown */
-  unfolded?: string;
+  /** parameters of the facets whose values are all shown */
+  unfolded: string[];
   chips: ChipView[];
   /** without any filter */
   clearHref?: Path;

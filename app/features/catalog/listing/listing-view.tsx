@@ -29,7 +29,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
       <input
         type="checkbox"
         id="show-facets"
-        defaultChecked={listing.unfolded !== undefined}
+        defaultChecked={listing.unfolded.length > 0}
         data-own=""
         className="listing-switch"
       />

@@ -11,11 +11,18 @@ const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
 export function startListings(): void {
   document.addEventListener("change", ({ target }) => {
     const form = applying(target);
-    if (form) apply(form);
+    if (form) void apply(form);
+  });
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter: button } = event;
+    if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
+    if (event.defaultPrevented || button.name !== unfoldField) return;
+    event.preventDefault();
+    void unfold(form, button);
   });
   // what was chosen before the script was there
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]"))
-    if ([...form.elements].some(isChanged)) apply(form);
+    if ([...form.elements].some(isChanged)) void apply(form);
 }
 
 const isChanged = (field: Element): boolean =>
@@ -23,10 +30,25 @@ const isChanged = (field: Element): boolean =>
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
     : field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
 
-function apply(form: HTMLFormElement): void {
+/** The rest of a facet comes where it stands, and the first of it has the focus. */
+async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const { id } = button.closest("fieldset") ?? {};
+  const values = () => [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)];
+  const known = new Set(values().map(({ value }) => value));
+  form.dataset.applies = button.value;
+  const page = new URLSearchParams(location.search).get("page");
+  await apply(form, [...form.elements].some(isChanged) ? null : page);
+  values()
+    .find(({ value }) => !known.has(value))
+    ?.focus();
+}
+
+/** `page` = of the listing as it was; what is chosen anew begins with the first. */
+function apply(form: HTMLFormElement, page: string | null = null): Promise<void> {
   const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
+  if (page !== null) chosen.push(["page", page]);
   // what was asked for in full stays so while more is chosen
   if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
   const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
-  void goInPlace(new URL(form.action).pathname + (query && `?${query}`));
+  return goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }

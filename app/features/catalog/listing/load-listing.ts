@@ -69,7 +69,7 @@ export async function loadListing(
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
-    ...facetsShown(shop, facets, offered, state, search.get(unfoldField)),
+    ...facetsShown(shop, facets, offered, state, search.getAll(unfoldField).join().split(",")),
     chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
     ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),
@@ -95,7 +95,7 @@ function facetsShown(
   facets: Facet[],
   offered: Facet[],
   state: ListingState,
-  unfold: string | null,
+  unfold: string[],
 ): Pick<ListingData, "facets" | "unfolded"> {
   const names = new Set([...facets, ...offered].map(({ parameter }) => parameter));
   const views = [...names]
@@ -104,7 +104,7 @@ function facetsShown(
       const answered = facets.find((facet) => facet.parameter === parameter);
       const whole = offered.find((facet) => facet.parameter === parameter);
       const on = state.facets[parameter] ?? [];
-      if (answered && on.length === 0 && parameter !== unfold) return [unchosen(answered, t, locale)];
+      if (answered && on.length === 0 && !unfold.includes(parameter)) return [unchosen(answered, t, locale)];
       const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
       const lost = (whole?.values ?? []).filter(
         ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
@@ -114,28 +114,29 @@ function facetsShown(
         ...value,
         ...(on.includes(value.id) && { on: true as const }),
       }));
-      return [parameter === unfold ? { name, parameter, values } : folded({ name, parameter, values })];
+      const view = { name, parameter, values };
+      return [unfold.includes(parameter) ? view : shortened(view)];
     })
     .filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
-  const unfolded = views.find(({ parameter }) => parameter === unfold)?.parameter;
-  return { facets: views, ...(unfolded && { unfolded }) };
+  const unfolded = views.map(({ parameter }) => parameter).filter((parameter) => unfold.includes(parameter));
+  return { facets: views, unfolded };
 }
 
 /** As many choices as a listing shows of a facet: each costs a phone two elements and fifty bytes on each page. */
 const mostShown = 5;
 
 /** The values that most products have and those that are chosen, in the facet's own order; the others are asked for, where there are two or more. */
-function folded(facet: FacetView): FacetView {
+function shortened(facet: FacetView): FacetView {
   const byCount = [...facet.values].sort((a, b) => b.count - a.count);
   const rest = new Set(byCount.slice(mostShown).filter(({ on }) => !on));
   if (rest.size < 2) return facet;
-  return { ...facet, values: facet.values.filter((value) => !rest.has(value)), folded: rest.size };
+  return { ...facet, values: facet.values.filter((value) => !rest.has(value)), more: rest.size };
 }
 
 /** A facet of which nothing is chosen. */
 const unchosen = keptViews(
   ({ name, parameter, values }: Facet): FacetView =>
-    folded({ name, parameter, values: values.filter(({ count }) => count > 0) }),
+    shortened({ name, parameter, values: values.filter(({ count }) => count > 0) }),
 );
 
 /** One for each choice, leading to the listing without it. */
