@@ -149,10 +149,10 @@ const svgOf = ({ names }: Sheet) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${names.length * side}" height="${side}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cells.join("")}</svg>`;
 };
 
-const place = ({ names }: Sheet, name: string) =>
-  `${+((names.indexOf(name) / (names.length - 1)) * 100).toFixed(3)}%`;
+const place = ({ names }: Sheet, name: string) => names.indexOf(name);
 const places = (sheet: Sheet) =>
   sheet.names.map((name) => `.i-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
+const step = ({ names }: Sheet) => `calc(100% / ${names.length - 1})`;
 const sheetsAt = (zoom: number) => `:root {
   --icons-shared: url("./ui/${shared.file}-${zoom}x.webp");
   --icons-more: url("./ui/${more.file}-${zoom}x.webp");
@@ -167,15 +167,17 @@ ${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 .heart,
 .department-switch {
   --icons: var(--icons-shared);
+  --step: ${step(shared)};
 }
 ${more.names.map((name) => `.i-${name}`).join(",\n")} {
   --icons: var(--icons-more);
+  --step: ${step(more)};
 }
 .icon,
 .with-icon::before,
 .heart::after,
 .department-switch::after {
-  mask: var(--icons) var(--i) 0 / auto 100%;
+  mask: var(--icons) calc(var(--i) * var(--step)) 0 / auto 100%;
 }
 ${places(shared)}${places(more)}.heart[aria-pressed="true"] {
   --i: ${place(shared, "heart-full")};
