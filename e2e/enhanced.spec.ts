@@ -533,23 +533,3 @@ test("the rest of a long list of choices comes where it stands, and the first of
   await page.goBack();
   await expect(brands.getByRole("button", { name: /^Mostra altro/ })).toBeVisible();
 });
-
-test("who takes a product out of the cart from its card is at its button again", async ({
-  page,
-  sandbox,
-}) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/category/frutta-e-verdura");
-  await awake(page);
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Aggiungi: / })
-    .first();
-  const name = await addedBy(add);
-  await add.press("Enter");
-  await expect(page.getByRole("button", { name: `Più ${name}` }).first()).toBeFocused();
-  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
-  await card.getByRole("button", { name: `Meno ${name}` }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Sì, togli" }).press("Enter");
-  await expect(addButton(page, name)).toBeFocused();
-});

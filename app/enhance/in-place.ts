@@ -119,12 +119,10 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   }
   noteChange();
   acceptSent(form, body);
-  let changed: HTMLElement | undefined;
   for (const [part, html] of Object.entries(parts)) {
     for (const piece of document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)) {
       const used = piece.contains(document.activeElement);
       const shown = morphPiece(piece, html);
-      changed ??= shown;
       // the control that was used has given way to another one
       if (used && !shown.contains(document.activeElement)) lastControl(shown)?.focus();
     }
@@ -134,9 +132,6 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   const target = layers.find((layer) => layer.path === path);
   // the question that was answered goes; what was opened meanwhile stays
   if (dialog && target?.dialog !== dialog) dialog.close();
-  // the control that had opened it may be gone
-  if (dialog && changed && !reloads && document.activeElement === document.body)
-    lastControl(changed)?.focus();
   say(messages);
   if (reloads && target) await besideRefused(() => reload(target, path), form);
 }
