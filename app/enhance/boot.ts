@@ -5,12 +5,12 @@
  * moved, and wants nothing. What is pressed before it has come waits for it, two seconds at most; where it does not come, the browser does with
  * the last of it what it does without script, after what was pressed before that was sent, once, and answered, eight seconds at most: one
  * navigation carries one form. While something waits, so does a link or a form that would leave the page; whatever else leaves it sends what
- * waits. `shopReady` is there once the module has taken over, and takes what waited; 1 = it was not to be had. Back to another state of this page needs the module, too: without it the browser
- * changes the address alone, and the page is loaded anew. One that comes back from the browser's memory is told so again once the module is
- * there to make it true; where it does not come, it is loaded anew. A page that gives way without
- * its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed get none
- * of it. A form cannot be sent again from within its own event: hence the time-out of nothing. What holds a press (`hold`) is a function of
- * its own, so that a browser need not compile it where nothing has to wait.
+ * waits. `shopReady` is there once the module has taken over, and takes what waited; 1 = it was not to be had. Back to another state of this
+ * page needs the module, too: without it the browser changes the address alone, and the page is loaded anew. One that comes back from the
+ * browser's memory is told so again once the module is there to make it true; where it does not come, it is loaded anew. A page that gives way
+ * without its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed
+ * get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing. What holds a press (`hold`) is a
+ * function of its own, so that a browser need not compile it where nothing has to wait.
  */
 export const boot = (module: string): string =>
   `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,g,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +

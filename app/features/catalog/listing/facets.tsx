@@ -11,8 +11,7 @@ export const formId = "listing";
 
 /**
  * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts), and keeps the facets in full that
- * `data-applies` names. On phones the listing's switch
- * shows it, without script too.
+ * `data-applies` names. On phones the listing's switch shows it, without script too.
  */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
