@@ -17,3 +17,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 /** The navigation of phones, which covers the end of the window. */
 export const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Navigazione veloce" });
+
+/** How much wider than the window a page is, in pixels; `innerWidth` grows with what a phone would have to zoom out for. */
+export const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

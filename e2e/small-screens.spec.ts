@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "./backend";
-import { bottomBar, boxOf, overlap, small } from "./boxes";
+import { beyond, bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
@@ -21,7 +21,7 @@ test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page,
       if (!(await hours.isVisible())) continue;
       expect(await overlap(hours, slot.getByRole("radio")), `${width} px`).toBe(false);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await beyond(page)).toBe(0);
   }
 });
 
@@ -104,7 +104,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
     for (const path of ["/", "/category/frutta-e-verdura", `/product/${bought.slug}`, "/cart"]) {
       await page.goto(shop(tenant) + path);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      expect.soft(await beyond(page), path).toBe(0);
       expect.soft(await crooked(page), path).toEqual([]);
       const header = page.getByRole("banner");
       const menu = header.getByRole("link", { name: "Reparti" }).first();

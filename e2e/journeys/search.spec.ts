@@ -1,3 +1,4 @@
+import { beyond } from "../boxes";
 import { expect, test } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
@@ -52,11 +53,11 @@ test("three hundred letters are cut for the search, and refused by the fast one"
   const long = "latte ".repeat(50);
   await page.goto(`/search?query=${encodeURIComponent(long)}`);
   await expect(page.getByRole("main")).toContainText("Abbiamo cercato solo le prime parole");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
   const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole("heading", { level: 1, name: "È un po’ troppo lungo" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
 });
 
 test("the fast search goes straight to what bears that name or code", async ({ page, sandbox }) => {
