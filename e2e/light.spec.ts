@@ -139,6 +139,24 @@ test("untouched, every kind of page asks for no script, and for 16 files with th
   }
 });
 
+test("a row of products far below asks for its pictures once it is near, and moves nothing when it comes", async ({
+  page,
+  shop,
+}) => {
+  for (const tenant of chains) {
+    await page.goto(shop(tenant));
+    const last = page.locator(".shelf-row").last();
+    const asked = () =>
+      last.evaluate((row) => [...row.querySelectorAll("img")].filter(({ currentSrc }) => currentSrc).length);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(await asked(), tenant).toBe(0);
+    const before = await length();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(asked, tenant).toBeGreaterThan(1);
+    expect.soft(Math.abs((await length()) - before), tenant).toBeLessThanOrEqual(8);
+  }
+});
+
 test("a tap on add asks the backend three times at the most", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);

@@ -7,10 +7,8 @@ type Props = {
   cards: CardView[];
   /** tells its cards from those of other shelves on the page */
   name: string;
-  /** beside a column of facets there is room for one product less */
-  narrow?: boolean;
-  /** one row that scrolls sideways */
-  row?: boolean;
+  /** beside a column of facets there is room for one product less; a row scrolls sideways */
+  kind?: "narrow" | "row" | "row on a phone";
   /** how many pictures are in sight at once and load first, its first one before all others */
   eager?: number;
   /** an item across all columns, after the first products */
@@ -20,8 +18,10 @@ type Props = {
 /** Two rows on a phone, one on a desk. */
 const beforeBand = 4;
 
+const classes = { narrow: "shelf shelf-narrow", row: "shelf-row", "row on a phone": "shelf shelf-phone-row" };
+
 /** Products in the grid of design.md: two columns on a phone, up to five. */
-export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Props) {
+export function ProductShelf({ cards, name, kind, eager = 0, band }: Props) {
   const lines = useFrame()?.cart?.lines ?? {};
   const items = cards.map((card, index) => (
     <ProductCard
@@ -33,7 +33,7 @@ export function ProductShelf({ cards, name, narrow, row, eager = 0, band }: Prop
     />
   ));
   return (
-    <ul className={row ? "shelf-row" : narrow ? "shelf shelf-narrow" : "shelf"}>
+    <ul className={kind ? classes[kind] : "shelf"}>
       {items.slice(0, beforeBand)}
       {band}
       {items.slice(beforeBand)}

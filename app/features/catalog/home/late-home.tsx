@@ -31,7 +31,7 @@ function Extras({ adverts, block }: HomeExtras) {
       {block && block.cards.length > 0 ? (
         <Section title={block.title}>
           {block.text ? <p className="mb-4 text-quiet">{block.text}</p> : null}
-          <ProductShelf cards={block.cards} name="block" row />
+          <ProductShelf cards={block.cards} name="block" kind="row" />
         </Section>
       ) : null}
     </>

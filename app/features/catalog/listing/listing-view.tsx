@@ -52,7 +52,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
             {t("catalog.listing.emptyFilteredText")}
           </EmptyState>
         ) : (
-          <ProductShelf cards={listing.cards} name="p" narrow eager={4} band={band} />
+          <ProductShelf cards={listing.cards} name="p" kind="narrow" eager={4} band={band} />
         )}
         <Pager page={listing.page} pages={listing.pages} hrefOf={(page) => pageHref(listing, page)} />
       </section>

@@ -24,7 +24,7 @@ function Related({ cards }: { cards: CardView[] }) {
   if (cards.length === 0) return null;
   return (
     <Section title={t("catalog.product.related")}>
-      <ProductShelf cards={cards} name="related" row />
+      <ProductShelf cards={cards} name="related" kind="row" />
     </Section>
   );
 }
