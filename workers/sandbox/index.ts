@@ -1,6 +1,6 @@
 import { baseHeader, tenantHeader, type ShopEnv, type ShopObject } from "./shop-object";
 import { findTenant, tenants } from "./chains/tenants";
-import { photographEnding, type PhotographObject } from "./photographs/photograph-object";
+import { isPhotograph, type PhotographObject } from "./photographs/photograph-object";
 
 export { ShopObject } from "./shop-object";
 export { PhotographObject } from "./photographs/photograph-object";
@@ -38,7 +38,7 @@ export default {
     const body = request.body === null ? undefined : await request.arrayBuffer();
     if (body !== undefined && body.byteLength > longestBody)
       return new Response("Too large", { status: 413 });
-    const objects = inner.pathname.endsWith(photographEnding) ? env.PHOTOGRAPHS : env.SHOP;
+    const objects = isPhotograph(inner.pathname) ? env.PHOTOGRAPHS : env.SHOP;
     return objects.get(objects.idFromName(tenant.id)).fetch(inner, {
       method: request.method,
       headers,

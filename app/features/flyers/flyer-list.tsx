@@ -11,11 +11,14 @@ export function FlyerList({ flyers }: { flyers: FlyerView[] }) {
       {flyers.map((flyer, index) => (
         <li key={flyer.href} className="flyer-card">
           <img
+            // React 18 knows this attribute only as HTML writes it
+            {...(index === 0 && { fetchpriority: "high" })}
             src={flyer.pages[0]}
             alt=""
             width={300}
             height={424}
             loading={index < 2 ? undefined : "lazy"}
+            decoding="async"
             className="flyer-cover"
           />
           <div>

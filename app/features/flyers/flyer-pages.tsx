@@ -26,10 +26,13 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
       </nav>
       <a href={picture} className="flyer-sheet">
         <img
+          // React 18 knows this attribute only as HTML writes it
+          {...{ fetchpriority: "high" }}
           src={picture}
           alt={t("flyers.page", { name, page: sheet, pages: pages.length })}
           width={width}
           height={height}
+          decoding="async"
         />
       </a>
       {pages.length > 1 ? (
@@ -42,7 +45,7 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
                 aria-label={t("flyers.toPage", { page: index + 1 })}
                 aria-current={index + 1 === sheet ? "page" : undefined}
               >
-                <img src={page} alt="" width={75} height={106} loading="lazy" />
+                <img src={page} alt="" width={75} height={106} loading="lazy" decoding="async" />
                 {index + 1}
               </Link>
             </li>

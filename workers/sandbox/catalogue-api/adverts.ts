@@ -74,7 +74,7 @@ function homeAdverts(sandbox: Sandbox): Advert[] {
     advId: index + 1,
     title,
     body,
-    image: index === 0 ? heroUrl : categoryPictureUrl(tree.bySlug(category)?.category_id ?? 0),
+    image: index === 0 ? heroUrl : categoryPictureUrl(tree.bySlug(category)?.category_id ?? 0, "advert"),
     link: `/category/${category}`,
     layout: homeLayout,
   }));
@@ -90,7 +90,7 @@ function categoryAdverts(sandbox: Sandbox, categoryId: number): Advert[] {
       advId: 1000 + (root.category_id % 100_000),
       title: `Le offerte di ${root.name}`,
       body: "Fino a domenica, finché ce n'è.",
-      image: categoryPictureUrl(root.category_id),
+      image: categoryPictureUrl(root.category_id, "advert"),
       link: `/category/${root.slug}?promo=true`,
       layout: categoryLayout,
     },

@@ -64,7 +64,7 @@ function categoryInfo(row: CategoryRow): Record<string, string> {
   if (row.subtitle !== null) info.SUBTITLE = row.subtitle;
   if (row.description !== null) info.DESCRIPTION = row.description;
   if (row.icon !== null) info.ICON = row.icon;
-  if (row.level <= 2 && row.product_count > 0) info.MENU_IMAGE = categoryPictureUrl(row.category_id);
+  if (row.level <= 2 && row.product_count > 0) info.MENU_IMAGE = categoryPictureUrl(row.category_id, "tile");
   if (row.hidden === 1) info.HIDE_IN_MENU = "true";
   return info;
 }

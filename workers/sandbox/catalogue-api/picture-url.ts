@@ -2,7 +2,7 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
-const pictureEdition = "3";
+const pictureEdition = "4";
 
 /** The prefix of the addresses of product pictures: the shop's base for chains that write absolute addresses, else nothing. */
 export const picturePrefix = ({ tenant, base }: Sandbox): string =>
@@ -26,11 +26,11 @@ export function pictureUrls(product: SeedProduct): { medium: string; large: stri
 }
 
 /** The scene at the top of the home page. */
-export const heroUrl = `/hero/${pictureEdition}/home.svg`;
+export const heroUrl = `/hero/${pictureEdition}/home.webp`;
 
-/** A still life of a category's best sellers. */
-export function categoryPictureUrl(categoryId: number): string {
-  return `/category-photo/${pictureEdition}/${categoryId}.webp`;
+/** A still life of a category's best sellers: as an advert shows it, and as small as a menu's tile. */
+export function categoryPictureUrl(categoryId: number, size: "advert" | "tile"): string {
+  return `/category-photo/${pictureEdition}/${size}/${categoryId}.webp`;
 }
 
 /** The base address of a leaflet's pages: another one each week, because the prices change. */

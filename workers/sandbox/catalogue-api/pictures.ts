@@ -28,10 +28,16 @@ pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
 
 pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.id)));
 
-pictures.get("/category-photo/:edition/:file", (c) => {
-  const sandbox = c.get("sandbox");
-  const specs = bestSellers(sandbox, Number.parseInt(c.req.param("file"), 10));
-  return specs.length > 0 ? drawing(c, drawCategoryPicture(specs)) : c.notFound();
+const categoryWidths = new Map([
+  ["advert", 360],
+  ["tile", 240],
+]);
+
+pictures.get("/category-photo/:edition/:size/:file", (c) => {
+  const { size, file } = c.req.param();
+  const width = categoryWidths.get(size);
+  const specs = bestSellers(c.get("sandbox"), Number.parseInt(file, 10));
+  return width && specs.length > 0 ? drawing(c, drawCategoryPicture(specs, width)) : c.notFound();
 });
 
 pictures.get("/leaflet-photo/:edition/:monday/:leafletId/:file", (c) => {

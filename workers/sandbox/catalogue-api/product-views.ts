@@ -10,7 +10,7 @@ export function drawView(spec: PictureSpec, rendition: Rendition, view: number):
   const side = sides[rendition];
   const square = (viewBox: string, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${inside}</svg>`;
-  if (view === 3) return square("0 -60 360 360", drawCategoryPicture([spec, spec, spec]));
+  if (view === 3) return square("0 -60 360 360", drawCategoryPicture([spec, spec, spec], 360));
   if (view === 2) return square("48 72 104 104", pictureParts(spec, rendition));
   return drawPicture(spec, rendition);
 }

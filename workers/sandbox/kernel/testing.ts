@@ -29,6 +29,7 @@ type Asked = {
   account?: string;
   tenant?: string;
   headers?: HeadersInit;
+  method?: "HEAD";
 };
 
 /**
@@ -43,14 +44,14 @@ export const fetchSandbox = async (
 /** A request to a tenant's sandbox, the first one's if none is named; posts when it has a form or a JSON body. For tests. */
 export async function call(
   path: string,
-  { form, json, account, tenant = "loggia", headers: extra }: Asked = {},
+  { form, json, account, tenant = "loggia", headers: extra, method }: Asked = {},
 ): Promise<Response> {
   const headers = new Headers(extra);
   if (account !== undefined) headers.set("x-ebsn-account", account);
   if (json !== undefined) headers.set("content-type", "application/json");
   const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
   return fetchSandbox(`${baseOf(tenant)}${path}`, {
-    method: body ? "POST" : "GET",
+    method: method ?? (body ? "POST" : "GET"),
     headers,
     body,
     redirect: "manual",

@@ -4,8 +4,9 @@ import { createPhotographStore, type Photograph, type PhotographStore } from "./
 
 type Env = { SHOP: DurableObjectNamespace<ShopObject> };
 
-/** The ending of an address that is answered here. */
-export const photographEnding = ".webp";
+/** Addresses that are answered here: photographs, and a leaflet's pages, whose addresses end as the real ones do. */
+export const isPhotograph = (path: string): boolean =>
+  path.endsWith(".webp") || /^\/leaflet-photo\/.+\.png$/.test(path);
 
 /**
  * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
@@ -19,7 +20,13 @@ export class PhotographObject extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const address = new URL(request.url).pathname;
-    const found = this.#store.get(address) ?? (await this.#developOnce(address, request));
+    const kept = this.#store.get(address);
+    // who only asks whether it is there waits for no developing
+    if (!kept && request.method === "HEAD") {
+      const { status } = await this.#drawing(address, request);
+      return new Response(null, { status, headers: { "content-type": "image/webp" } });
+    }
+    const found = kept ?? (await this.#developOnce(address, request));
     if (found instanceof Response) return found.clone();
     const headers = {
       "content-type": "image/webp",
@@ -41,12 +48,15 @@ export class PhotographObject extends DurableObject<Env> {
     return done;
   }
 
-  async #develop(address: string, request: Request): Promise<Photograph | Response> {
-    const source = new URL(request.url);
-    source.pathname = `${address.slice(0, -photographEnding.length)}.svg`;
+  #drawing(address: string, { url, headers, method }: Request): Promise<Response> {
+    const source = new URL(url);
+    source.pathname = address.replace(/\.\w+$/, ".svg");
     const { SHOP } = this.env;
-    const shop = SHOP.get(SHOP.idFromName(request.headers.get(tenantHeader) ?? ""));
-    const drawing = await shop.fetch(source, { headers: request.headers });
+    return SHOP.get(SHOP.idFromName(headers.get(tenantHeader) ?? "")).fetch(source, { method, headers });
+  }
+
+  async #develop(address: string, request: Request): Promise<Photograph | Response> {
+    const drawing = await this.#drawing(address, request);
     if (!drawing.ok) return new Response(await drawing.text(), drawing);
     // the codecs are heavy: only who has something to develop waits for them
     const { develop } = await import("./develop");

@@ -64,6 +64,13 @@ describe("photographs", () => {
     expect(await keptRows(address)).toEqual([]);
   });
 
+  it("are not developed for who asks whether they are there", async () => {
+    const page = (number: number) => `/leaflet-photo/4/2026-11-23/73/${number}.png`;
+    const answers = await Promise.all([0, 99].map((number) => call(page(number), { method: "HEAD" })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    expect(await keptRows(page(0))).toEqual([]);
+  });
+
   it("come while others are on their way", async () => {
     const rest = addresses.slice(3);
     const pictures = await Promise.all([...rest, mediumAddress].map((address) => call(address)));

@@ -8,13 +8,13 @@ const places = [
   { x: 88, y: 46, side: 184 },
 ] as const;
 
-/** Still life of up to three products on one table, 360 × 240, transparent ground: two behind, one in front. */
-export function drawCategoryPicture(specs: PictureSpec[]): string {
+/** Still life of up to three products on one table, `width` pixels wide, two thirds as high, transparent ground: two behind, one in front. */
+export function drawCategoryPicture(specs: PictureSpec[], width: number): string {
   const shown = specs.slice(0, 3);
   const chosen = shown.length === 1 ? [places[2]] : shown.length === 2 ? [places[0], places[1]] : places;
   const goods = shown.map((spec, i) => {
     const { x, y, side } = chosen[i] ?? places[2];
     return svg`<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 200 200">${pictureParts(spec, "thumb", `still${i}`)}</svg>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="240" viewBox="0 0 360 240">${goods.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 2) / 3}" viewBox="0 0 360 240">${goods.join("")}</svg>`;
 }

@@ -54,7 +54,7 @@ it.each([1, 2, 6, 7, 8, 9, 12])("a leaflet page takes %i products, up to nine", 
 });
 
 it.each([0, 1, 2, 3])("a category picture shows %i products, even alike", (count) => {
-  const picture = drawCategoryPicture(same.slice(0, count));
+  const picture = drawCategoryPicture(same.slice(0, count), 360);
   check(picture);
   expect(picture.match(/viewBox="0 0 200 200"/g)?.length ?? 0).toBe(count);
 });
