@@ -253,6 +253,20 @@ test("U1: the link to the top appears after 20 px, within the header, and not on
   await expect(top).toHaveCount(0);
 });
 
+test("U1: on a desk the departments give way to the link to the top", async ({ page, shop }) => {
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+    await page.goto(shop(tenant));
+    await awake(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    for (const width of [900, 920, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const top = page.getByRole("banner").getByRole("link", { name: "Torna su" });
+      const departments = page.getByRole("navigation", { name: "Reparti e offerte" });
+      expect.soft(await overlap(departments, top), `${tenant} ${width}`).toBe(false);
+    }
+  }
+});
+
 test("U13: the login that an add asks for opens at its title", async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto("/search?query=latte");

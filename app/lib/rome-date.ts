@@ -11,10 +11,20 @@ const romeClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
+/** The minute that was asked for last, and what Rome's clock says then: a page asks for hardly any other. */
+let last = { minute: NaN, moment: { date: "", time: "" } };
+
 /** Date and wall-clock time in Rome of an instant (epoch ms or Date), summer time included. */
 export function romeMoment(instant: number | Date): { date: IsoDate; time: string } {
-  const part = parts(romeClock, instant);
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+  const minute = Math.floor(Number(instant) / 60_000);
+  if (minute !== last.minute) {
+    const part = parts(romeClock, instant);
+    last = {
+      minute,
+      moment: { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` },
+    };
+  }
+  return { ...last.moment };
 }
 
 /**
@@ -86,14 +96,21 @@ export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long")
   return form === "long" ? `${weekday} ${day} ${month} ${year}` : `${weekday} ${day} ${month}`;
 }
 
+type DayParts = Readonly<Record<"weekday" | "day" | "month" | "year", string>>;
+/** The words of the days that pages name: a few weeks, in two languages. */
+const daysKnown = new Map<string, DayParts>();
+const mostDays = 500;
+
 /** The words one by one, for a tab: `{weekday: "ven", day: "27", month: "novembre", year: "2026"}`. */
-export function dayParts(
-  date: IsoDate,
-  locale: Locale,
-  form: "short" | "long",
-): { weekday: string; day: string; month: string; year: string } {
+export function dayParts(date: IsoDate, locale: Locale, form: "short" | "long"): DayParts {
+  const key = `${date} ${locale} ${form}`;
+  const known = daysKnown.get(key);
+  if (known) return known;
   const { weekday = "", day = "", month = "", year = "" } = parts(dayFormats[locale][form], noon(date));
-  return { weekday, day, month, year };
+  const words = Object.freeze({ weekday, day, month, year });
+  if (daysKnown.size >= mostDays) daysKnown.clear();
+  daysKnown.set(key, words);
+  return words;
 }
 
 /** "18:00-20:00". */

@@ -131,6 +131,21 @@ test("a long list of choices shows the rest when it is asked for, and keeps what
   await expect(page).not.toHaveURL(/[?&]all=/);
 });
 
+test("Enter on a choice shows the goods, also where a single one is left beside a long list", async ({
+  page,
+}) => {
+  await page.goto("/search?promo=1&all=vendor_id");
+  const main = await openFilters(page);
+  const rare = main.getByRole("group", { name: "Marchio" }).getByRole("checkbox", { name: / \(1\)$/ });
+  const id = (await rare.first().getAttribute("value")) ?? "";
+  await page.goto(`/search?promo=1&vendor_id=${id}`);
+  await openFilters(page);
+  await expect(main.getByRole("button", { name: /^Mostra altro/ })).not.toHaveCount(0);
+  await main.getByRole("checkbox", { name: "Solo novità" }).press("Enter");
+  await expect(page).toHaveURL(/#products$/);
+  await expect(page).not.toHaveURL(/[?&]all=/);
+});
+
 async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {
   const { body } = await sandbox.api(`products?slug=${slug}`);
   const { data } = JSON.parse(body) as { data: { barcode: string } };

@@ -67,12 +67,12 @@ describe("parameters of a listing", () => {
   });
 
   it("keeps facets few and short", () => {
-    const many = Array.from({ length: 40 }, (_, index) => `facet_${index}=${index}&one=${index}`).join("&");
+    const many = Array.from({ length: 140 }, (_, index) => `facet_${index}=${index}&one=${index}`).join("&");
     const { facets } = parseListing(
       new URLSearchParams(`${many}&long=${"9".repeat(41)}&${"n".repeat(41)}=1`),
     );
     expect(Object.keys(facets)).toHaveLength(6);
-    expect(facets.one).toHaveLength(12);
+    expect(facets.one).toHaveLength(100);
     expect(JSON.stringify(facets)).not.toMatch(/9{41}|n{41}/);
   });
 

@@ -18,7 +18,8 @@ export const pageSize = 24;
 const facetName = /^[a-z][a-z0-9_]{1,39}$/i;
 const facetValue = /^[\w.:-]{1,40}$/;
 const mostFacets = 6;
-const mostValues = 12;
+/** more than any facet shows that was asked for in full */
+const mostValues = 100;
 /** Parameters of our own pages and of links to them: never a facet. */
 const own = new Set(
   `page sort promo new preferred filter query q mode parent_category_id categoryId lng back ${unfoldField}`.split(
