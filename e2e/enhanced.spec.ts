@@ -533,3 +533,26 @@ test("the rest of a long list of choices comes where it stands, and the first of
   await page.goBack();
   await expect(brands.getByRole("button", { name: /^Mostra altro/ })).toBeVisible();
 });
+
+test("who takes a product out from its card is asked, and is back at its button", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/category/frutta-e-verdura");
+  await awake(page);
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  const add = card.nth(2).getByRole("button", { name: /^Aggiungi: / });
+  await add.click();
+  await expect(add).toHaveCount(0);
+  await card
+    .nth(2)
+    .getByRole("button", { name: /^Meno / })
+    .press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Sì, togli" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(add).toBeFocused();
+});

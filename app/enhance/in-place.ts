@@ -119,6 +119,11 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   }
   noteChange();
   acceptSent(form, body);
+  const path = withoutHash(goTo);
+  const layers = openLayers().reverse();
+  const target = layers.find((layer) => layer.path === path);
+  // the question that was answered goes, and gives the focus back to what asked it; what was opened meanwhile stays
+  if (dialog && target?.dialog !== dialog) dialog.close();
   for (const [part, html] of Object.entries(parts)) {
     for (const piece of document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)) {
       const used = piece.contains(document.activeElement);
@@ -127,11 +132,6 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
       if (used && !shown.contains(document.activeElement)) lastControl(shown)?.focus();
     }
   }
-  const path = withoutHash(goTo);
-  const layers = openLayers().reverse();
-  const target = layers.find((layer) => layer.path === path);
-  // the question that was answered goes; what was opened meanwhile stays
-  if (dialog && target?.dialog !== dialog) dialog.close();
   say(messages);
   if (reloads && target) await besideRefused(() => reload(target, path), form);
 }
