@@ -262,7 +262,8 @@ test("U1: on a desk the departments give way to the link to the top", async ({ p
       await page.setViewportSize({ width, height: 800 });
       const top = page.getByRole("banner").getByRole("link", { name: "Torna su" });
       const departments = page.getByRole("navigation", { name: "Reparti e offerte" });
-      expect.soft(await overlap(departments, top), `${tenant} ${width}`).toBe(false);
+      await expect(top).toBeVisible();
+      await expect.poll(() => overlap(departments, top), { message: `${tenant} ${width}` }).toBe(false);
     }
   }
 });

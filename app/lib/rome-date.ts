@@ -11,7 +11,7 @@ const romeClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** The minute that was asked for last, and what Rome's clock says then: a page asks for hardly any other. */
+/** The minute that was asked for last, and what Rome's clock says then: that of the present one is asked for many times a page. */
 let last = { minute: NaN, moment: { date: "", time: "" } };
 
 /** Date and wall-clock time in Rome of an instant (epoch ms or Date), summer time included. */
@@ -97,7 +97,7 @@ export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long")
 }
 
 type DayParts = Readonly<Record<"weekday" | "day" | "month" | "year", string>>;
-/** The words of the days that pages name: a few weeks, in two languages. */
+/** The words of the days that pages name: a few weeks of slots and offers, in two languages; of an older order they are made anew. */
 const daysKnown = new Map<string, DayParts>();
 const mostDays = 500;
 

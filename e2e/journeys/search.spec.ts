@@ -137,12 +137,13 @@ test("Enter on a choice shows the goods, also where a single one is left beside 
   await page.goto("/search?promo=1&all=vendor_id");
   const main = await openFilters(page);
   const rare = main.getByRole("group", { name: "Marchio" }).getByRole("checkbox", { name: / \(1\)$/ });
-  const id = (await rare.first().getAttribute("value")) ?? "";
+  const id = (await rare.first().getAttribute("value")) ?? "no brand";
   await page.goto(`/search?promo=1&vendor_id=${id}`);
   await openFilters(page);
   await expect(main.getByRole("button", { name: /^Mostra altro/ })).not.toHaveCount(0);
   await main.getByRole("checkbox", { name: "Solo novità" }).press("Enter");
   await expect(page).toHaveURL(/#products$/);
+  await expect(page).toHaveURL(new RegExp(`vendor_id=${id}\\b`));
   await expect(page).not.toHaveURL(/[?&]all=/);
 });
 

@@ -122,7 +122,7 @@ describe("backend calls, warm", () => {
   });
 
   it("a page of the listing that nobody has seen asks for its products only", async () => {
-    // the next slot for visitors is kept half a minute
+    // what every frame shows is warm: the next slot for visitors is kept half a minute
     await page("/search?query=pane");
     const calls = await callsOf(() => page(`${category}?page=3`));
     expect(calls).toHaveLength(1);

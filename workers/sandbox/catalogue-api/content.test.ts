@@ -124,7 +124,7 @@ describe("pictures", () => {
     "/leaflet-photo/1/9999-99-99/73/0.png",
     "/leaflet-photo/1/2026-11-23/73/99.png",
     "/category-photo/1/tile/abc.svg",
-    "/category-photo/1/huge/1.svg",
+    "/category-photo/1/huge/44968.svg",
   ])("answer 404 for %s", async (path) => {
     expect((await call(path)).status).toBe(404);
   });

@@ -8,9 +8,14 @@ type Env = { SHOP: DurableObjectNamespace<ShopObject> };
 export const isPhotograph = (path: string): boolean =>
   path.endsWith(".webp") || /^\/leaflet-photo\/.+\.png$/.test(path);
 
+const keptForEver = {
+  "content-type": "image/webp",
+  "cache-control": "public, max-age=31536000, immutable",
+};
+
 /**
  * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
- * with `.svg`, one after another and each once, in an object apart, so that the shop's calls never stand behind it. Refuses what the shop
+ * with `.svg` for its ending, one after another and each once, in an object apart, so that the shop's calls never stand behind it. Refuses what the shop
  * has no drawing for with the shop's own answer.
  */
 export class PhotographObject extends DurableObject<Env> {
@@ -23,16 +28,12 @@ export class PhotographObject extends DurableObject<Env> {
     const kept = this.#store.get(address);
     // who only asks whether it is there waits for no developing
     if (!kept && request.method === "HEAD") {
-      const { status } = await this.#drawing(address, request);
-      return new Response(null, { status, headers: { "content-type": "image/webp" } });
+      const drawing = await this.#drawing(address, request);
+      return drawing.ok ? new Response(null, { headers: keptForEver }) : drawing;
     }
     const found = kept ?? (await this.#developOnce(address, request));
     if (found instanceof Response) return found.clone();
-    const headers = {
-      "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
-      etag: found.etag,
-    };
+    const headers = { ...keptForEver, etag: found.etag };
     if (request.headers.get("if-none-match") === found.etag)
       return new Response(null, { status: 304, headers });
     return new Response(found.bytes, { headers });
@@ -52,7 +53,10 @@ export class PhotographObject extends DurableObject<Env> {
     const source = new URL(url);
     source.pathname = address.replace(/\.\w+$/, ".svg");
     const { SHOP } = this.env;
-    return SHOP.get(SHOP.idFromName(headers.get(tenantHeader) ?? "")).fetch(source, { method, headers });
+    return SHOP.get(SHOP.idFromName(headers.get(tenantHeader) ?? "")).fetch(source, {
+      method: method === "HEAD" ? "HEAD" : "GET",
+      headers,
+    });
   }
 
   async #develop(address: string, request: Request): Promise<Photograph | Response> {

@@ -7,8 +7,8 @@ type Props = {
   cards: CardView[];
   /** tells its cards from those of other shelves on the page */
   name: string;
-  /** beside a column of facets there is room for one product less; a row scrolls sideways */
-  kind?: "narrow" | "row" | "row on a phone";
+  /** beside a column of facets there is room for one product less; a row scrolls sideways, a phone-row on phones alone */
+  kind?: "narrow" | "row" | "phone-row";
   /** how many pictures are in sight at once and load first, its first one before all others */
   eager?: number;
   /** an item across all columns, after the first products */
@@ -18,7 +18,7 @@ type Props = {
 /** Two rows on a phone, one on a desk. */
 const beforeBand = 4;
 
-const classes = { narrow: "shelf shelf-narrow", row: "shelf-row", "row on a phone": "shelf shelf-phone-row" };
+const classes = { narrow: "shelf shelf-narrow", row: "shelf-row", "phone-row": "shelf shelf-phone-row" };
 
 /** Products in the grid of design.md: two columns on a phone, up to five. */
 export function ProductShelf({ cards, name, kind, eager = 0, band }: Props) {

@@ -18,7 +18,7 @@ export const pageSize = 24;
 const facetName = /^[a-z][a-z0-9_]{1,39}$/i;
 const facetValue = /^[\w.:-]{1,40}$/;
 const mostFacets = 6;
-/** more than any facet shows that was asked for in full */
+/** More than the longest facet has values. */
 const mostValues = 100;
 /** Parameters of our own pages and of links to them: never a facet. */
 const own = new Set(

@@ -106,7 +106,7 @@ export default function Home() {
           title={t("catalog.home.news")}
           more={<Link to={withQuery(paths.search, { new: "1" })}>{t("catalog.home.allNews")}</Link>}
         >
-          <ProductShelf cards={news} name="new" kind="row on a phone" />
+          <ProductShelf cards={news} name="new" kind="phone-row" />
         </Section>
       ) : null}
       <LateHome extras={extras} />
