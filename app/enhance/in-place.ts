@@ -5,7 +5,16 @@ import { layerOf, openLayers } from "./layers";
 import { isGone, isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphPiece } from "./morph";
 import { pageMemory } from "./page-memory";
-import { isOurs, noteChange, refresh, refusal, reload, showDocument, showInDialog } from "./page";
+import {
+  isOurs,
+  lastControl,
+  noteChange,
+  refresh,
+  refusal,
+  reload,
+  showDocument,
+  showInDialog,
+} from "./page";
 import { say } from "./toasts";
 
 export type Sending = {
@@ -135,8 +144,3 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   say(messages);
   if (reloads && target) await besideRefused(() => reload(target, path), form);
 }
-
-const lastControl = (shown: HTMLElement): HTMLElement | null =>
-  shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
-    ? shown
-    : shown.querySelector("button:last-of-type");

@@ -29,12 +29,18 @@ function draw(html: string): Document {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title || document.title;
   drawn = latest;
+  const used = document.activeElement?.closest<HTMLElement>("[data-part]")?.dataset.part;
   for (const part of parts) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
     if (old && fresh) morphInside(old, fresh);
   }
-  focusWhere(document.body);
+  focusWhere(document.body, used);
   return next;
+}
+
+function controlOf(root: Element, used: string | undefined): HTMLElement | null {
+  const piece = used && root.querySelector<HTMLElement>(`[data-part="${used}"]`);
+  return piece ? lastControl(piece) : null;
 }
 
 export function showInDialog(dialog: HTMLDialogElement, html: string): void {
@@ -43,8 +49,14 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
   focusWhere(dialog);
 }
 
-/** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone. */
-function focusWhere(root: Element): void {
+/** The control of a piece of the page, or its last one: where "Più" was, "Aggiungi" may stand, and the other way round. */
+export const lastControl = (shown: HTMLElement): HTMLElement | null =>
+  shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
+    ? shown
+    : shown.querySelector("button:last-of-type");
+
+/** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone: what stands in its piece's (`used`) place, if any. */
+function focusWhere(root: Element, used?: string): void {
   for (const refused of root.querySelectorAll(refusal)) {
     const fold = refused.closest("details");
     if (fold) fold.open = true;
@@ -52,7 +64,7 @@ function focusWhere(root: Element): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
   const target =
     root.querySelector<HTMLElement>("[autofocus]") ??
-    (lost ? root.querySelector<HTMLElement>("[data-focus]") : null);
+    (lost ? (controlOf(root, used) ?? root.querySelector<HTMLElement>("[data-focus]")) : null);
   target?.focus({ preventScroll: !target.hasAttribute("autofocus") });
 }
 

@@ -7,7 +7,6 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { showControl } from "../../add/show-control";
 import { quantityText } from "../../quantity/quantity-texts";
 import { RemovePanel } from "../remove-panel";
 import { findLine, settleLine } from "../../settle/settle-line";
@@ -48,7 +47,6 @@ export const action = shopAction(
         ? { kind: "ok", text: shop.t("cart.remove.done", { name }) }
         : { kind: "error", text: shop.t("cart.errors.removing", { name }) },
     );
-    if ("product" in line) showControl(shop, line.product, back);
     return seeOther(back);
   },
 );
