@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AtRule } from "postcss";
+import type { AtRule, Declaration } from "postcss";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
@@ -37,6 +37,18 @@ const serverRoutes: Plugin = {
   },
 };
 
+/** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
+const plainUtilities = {
+  postcssPlugin: "plain-utilities",
+  AtRule: {
+    property: (rule: AtRule) => void (rule.params.startsWith("--tw-") && rule.remove()),
+  },
+  Declaration: (one: Declaration) => {
+    if (one.prop.startsWith("--tw-")) one.remove();
+    else if (one.value === "var(--tw-border-style)") one.value = "solid";
+  },
+};
+
 /**
  * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). It stands behind
  * Tailwind, which writes layers, and before the preset, which would turn them into selectors.
@@ -66,7 +78,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   css: {
     // the preset lowers newer colour functions
     postcss: {
-      plugins: [tailwindcss(), flatLayers, presetEnv({ browsers: ["chrome >= 92", "safari >= 14"] })],
+      plugins: [
+        tailwindcss(),
+        plainUtilities,
+        flatLayers,
+        presetEnv({ browsers: ["chrome >= 92", "safari >= 14"] }),
+      ],
     },
   },
   ssr: {
