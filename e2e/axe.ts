@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { drawRows } from "./boxes";
 import { expect } from "./fixtures";
 import type { Script } from "./watch";
 
@@ -23,6 +24,7 @@ const framesOf = (page: Page): Promise<[selector: string, shown: string][]> =>
 
 /** `seen` holds the parts of the frame that were looked at on a page before, and are not looked at once more. */
 async function look(page: Page, where: string, seen: Set<string>): Promise<void> {
+  await drawRows(page);
   const axe = new AxeBuilder({ page });
   for (const [selector, shown] of await framesOf(page)) {
     if (seen.has(shown)) axe.exclude(selector);

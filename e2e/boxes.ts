@@ -21,3 +21,9 @@ export const bottomBar = (page: Page) => page.getByRole("navigation", { name: "N
 /** How much wider than the window a page is, in pixels; `innerWidth` grows with what a phone would have to zoom out for. */
 export const beyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Draws rows of products that are out of sight: what is in them has no place yet (content-visibility), and a shopper never finds them so. */
+export const drawRows = (page: Page): Promise<void> =>
+  page.locator("main ul").evaluateAll((rows: HTMLElement[]) => {
+    for (const row of rows) row.style.contentVisibility = "visible";
+  });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "./backend";
-import { beyond, bottomBar, boxOf, overlap, small } from "./boxes";
+import { beyond, bottomBar, boxOf, drawRows, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
@@ -76,12 +76,9 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
   });
 }
 
-/** Buttons whose words are not within them, or not in their middle. Rows that are out of sight are drawn before they are looked at. */
+/** Buttons whose words are not within them, or not in their middle. */
 const crooked = async (page: Page) => {
-  await page.locator("main ul").evaluateAll(async (rows: HTMLElement[]) => {
-    for (const row of rows) row.style.contentVisibility = "visible";
-    await new Promise(requestAnimationFrame);
-  });
+  await drawRows(page);
   return page
     .getByRole("main")
     .getByRole("button", { name: /^Aggiungi: / })
