@@ -23,7 +23,8 @@ const htmlOf = (chain: string, path: string) =>
       Accept: "text/html",
     };
     http
-      .get({ host: "127.0.0.1", port: shop.shopPort, path, headers }, (answer) => {
+      // a connection of its own: one that was kept may be closed from the other end just then
+      .get({ host: "127.0.0.1", port: shop.shopPort, path, headers, agent: false }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("end", () => resolve(Buffer.concat(chunks).toString()));
