@@ -15,8 +15,8 @@ const keptForEver = {
 
 /**
  * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
- * with `.svg` for its ending, one after another and each once, in an object apart, so that the shop's calls never stand behind it. Refuses what the shop
- * has no drawing for with the shop's own answer.
+ * with `.svg` for its ending, one after another and each once, in an object apart, so that the shop's calls never stand behind it. HEAD develops
+ * nothing. Refuses what the shop has no drawing for with the shop's own answer.
  */
 export class PhotographObject extends DurableObject<Env> {
   readonly #store: PhotographStore = createPhotographStore(this.ctx.storage.sql);
