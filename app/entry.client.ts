@@ -1,6 +1,6 @@
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { gate, reveal } from "~/enhance/fields";
-import { sendInPlace, sendingOf } from "~/enhance/in-place";
+import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
 import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
 import { openLayers } from "~/enhance/layers";
@@ -19,13 +19,13 @@ import { onHeart } from "~/features/lists/public.client";
  * listens on the document: pages are plain HTML, whoever wrote them.
  */
 
-/** What the page's own script held until now. */
-function take(type: string, element: HTMLElement, submitter: HTMLElement | null): void {
+/** What the page's own script held until now; a form that it has sent comes with its answer. */
+function take(type: string, element: HTMLElement, submitter: HTMLElement | null, begun?: Begun): void {
   if (type === "click" && element instanceof HTMLAnchorElement && element.dataset.dialog !== undefined)
     openLink(element);
   else if (type === "click") element.click();
   if (type !== "submit" || !(element instanceof HTMLFormElement)) return;
-  if (element.dataset.inPlace !== undefined) submit(element, submitter);
+  if (element.dataset.inPlace !== undefined) submit(element, submitter, begun);
   else element.requestSubmit(submitter);
 }
 
@@ -35,7 +35,7 @@ const openLink = ({ pathname, search, dataset, textContent }: HTMLAnchorElement)
     openDialog(pathname + search, dataset.dialog ?? "", dataset.label ?? textContent ?? ""),
   );
 
-function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+function submit(form: HTMLFormElement, submitter: HTMLElement | null, begun?: Begun): void {
   if (form.dataset.quantity !== undefined) return onQuantity(form, submitter);
   const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
   if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
@@ -45,7 +45,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (isUnderWay(key)) return;
   if (button?.dataset.adds) button.textContent = button.dataset.adds;
   button?.setAttribute("aria-busy", "true");
-  void inTurn(key, () => sendInPlace(sending)).finally(() => button?.removeAttribute("aria-busy"));
+  void inTurn(key, () => sendInPlace(sending, begun)).finally(() => button?.removeAttribute("aria-busy"));
 }
 
 /** Leaves the page once nothing is under way any more. */

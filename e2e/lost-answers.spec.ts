@@ -2,7 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { awake, expect, test } from "./fixtures";
 import { held } from "./held";
 import { readyToOrder } from "./scene";
-import { addedBy, signIn } from "./steps";
+import type { Sandbox } from "./sandbox";
+import { addedBy, expectSaid, signIn } from "./steps";
 
 /** What our script does where what it sent is not answered, or by somebody else than the shop. */
 
@@ -88,6 +89,16 @@ test("two forms whose answers are both lost are both sent again", async ({ page,
   await expect(page).toHaveURL(/#p-\d+$/);
 });
 
+/** How often the backend was asked to add. */
+const timesAdded = async (sandbox: Sandbox) =>
+  (await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add")).length;
+
+/** Not that it has been there already. */
+async function expectAdded(page: Page, name: string) {
+  await expectSaid(page, "Nel carrello: ");
+  await expectSaid(page, ` di ${name}.`);
+}
+
 /** Our script waits, and then it goes as said. */
 async function heldScript(page: Page, then: (route: Route) => Promise<void>) {
   const script = held();
@@ -124,7 +135,26 @@ test.describe("a script that does not come", () => {
     script.release();
     await expect.poll(number).toBe(before + 2);
     await expect(page).toHaveURL(/#p-\d+$/);
-    expect((await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add"))).toHaveLength(2);
+    expect(await timesAdded(sandbox)).toBe(2);
+  });
+
+  test("has what was sent without it told once, and carried out once", async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, list);
+    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    await page.goto(list);
+    await sandbox.clearCalls();
+    const name = await addedBy(adds(page).first());
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await adds(page)
+      .first()
+      .evaluate((one) => (one as HTMLElement).click());
+    await answered;
+    script.release();
+    await expectAdded(page, name);
+    await expect(page).toHaveURL(/#p-\d+$/);
+    await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
+    expect(await timesAdded(sandbox)).toBe(1);
   });
 
   test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
@@ -139,6 +169,56 @@ test.describe("a script that does not come", () => {
     await expect(page).toHaveURL("/cart");
     await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
   });
+});
+
+test("a tap on add is sent while the script is still on its way, and shows its quantity; the script tells the answer", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  const script = await heldScript(page, (route) => route.continue());
+  await page.goto(list);
+  await sandbox.clearCalls();
+  const add = adds(page).first();
+  const name = await addedBy(add);
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await add.evaluate((one) => (one as HTMLElement).click());
+  await expect(add).toContainText(/^\d/);
+  await add.evaluate((one) => (one as HTMLElement).click());
+  await answered;
+  script.release();
+  await expectSaid(page, `di ${name}`);
+  await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
+  expect(await timesAdded(sandbox)).toBe(1);
+});
+
+test("a tap that was carried out and whose answer is lost before the script has come is told, and not carried out twice", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  const script = await heldScript(page, (route) => route.continue());
+  await page.goto(list);
+  await sandbox.clearCalls();
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+      window.fetch = ask;
+      await ask(...asked);
+      document.documentElement.dataset.lost = "";
+      throw new TypeError("no connection");
+    };
+  });
+  const name = await addedBy(adds(page).first());
+  await adds(page)
+    .first()
+    .evaluate((one) => (one as HTMLElement).click());
+  await expect(page.locator("html")).toHaveAttribute("data-lost");
+  script.release();
+  await expectAdded(page, name);
+  expect(await timesAdded(sandbox)).toBe(1);
 });
 
 test("a search waits for a tap that waits for the script", async ({ page, sandbox }) => {

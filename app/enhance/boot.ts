@@ -1,16 +1,25 @@
+import { againField, inPlaceHeader } from "~/lib/in-place";
+
 /**
  * The page's own script (architecture, decision 11; record 026). `data-js` shows from the first paint what only a script can serve, so that
  * nothing moves later; it goes again where the script takes longer than two seconds. `module` (app/entry.client.ts) is fetched when the
  * shopper first touches, moves the pointer, types or focuses something: a pointer that rests where a page appears is told of without having
- * moved, and wants nothing. What is pressed before it has come waits for it, two seconds at most; where it does not come, the browser does with
- * the last of it what it does without script, after what was pressed before that was sent, once, and answered, eight seconds at most: one
- * navigation carries one form. While something waits, so does a link or a form that would leave the page; whatever else leaves it sends what
- * waits. `shopReady` is there once the module has taken over, and takes what waited; 1 = it was not to be had. Back to another state of this
- * page needs the module, too: without it the browser changes the address alone, and the page is loaded anew. One that comes back from the
- * browser's memory is told so again once the module is there to make it true; where it does not come, it is loaded anew. A page that gives way
- * without its transition is no fault: the browser rejects a promise that no event hands out. Browsers that cannot say which button was pressed
- * get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing. What holds a press (`hold`) is a
- * function of its own, so that a browser need not compile it where nothing has to wait.
+ * moved, and wants nothing. `shopReady` is there once the module has taken over; 1 = it was not to be had.
+ *
+ * What is pressed before it has come waits for it (`H`: link that was clicked or form, its button), two seconds at most. An add that is the
+ * first of them is sent at once, beside the module (record 054): its answer waits for it, too (the fourth of `H`). While something waits, so
+ * does a link or a form that would leave the page; whatever else leaves it sends what waits.
+ *
+ * Where the module does not come (`give`), the browser does with the last of it what it does without script, after what was pressed before
+ * that was sent, once, and answered, eight seconds at most: one navigation carries one form. An add that was sent goes again then, as one
+ * that may be done already (`againField`), so that what came of it is told; one that is not answered by then is not sent again, and the page
+ * is loaded anew.
+ *
+ * Back to another state of this page needs the module, too: without it the browser changes the address alone, and the page is loaded anew.
+ * One that comes back from the browser's memory is told so again once the module is there to make it true; where it does not come, it is
+ * loaded anew. A page that gives way without its transition is no fault: the browser rejects a promise that no event hands out. Browsers that
+ * cannot say which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
+ * What holds a press (`hold`) is a function of its own, so that a browser need not compile it where nothing has to wait.
  */
 export const boot = (module: string): string =>
   `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,g,H=[],d=document,w=window,R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
@@ -18,14 +27,17 @@ export const boot = (module: string): string =>
   `const late=f=>setTimeout(f,2e3),load=()=>m=m||(late(()=>w.shopReady||delete R.dataset.js),import(${JSON.stringify(module)})),` +
   `soon=()=>Promise.race([load(),new Promise((_,n)=>late(n))]),none=()=>{w.shopReady||(delete R.dataset.js,w.shopReady=1)},` +
   `wake=e=>{if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +
-  `send=K=>K.map(([c,x,b],i)=>{let f;if(c||x.method!="post"||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b))return;f=new FormData(x);b&&f.append(b.name,b.value);` +
-  `return fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,redirect:"manual",keepalive:!0}).catch(()=>{})}),` +
-  `give=async()=>{let c,x,b;if(g)return;g=1;R.ariaBusy="true";while(H[1]){[,x,b]=H[H.length-1];await Promise.race([Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))),new Promise(n=>setTimeout(n,8e3))])}` +
-  `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x&&(c?x.click():x.requestSubmit(b))},` +
+  `post=(x,b,o)=>{let f=new FormData(x);b&&f.append(b.name,b.value);return fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,keepalive:!0,...o}).catch(()=>{})},` +
+  `send=K=>K.map(([c,x,b,a],i)=>{if(!(c||a||x.method!="post"||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b)))return post(x,b,{redirect:"manual"})}),` +
+  `until=P=>Promise.race([P,new Promise(n=>setTimeout(n,8e3))]),` +
+  `give=async()=>{let c,x,b,o=H[0];if(g)return;g=1;R.ariaBusy="true";` +
+  `if(o[3]){if(await until(o[3].then(()=>1)))o[3]=0,o[1].insertAdjacentHTML("beforeend",${JSON.stringify(`<input type=hidden name=${againField}>`)});else H.shift()}while(H[1]){[,x,b]=H[H.length-1];await until(Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))))}` +
+  `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x?c?x.click():x.requestSubmit(b):location.reload()},` +
   `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(e.defaultPrevented)return;` +
   `if(e.detail&&t.dataset&&"sends"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
   `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=(H[0]||t.matches("[data-in-place]"))&&t))return;` +
-  `e.preventDefault();H.push(k=[c,x,b]);soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
+  `e.preventDefault();if(H.some(o=>o[3]&&o[2]==b))return;H.push(k=[c,x,b,!H[0]&&b&&b.dataset.adds&&post(x,b,{headers:{"${inPlaceHeader}":here()}})]);k[3]&&(b.textContent=b.dataset.adds);` +
+  `soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b,k[3]))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
   `E.forEach(e=>w.addEventListener(e,wake,{capture:!0,passive:!0}));` +
   `w.addEventListener("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
   `w.addEventListener("pagehide",()=>send(H.splice(0)));` +

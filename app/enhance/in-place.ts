@@ -1,4 +1,11 @@
-import { dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } from "~/lib/in-place";
+import {
+  againField,
+  dialogHeader,
+  inPlaceHeader,
+  leaves,
+  nothingOpen,
+  type InPlaceAnswer,
+} from "~/lib/in-place";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
@@ -45,12 +52,12 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
 /** Sends it as the browser itself does: the page that answers takes this one's place. A navigation carries one form, another is sent beside it. */
 function sendNatively({ action, body }: Sending): void {
   if (isLeaving())
-    return void answerTo(action, { method: "POST", body, keepalive: true, redirect: "manual" });
+    return void answerTo(fetch(action, { method: "POST", body, keepalive: true, redirect: "manual" }));
   nowLeaving();
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
-  for (const [name, value] of body) {
+  for (const [name, value] of [...body, [againField, ""] as const]) {
     const field = document.createElement("input");
     field.type = "hidden";
     field.name = name;
@@ -65,8 +72,14 @@ function sendNatively({ action, body }: Sending): void {
 let awaited = 0;
 let overlapped = false;
 
-/** Sends a form and shows what changed, while the page stays open. Where that cannot be, the browser is led where a plain form would lead. */
-export async function sendInPlace(sending: Sending): Promise<void> {
+/** The answer to a form that the page's own script has sent; undefined when none came. */
+export type Begun = Promise<Response | undefined>;
+
+/**
+ * Sends a form, unless that has `begun`, and shows what changed, while the page stays open. Where that cannot be, the browser is led where a
+ * plain form would lead.
+ */
+export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void> {
   const { action, body, dialog, open } = sending;
   const headers: Record<string, string> = {
     [inPlaceHeader]: open.join(" ") || nothingOpen,
@@ -75,7 +88,7 @@ export async function sendInPlace(sending: Sending): Promise<void> {
   pageMemory.forget();
   awaited += 1;
   overlapped ||= awaited > 1;
-  const answer = await answerTo(action, { method: "POST", body, headers, keepalive: true });
+  const answer = await answerTo(begun ?? fetch(action, { method: "POST", body, headers, keepalive: true }));
   awaited -= 1;
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
@@ -100,10 +113,10 @@ async function besideRefused(read: () => Promise<void>, sent?: HTMLFormElement):
 }
 
 /** An answer, read: a page or what changed. Undefined where none of the shop's came. */
-async function answerTo(action: string, init: RequestInit): Promise<string | InPlaceAnswer | undefined> {
+async function answerTo(asking: Begun): Promise<string | InPlaceAnswer | undefined> {
   try {
-    const answer = await fetch(action, init);
-    if (!isOurs(answer)) return undefined;
+    const answer = await asking;
+    if (!answer || !isOurs(answer)) return undefined;
     const isPage = !answer.headers.get("Content-Type")?.startsWith("application/json");
     return isPage ? await answer.text() : ((await answer.json()) as InPlaceAnswer);
   } catch {

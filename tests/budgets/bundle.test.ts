@@ -29,6 +29,10 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     for (const file of allScripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
+  it("asks for no Intl: a browser's first takes longer than all else a tap waits for (record 054)", () => {
+    for (const file of allScripts()) expect(codeOf(file), file).not.toMatch(/\bIntl\b|toLocale/);
+  });
+
   it("is accounted for: every script, with the modules in it", () => {
     const modules = modulesOf();
     for (const file of allScripts()) expect(modules, file).toHaveProperty([file]);

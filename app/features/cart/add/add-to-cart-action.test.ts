@@ -121,6 +121,11 @@ describe("adding", () => {
     expect(unchanged).toMatchObject({ held: 5, said: ["info cart.already"], to: "/" });
   });
 
+  it("says of a tap that is sent again, since its answer was lost, what the cart holds, and adds nothing", async () => {
+    const again = await add({ amount: { kind: "atLeast", value: 1 }, again: true }, { held: { 7: 1 } });
+    expect(again).toMatchObject({ held: 1, said: ["ok cart.added"], to: "/" });
+  });
+
   it("keeps the line when what was typed is no quantity", async () => {
     const typed = await add({ amount: { kind: "typed", text: "boh" } }, { held: { 7: 5 } });
     expect(typed).toMatchObject({ held: 5, said: ["error cart.errors.quantity"] });

@@ -70,7 +70,11 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const atLeast = isFirstAdd(addition);
   if (line && atLeast && line.quantity.value >= value) {
     const amount = quantityText(t, line.quantity, locale);
-    return shop.flash({ kind: "info", text: t("cart.already", { name, amount }) });
+    return shop.flash(
+      addition.again
+        ? { kind: "ok", text: t("cart.added", { name, amount }) }
+        : { kind: "info", text: t("cart.already", { name, amount }) },
+    );
   }
   if (value === 0) {
     if (changed !== "min" || line) return;

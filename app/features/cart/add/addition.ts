@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { againField } from "~/lib/in-place";
 import { safePath, withHash, withoutHash } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import type { Product } from "~/model/product";
@@ -18,6 +19,8 @@ export const additionSchema = z.object({
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
   giftCode: z.string().trim().max(codeLimit).optional(),
+  /** the same tap has been sent before, and may have been carried out */
+  again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
 });
 export type Addition = z.infer<typeof additionSchema>;
@@ -40,6 +43,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
       amount: { kind: "atLeast", value: Number(least) },
       options: {},
       giftCode,
+      again: form.has(againField),
       back: withHash(here, place ?? ""),
     };
   }
