@@ -6,10 +6,11 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/describe-error";
 import { logLine } from "~/platform/log-line";
+import type { Shop } from "~/platform/shop";
 import { homePath, safePath } from "~/lib/path";
 import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
@@ -20,8 +21,9 @@ import { PresentationContext } from "~/ui/page-or-dialog";
 export const streamTimeout = 8_000;
 
 /**
- * A client that has not proven that our script runs gets the complete document: React leaves late content hidden without
- * script. One that has gets the shell at once (docs/decisions/002).
+ * A page whose parts are all there is written at once. One with a part that is still to come: a client that has not proven that our script
+ * runs gets the complete document, since React leaves late content hidden without script; one that has gets the shell at once
+ * (docs/decisions/002).
  */
 export default async function handleRequest(
   request: Request,
@@ -30,51 +32,60 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { shop }: AppLoadContext,
 ) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // the content of a dialog stands in another page, whose ids are its own
+  const ids = shop.inDialog ? { identifierPrefix: `d${shop.requestId.slice(0, 4)}` } : {};
+  const { matches, loaderData } = remixContext.staticHandlerContext;
+  if (!matches.some(({ route }) => isPending(loaderData[route.id]))) {
+    // what Remix would send of the data belongs to a hydration that there is not
+    const html = renderToStaticMarkup(
+      page(request, { ...remixContext, serverHandoffStream: undefined }, shop),
+      ids,
+    );
+    return new Response(html.startsWith("<html") ? `<!DOCTYPE html>${html}` : html, { headers, status });
+  }
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1000);
   let failed = false;
+  const body = await renderToReadableStream(page(request, remixContext, shop), {
+    ...ids,
+    signal: controller.signal,
+    nonce: shop.nonce,
+    progressiveChunkSize: Infinity,
+    onError(error: unknown) {
+      failed = true;
+      if (!controller.signal.aborted) logError(shop.requestId, error);
+    },
+  });
+  const done = () => clearTimeout(timer);
+  void body.allReady.then(done, done);
+  if (!shop.streams || isbot(request.headers.get("user-agent"))) await body.allReady;
+  // workerd's own compression holds a streamed page back until its end (stack facts, trap 5)
+  else if (matches.some(({ route }) => isStreaming(route.handle)))
+    headers.set("Content-Encoding", "identity");
+  return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+function page(request: Request, context: EntryContext, shop: Shop) {
   const { pathname, search } = new URL(request.url);
   const { tenant, locale, requestId, nonce } = shop;
   const info = { tenant, locale, requestId, here: safePath(pathname + search, homePath) };
   const script = shop.lite
     ? undefined
-    : { nonce, module: remixContext.manifest.entry.module, ahead: !shop.session.user };
-  const body = await renderToReadableStream(
+    : { nonce, module: context.manifest.entry.module, ahead: !shop.session.user };
+  return (
     <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>
       <ScriptContext.Provider value={script}>
         <ShopInfoContext.Provider value={info}>
           <OwnerContext.Provider value={shop.session.user?.id}>
             <TranslateContext.Provider value={shop.t}>
-              <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+              <RemixServer context={context} url={request.url} abortDelay={streamTimeout} />
             </TranslateContext.Provider>
           </OwnerContext.Provider>
         </ShopInfoContext.Provider>
       </ScriptContext.Provider>
-    </PresentationContext.Provider>,
-    {
-      signal: controller.signal,
-      nonce: shop.nonce,
-      progressiveChunkSize: Infinity,
-      // the content of a dialog stands in another page, whose ids are its own
-      ...(shop.inDialog && { identifierPrefix: `d${requestId.slice(0, 4)}` }),
-      onError(error: unknown) {
-        failed = true;
-        if (!controller.signal.aborted) logError(shop.requestId, error);
-      },
-    },
+    </PresentationContext.Provider>
   );
-  const done = () => clearTimeout(timer);
-  void body.allReady.then(done, done);
-
-  const streams = shop.streams && !isbot(request.headers.get("user-agent"));
-  if (!streams) await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  // workerd's own compression holds a streamed page back until its end (stack facts, trap 5)
-  const { matches, loaderData } = remixContext.staticHandlerContext;
-  if (streams && matches.some(({ route }) => isStreaming(route.handle) && isPending(loaderData[route.id]))) {
-    headers.set("Content-Encoding", "identity");
-  }
-  return new Response(body, { headers, status: failed ? 500 : status });
 }
 
 /**

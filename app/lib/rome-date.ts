@@ -11,20 +11,20 @@ const romeClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** The minute that was asked for last, and what Rome's clock says then: that of the present one is asked for many times a page. */
-let last = { minute: NaN, moment: { date: "", time: "" } };
+/** What Rome's clock says in the minutes that pages name: the present one is asked for many times, the end of a held place each time. */
+const minutesKnown = new Map<number, Readonly<{ date: IsoDate; time: string }>>();
+const mostMinutes = 500;
 
 /** Date and wall-clock time in Rome of an instant (epoch ms or Date), summer time included. */
 export function romeMoment(instant: number | Date): { date: IsoDate; time: string } {
   const minute = Math.floor(Number(instant) / 60_000);
-  if (minute !== last.minute) {
-    const part = parts(romeClock, instant);
-    last = {
-      minute,
-      moment: { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` },
-    };
-  }
-  return { ...last.moment };
+  const known = minutesKnown.get(minute);
+  if (known) return { ...known };
+  const part = parts(romeClock, instant);
+  const moment = { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+  if (minutesKnown.size >= mostMinutes) minutesKnown.clear();
+  minutesKnown.set(minute, moment);
+  return { ...moment };
 }
 
 /**

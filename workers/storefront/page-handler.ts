@@ -4,37 +4,53 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * Remix's handler of requests, over the routes that can serve the address alone. Remix looks through all routes four times a request, a sixth
- * of what a page costs; of some hundred, a dozen share the first segment of an address or begin with a parameter.
+ * of what a page costs; of some hundred, those of an address without parameters are two or three (no other route wins over them), and a dozen
+ * share the first segment of an address or begin with a parameter.
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
-  const firstOf = (id: string | undefined): string | undefined => {
+  const segmentsOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : build.routes[id];
-    return route && (firstOf(route.parentId) ?? route.path?.split("/").find(Boolean)?.toLowerCase());
+    const own = route?.path?.toLowerCase().split("/").filter(Boolean) ?? [];
+    return route ? [...segmentsOf(route.parentId), ...own] : [];
   };
-  const firsts = new Map(Object.keys(build.routes).map((id) => [id, firstOf(id)]));
-  const isStatic = (first: string | undefined) => first !== undefined && !/^[:*]|\?$/.test(first);
-  const known = new Set([...firsts.values()].filter(isStatic));
+  const isStatic = (segment: string | undefined) => segment !== undefined && !/^[:*]|\?$/.test(segment);
+  const segments = new Map(Object.keys(build.routes).map((id) => [id, segmentsOf(id)]));
+  const firsts = new Set([...segments.values()].map(([first]) => first).filter(isStatic));
+  const statics = new Set(
+    [...segments.values()].filter((all) => all.length > 0 && all.every(isStatic)).map(addressOf),
+  );
   const handlers = new Map<string, Handle>();
 
-  function handlerOf(first: string): Handle {
-    const ready = handlers.get(first);
+  function handlerOf(key: string): Handle {
+    const ready = handlers.get(key);
     if (ready) return ready;
-    const serves = ([id]: [string, unknown]) => !isStatic(firsts.get(id)) || firsts.get(id) === first;
+    const serves = ([id]: [string, unknown]) => {
+      const own = segments.get(id) ?? [];
+      const [first] = own;
+      // what an address without parameters begins with, as far as it leads
+      if (statics.has(key)) return `${key}/`.startsWith(own.length > 0 ? `${addressOf(own)}/` : "/");
+      return !isStatic(first) || first === key;
+    };
     const routes = Object.fromEntries(Object.entries(build.routes).filter(serves));
     const listed = Object.fromEntries(Object.entries(build.assets.routes).filter(serves));
     const handler = createRequestHandler(
       { ...build, routes, assets: { ...build.assets, routes: listed } },
       mode,
     );
-    handlers.set(first, handler);
+    handlers.set(key, handler);
     return handler;
   }
 
   return (request, context) => {
-    const first = firstSegment(new URL(request.url).pathname);
-    return handlerOf(known.has(first) ? first : "")(request, context);
+    const { pathname } = new URL(request.url);
+    const address = pathname.toLowerCase().replace(/\/$/, "");
+    const first = firstSegment(pathname);
+    const key = statics.has(address) ? address : firsts.has(first) ? first : "";
+    return handlerOf(key)(request, context);
   };
 }
+
+const addressOf = (segments: string[]): string => `/${segments.join("/")}`;
 
 /** As Remix compares it: decoded, whatever its case. */
 function firstSegment(pathname: string): string {

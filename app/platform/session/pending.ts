@@ -69,7 +69,8 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
   const brought = names.map((name) => jar[cookies.name(name)] ?? "");
   const sealed = brought.join("");
-  let pending: Pending = pendingSchema.safeParse((await sealer.open(part, sealed))?.value).data ?? {};
+  let pending: Pending =
+    (sealed && pendingSchema.safeParse((await sealer.open(part, sealed))?.value).data) || {};
   let changed = false;
   const last = Number(jar[cookies.name(ownerPart)]);
   let attributed: number | undefined;

@@ -8,8 +8,10 @@ import { withTerms } from "./with-minimum";
 /** All that the cart's page and drawer show, for who is signed in. */
 export async function loadCartPage(shop: Shop) {
   const { t, locale, session } = shop;
-  const seen = await shop.ebsn.cart.view();
-  const [{ cart, freeFrom }, packagings] = await Promise.all([withTerms(shop, seen), packagingChoices(shop)]);
+  const [{ cart, freeFrom }, packagings] = await Promise.all([
+    shop.ebsn.cart.view().then((seen) => withTerms(shop, seen)),
+    packagingChoices(shop),
+  ]);
   const { spendingLimit } = session;
   return {
     ...cartView(shop, cart),
