@@ -20,58 +20,28 @@ export function Footer({ frame }: { frame: FrameData }) {
       <div className="footer-inner">
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{t("frame.footer.shop")}</h2>
-          <ul>
-            <li>
-              <Link to={paths.departments}>{t("frame.menu.all")}</Link>
-            </li>
-            <li>
-              <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>
-            </li>
-            <li>
-              <Link to={paths.flyers}>{t("flyers.title")}</Link>
-            </li>
-            <li>
-              <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
-            </li>
-          </ul>
+          <Link to={paths.departments}>{t("frame.menu.all")}</Link>
+          <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>
+          <Link to={paths.flyers}>{t("flyers.title")}</Link>
+          <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
         </nav>
         <nav aria-labelledby="footer-account">
           <h2 id="footer-account">{t("frame.footer.account")}</h2>
-          <ul>
-            <li>
-              <Link to={paths.orders}>{t("frame.account.orders")}</Link>
-            </li>
-            <li>
-              <Link to={paths.lists}>{t("frame.account.lists")}</Link>
-            </li>
-            <li>
-              <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>
-            </li>
-            <li>
-              <Link to={paths.stores}>{t("delivery.stores.title")}</Link>
-            </li>
-            <li>
-              <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
-            </li>
-          </ul>
+          <Link to={paths.orders}>{t("frame.account.orders")}</Link>
+          <Link to={paths.lists}>{t("frame.account.lists")}</Link>
+          <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>
+          <Link to={paths.stores}>{t("delivery.stores.title")}</Link>
+          <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
         </nav>
         <div>
           <h2>{t("frame.footer.help")}</h2>
-          <ul>
-            <li>
-              <Phone number={chain.phone} />
-            </li>
-            <li>
-              <Mail address={chain.email} />
-            </li>
-            {chain.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Phone number={chain.phone} />
+          <Mail address={chain.email} />
+          {chain.social.map(({ name, url }) => (
+            <a href={url} rel="noreferrer" key={url}>
+              {name}
+            </a>
+          ))}
         </div>
         <PreferenceForms lite={frame.lite} />
       </div>
@@ -94,10 +64,7 @@ function BriefFooter({ frame }: { frame: FrameData }) {
 function Phone({ number }: { number: string }) {
   const t = useT();
   return (
-    <a
-      className={`inline-flex items-center gap-2 ${withIcon("phone")}`}
-      href={`tel:${number.replaceAll(" ", "")}`}
-    >
+    <a className={withIcon("phone")} href={`tel:${number.replaceAll(" ", "")}`}>
       {t("frame.footer.call", { phone: number })}
     </a>
   );
@@ -106,7 +73,7 @@ function Phone({ number }: { number: string }) {
 function Mail({ address }: { address: string }) {
   const t = useT();
   return (
-    <a className={`inline-flex items-center gap-2 ${withIcon("mail")}`} href={`mailto:${address}`}>
+    <a className={withIcon("mail")} href={`mailto:${address}`}>
       {t("frame.footer.write", { email: address })}
     </a>
   );

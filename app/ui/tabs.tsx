@@ -13,16 +13,12 @@ export type Tab = {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs no-print" aria-label={label}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab.href}>
-            <Link className="tab" to={tab.href} aria-current={tab.current ? "page" : undefined}>
-              <span>{tab.label}</span>
-              {tab.note ? <span className="tab-note"> {tab.note}</span> : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {tabs.map(({ href, label, note, current }) => (
+        <Link className="tab" to={href} aria-current={current ? "page" : undefined} key={href}>
+          {label}
+          {note ? <span className="tab-note"> {note}</span> : null}
+        </Link>
+      ))}
     </nav>
   );
 }
