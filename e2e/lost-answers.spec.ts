@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { awake, expect, test } from "./fixtures";
+import { good, plain } from "./goods";
 import { held } from "./held";
 import { readyToOrder } from "./scene";
 import type { Sandbox } from "./sandbox";
@@ -157,6 +158,28 @@ test.describe("a script that does not come", () => {
     expect(await timesAdded(sandbox)).toBe(1);
   });
 
+  test("has an add beside a gift code sent once: what came of the code is told", async ({
+    page,
+    sandbox,
+  }) => {
+    const { who, good: inCart } = await readyToOrder(sandbox);
+    const other = await good(sandbox, (one) => plain(one) && one.slug !== inCart.slug);
+    await signIn(page, who);
+    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    await page.goto(`/product/${other.slug}`);
+    await sandbox.clearCalls();
+    await page.locator("#gift-code").evaluate((field) => {
+      (field as HTMLInputElement).value = "NIENTE-9";
+    });
+    await page
+      .locator("main .stepper-add")
+      .first()
+      .evaluate((add) => (add as HTMLElement).click());
+    script.release();
+    await expectSaid(page, "NIENTE-9");
+    expect(await timesAdded(sandbox)).toBe(1);
+  });
+
   test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, list);
@@ -171,6 +194,15 @@ test.describe("a script that does not come", () => {
   });
 });
 
+/** The forms that were posted to add something. */
+function postsOf(page: Page) {
+  const posts: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.method() === "POST" && asked.url().endsWith("/cart/add")) posts.push(asked.url());
+  });
+  return posts;
+}
+
 test("a tap on add is sent while the script is still on its way, and shows its quantity; the script tells the answer", async ({
   page,
   sandbox,
@@ -179,7 +211,7 @@ test("a tap on add is sent while the script is still on its way, and shows its q
   await signIn(page, who, list);
   const script = await heldScript(page, (route) => route.continue());
   await page.goto(list);
-  await sandbox.clearCalls();
+  const posts = postsOf(page);
   const add = adds(page).first();
   const name = await addedBy(add);
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -188,9 +220,66 @@ test("a tap on add is sent while the script is still on its way, and shows its q
   await add.evaluate((one) => (one as HTMLElement).click());
   await answered;
   script.release();
-  await expectSaid(page, `di ${name}`);
+  await expectAdded(page, name);
   await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
-  expect(await timesAdded(sandbox)).toBe(1);
+  await awake(page);
+  expect(posts).toHaveLength(1);
+});
+
+test("a script that comes late, while the answer to an add is still awaited, tells that answer", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  const script = await heldScript(page, (route) => route.continue());
+  const answer = held();
+  await page.route("**/cart/add", async (route) => {
+    await answer.until;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(list);
+  const posts = postsOf(page);
+  const name = await addedBy(adds(page).first());
+  await adds(page)
+    .first()
+    .evaluate((one) => (one as HTMLElement).click());
+  await page.clock.runFor(2100);
+  await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
+  script.release();
+  await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+  answer.release();
+  await expectAdded(page, name);
+  await expect(page.locator("html")).not.toHaveAttribute("aria-busy");
+  expect(posts).toHaveLength(1);
+});
+
+test("an add that is not answered while the script does not come is not sent again: the page is loaded anew", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  await heldScript(page, (route) => route.continue());
+  const answer = held();
+  await page.route("**/cart/add", async (route) => {
+    await answer.until;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(list);
+  const posts = postsOf(page);
+  await adds(page)
+    .first()
+    .evaluate((one) => (one as HTMLElement).click());
+  await page.clock.runFor(2100);
+  await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
+  const again = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.method() === "GET");
+  await page.clock.runFor(8100);
+  await again;
+  expect(posts).toHaveLength(1);
+  answer.release();
 });
 
 test("a tap that was carried out and whose answer is lost before the script has come is told, and not carried out twice", async ({

@@ -57,6 +57,17 @@ it("one form that is answered leaves the page as it is", async () => {
   expect(read).toHaveLength(0);
 });
 
+it("a form that has begun is not sent again: its answer is awaited", async () => {
+  let come = (_: Response | undefined) => {};
+  const begun = new Promise<Response | undefined>((resolve) => (come = resolve));
+  const done = sendInPlace(sendingOf(form(), null), begun);
+  const headers = { [requestIdHeader]: "1", "Content-Type": "text/html" };
+  come(new Response(page("as it was answered"), { headers }));
+  await done;
+  expect(shown()).toBe("as it was answered");
+  expect(sent).toHaveLength(0);
+});
+
 it("after two forms at one time the page is read anew, since what came last may be the older one", async () => {
   const two = sendTwo();
   await two.answer();

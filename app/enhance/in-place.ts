@@ -1,11 +1,4 @@
-import {
-  againField,
-  dialogHeader,
-  inPlaceHeader,
-  leaves,
-  nothingOpen,
-  type InPlaceAnswer,
-} from "~/lib/in-place";
+import { again, dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } from "~/lib/in-place";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { layerOf, openLayers } from "./layers";
@@ -50,14 +43,17 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
 }
 
 /** Sends it as the browser itself does: the page that answers takes this one's place. A navigation carries one form, another is sent beside it. */
-function sendNatively({ action, body }: Sending): void {
+function sendNatively({ action: address, body }: Sending): void {
+  const to = new URL(address);
+  to.searchParams.set(again, "");
+  const action = to.href;
   if (isLeaving())
     return void answerTo(fetch(action, { method: "POST", body, keepalive: true, redirect: "manual" }));
   nowLeaving();
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
-  for (const [name, value] of [...body, [againField, ""] as const]) {
+  for (const [name, value] of body) {
     const field = document.createElement("input");
     field.type = "hidden";
     field.name = name;

@@ -12,8 +12,8 @@ export const wholeHeader = "X-Whole";
 /** On every answer of the shop: what comes without it was said by somebody between it and the browser. */
 export const requestIdHeader = "X-Request-Id";
 
-/** A field of a form that goes as it would without a script after our script has sent it: what it asks for may be done already. */
-export const againField = "again";
+/** Parameter of the address that a form goes to as it would without a script, after our script has sent it: what it asks for may be done already. */
+export const again = "again";
 
 /** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
 export const leaves = "leaves";

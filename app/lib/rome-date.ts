@@ -11,7 +11,7 @@ const romeClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** What Rome's clock says in the minutes that pages name: the present one is asked for many times, the end of a held place each time. */
+/** What Rome's clock says in the minutes that pages name: the present one, and the ones at which held places end. */
 const minutesKnown = new Map<number, Readonly<{ date: IsoDate; time: string }>>();
 const mostMinutes = 500;
 

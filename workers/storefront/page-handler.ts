@@ -4,8 +4,8 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * Remix's handler of requests, over the routes that can serve the address alone. Remix looks through all routes four times a request, a sixth
- * of what a page costs; of some hundred, those of an address without parameters are two or three (no other route wins over them), and a dozen
- * share the first segment of an address or begin with a parameter.
+ * of what a page costs. Of some hundred, three or four lead to an address that stands in the table as it is ("/cart", without `:slug` or `*`);
+ * no other one wins over them. For any other address it is the dozen that share its first segment or begin with a parameter.
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
   const segmentsOf = (id: string | undefined): string[] => {
@@ -21,16 +21,14 @@ export function createPageHandler(build: ServerBuild, mode: string): Handle {
   );
   const handlers = new Map<string, Handle>();
 
+  /** `key`: an address that stands in the table, else a first segment that does, else nothing. */
   function handlerOf(key: string): Handle {
     const ready = handlers.get(key);
     if (ready) return ready;
-    const serves = ([id]: [string, unknown]) => {
-      const own = segments.get(id) ?? [];
-      const [first] = own;
-      // what an address without parameters begins with, as far as it leads
-      if (statics.has(key)) return `${key}/`.startsWith(own.length > 0 ? `${addressOf(own)}/` : "/");
-      return !isStatic(first) || first === key;
-    };
+    const leadsTo = (own: string[]) => `${key}/`.startsWith(own.length > 0 ? `${addressOf(own)}/` : "/");
+    const mayServe = ([first]: string[]) => !isStatic(first) || first === key;
+    const isChosen = statics.has(key) ? leadsTo : mayServe;
+    const serves = ([id]: [string, unknown]) => isChosen(segments.get(id) ?? []);
     const routes = Object.fromEntries(Object.entries(build.routes).filter(serves));
     const listed = Object.fromEntries(Object.entries(build.assets.routes).filter(serves));
     const handler = createRequestHandler(

@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
 import { createPageHandler } from "./page-handler";
 
@@ -45,6 +45,7 @@ const build: ServerBuild = {
   entry: { module: { default: () => new Response() } },
 };
 const handle = createPageHandler(build, "production");
+const handleByAll = createRequestHandler(build, "production");
 
 test.each([
   ["/", "home"],
@@ -68,4 +69,6 @@ test.each([
   const context = {} as Parameters<typeof handle>[1];
   const answer = await handle(new Request(`http://loggia.localhost${path}`), context);
   expect(await answer.text()).toBe(route);
+  const byAll = await handleByAll(new Request(`http://loggia.localhost${path}`), context);
+  expect(await byAll.text()).toBe(route);
 });

@@ -21,12 +21,6 @@ describe("reading an addition", () => {
     expect(code({ productId: "7", back: "/", giftCode: "x".repeat(500) })).toHaveLength(60);
   });
 
-  it("knows a tap that was sent before", () => {
-    const again = (fields: Record<string, string>) => readAddition(Object.entries(fields))?.again;
-    expect(again({ add: "7.1.offer", back: "/", again: "" })).toBe(true);
-    expect(again({ add: "7.1.offer", back: "/" })).toBe(false);
-  });
-
   it("S12: knows the words that the product was found by, where it is added on their page", () => {
     const words = (back: string) => {
       const addition = readAddition(Object.entries({ productId: "7", back }));

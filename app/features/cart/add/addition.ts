@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { againField } from "~/lib/in-place";
 import { safePath, withHash, withoutHash } from "~/lib/path";
 import { firstAdd, settle, type Settled } from "~/lib/quantity";
 import type { Product } from "~/model/product";
@@ -43,7 +42,6 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
       amount: { kind: "atLeast", value: Number(least) },
       options: {},
       giftCode,
-      again: form.has(againField),
       back: withHash(here, place ?? ""),
     };
   }

@@ -1,3 +1,4 @@
+import { again } from "~/lib/in-place";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
@@ -9,11 +10,11 @@ import { readAddition } from "../addition";
 /** Somebody opened the address of the form: there is no page here, so it redirects. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
-export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form }) => {
+export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form, url }) => {
   const addition = readAddition(form);
   if (!addition) {
     shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
     return seeOther(readBack(form, paths.cart));
   }
-  return pursue(shop, addToCart, addition);
+  return pursue(shop, addToCart, { ...addition, again: url.searchParams.has(again) });
 });
