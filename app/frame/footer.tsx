@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import { version } from "~/lib/version";
@@ -20,27 +21,30 @@ export function Footer({ frame }: { frame: FrameData }) {
       <div className="footer-inner">
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{t("frame.footer.shop")}</h2>
-          <Link to={paths.departments}>{t("frame.menu.all")}</Link>
-          <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>
-          <Link to={paths.flyers}>{t("flyers.title")}</Link>
+          <Link to={paths.departments}>{t("frame.menu.all")}</Link>{" "}
+          <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>{" "}
+          <Link to={paths.flyers}>{t("flyers.title")}</Link>{" "}
           <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
         </nav>
         <nav aria-labelledby="footer-account">
           <h2 id="footer-account">{t("frame.footer.account")}</h2>
-          <Link to={paths.orders}>{t("frame.account.orders")}</Link>
-          <Link to={paths.lists}>{t("frame.account.lists")}</Link>
-          <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>
-          <Link to={paths.stores}>{t("delivery.stores.title")}</Link>
+          <Link to={paths.orders}>{t("frame.account.orders")}</Link>{" "}
+          <Link to={paths.lists}>{t("frame.account.lists")}</Link>{" "}
+          <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>{" "}
+          <Link to={paths.stores}>{t("delivery.stores.title")}</Link>{" "}
           <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
         </nav>
         <div>
           <h2>{t("frame.footer.help")}</h2>
-          <Phone number={chain.phone} />
+          <Phone number={chain.phone} />{" "}
           <Mail address={chain.email} />
           {chain.social.map(({ name, url }) => (
-            <a href={url} rel="noreferrer" key={url}>
-              {name}
-            </a>
+            <Fragment key={url}>
+              {" "}
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </Fragment>
           ))}
         </div>
         <PreferenceForms lite={frame.lite} />

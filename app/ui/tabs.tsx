@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Path } from "~/lib/path";
 import { Link } from "./link";
 
@@ -14,10 +15,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs no-print" aria-label={label}>
       {tabs.map(({ href, label, note, current }) => (
-        <Link className="tab" to={href} aria-current={current ? "page" : undefined} key={href}>
-          {label}
-          {note ? <span className="tab-note"> {note}</span> : null}
-        </Link>
+        <Fragment key={href}>
+          {" "}
+          <Link className="tab" to={href} aria-current={current ? "page" : undefined}>
+            {label}
+            {note ? <span className="tab-note"> {note}</span> : null}
+          </Link>
+        </Fragment>
       ))}
     </nav>
   );
