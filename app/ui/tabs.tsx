@@ -16,11 +16,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav className="tabs no-print" aria-label={label}>
       {tabs.map(({ href, label, note, current }) => (
         <Fragment key={href}>
-          {" "}
           <Link className="tab" to={href} aria-current={current ? "page" : undefined}>
             {label}
             {note ? <span className="tab-note"> {note}</span> : null}
-          </Link>
+          </Link>{" "}
         </Fragment>
       ))}
     </nav>
