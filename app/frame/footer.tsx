@@ -36,8 +36,7 @@ export function Footer({ frame }: { frame: FrameData }) {
         </nav>
         <div>
           <h2>{t("frame.footer.help")}</h2>
-          <Phone number={chain.phone} />{" "}
-          <Mail address={chain.email} />
+          <Phone number={chain.phone} /> <Mail address={chain.email} />
           {chain.social.map(({ name, url }) => (
             <Fragment key={url}>
               {" "}
