@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { awake, expect, test } from "./fixtures";
 import { good, plain } from "./goods";
 import { held } from "./held";
@@ -109,12 +109,32 @@ async function heldScript(page: Page, then: (route: Route) => Promise<void>) {
   });
   return script;
 }
+/** A shopper who may order looks at the list while our script waits. Gives the name of the first product. */
+async function listBefore(page: Page, sandbox: Sandbox, then: (route: Route) => Promise<void>) {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  const script = await heldScript(page, then);
+  await page.goto(list);
+  await sandbox.clearCalls();
+  return { script, name: await addedBy(adds(page).first()) };
+}
+const comes = (route: Route) => route.continue();
+const failsToCome = (route: Route) => route.fulfill({ status: 500, body: "down" });
+
+const tap = (add: Locator) => add.evaluate((one) => (one as HTMLElement).click());
 /** Taps the first of them, and does something else at once. */
 async function tapThen(page: Page, then: () => void) {
-  await adds(page)
-    .first()
-    .evaluate((add) => (add as HTMLElement).click());
+  await tap(adds(page).first());
   await page.evaluate(then);
+}
+/** What is sent to add something waits. */
+async function heldAdds(page: Page) {
+  const adding = held();
+  await page.route("**/cart/add*", async (route) => {
+    await adding.until;
+    await route.continue();
+  });
+  return adding;
 }
 
 test.describe("a script that does not come", () => {
@@ -128,7 +148,7 @@ test.describe("a script that does not come", () => {
     await signIn(page, who, list);
     const number = async () => (await backend.cart()).cartItems.length;
     const before = await number();
-    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    const script = await heldScript(page, failsToCome);
     await page.goto(list);
     await sandbox.clearCalls();
     await tapBoth(page);
@@ -140,16 +160,9 @@ test.describe("a script that does not come", () => {
   });
 
   test("has what was sent without it told once, and carried out once", async ({ page, sandbox }) => {
-    const { who } = await readyToOrder(sandbox);
-    await signIn(page, who, list);
-    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
-    await page.goto(list);
-    await sandbox.clearCalls();
-    const name = await addedBy(adds(page).first());
+    const { script, name } = await listBefore(page, sandbox, failsToCome);
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await adds(page)
-      .first()
-      .evaluate((one) => (one as HTMLElement).click());
+    await tap(adds(page).first());
     await answered;
     script.release();
     await expectAdded(page, name);
@@ -165,16 +178,13 @@ test.describe("a script that does not come", () => {
     const { who, good: inCart } = await readyToOrder(sandbox);
     const other = await good(sandbox, (one) => plain(one) && one.slug !== inCart.slug);
     await signIn(page, who);
-    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    const script = await heldScript(page, failsToCome);
     await page.goto(`/product/${other.slug}`);
     await sandbox.clearCalls();
     await page.locator("#gift-code").evaluate((field) => {
       (field as HTMLInputElement).value = "NIENTE-9";
     });
-    await page
-      .locator("main .stepper-add")
-      .first()
-      .evaluate((add) => (add as HTMLElement).click());
+    await tap(page.locator("main .stepper-add").first());
     script.release();
     await expectSaid(page, "NIENTE-9");
     expect(await timesAdded(sandbox)).toBe(1);
@@ -183,7 +193,7 @@ test.describe("a script that does not come", () => {
   test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, list);
-    const script = await heldScript(page, (route) => route.fulfill({ status: 500, body: "down" }));
+    const script = await heldScript(page, failsToCome);
     await page.goto(list);
     await sandbox.fault("slow", { path: "cart/add", times: 1, seconds: 1 });
     const name = await addedBy(adds(page).first());
@@ -198,7 +208,7 @@ test.describe("a script that does not come", () => {
 function postsOf(page: Page) {
   const posts: string[] = [];
   page.on("request", (asked) => {
-    if (asked.method() === "POST" && asked.url().endsWith("/cart/add")) posts.push(asked.url());
+    if (asked.method() === "POST" && new URL(asked.url()).pathname === "/cart/add") posts.push(asked.url());
   });
   return posts;
 }
@@ -207,17 +217,13 @@ test("a tap on add is sent while the script is still on its way, and shows its q
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, list);
-  const script = await heldScript(page, (route) => route.continue());
-  await page.goto(list);
+  const { script, name } = await listBefore(page, sandbox, comes);
   const posts = postsOf(page);
   const add = adds(page).first();
-  const name = await addedBy(add);
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await add.evaluate((one) => (one as HTMLElement).click());
+  await tap(add);
   await expect(add).toContainText(/^\d/);
-  await add.evaluate((one) => (one as HTMLElement).click());
+  await tap(add);
   await answered;
   script.release();
   await expectAdded(page, name);
@@ -230,26 +236,16 @@ test("a script that comes late, while the answer to an add is still awaited, tel
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, list);
-  const script = await heldScript(page, (route) => route.continue());
-  const answer = held();
-  await page.route("**/cart/add", async (route) => {
-    await answer.until;
-    await route.continue();
-  });
   await page.clock.install();
-  await page.goto(list);
+  const { script, name } = await listBefore(page, sandbox, comes);
+  const adding = await heldAdds(page);
   const posts = postsOf(page);
-  const name = await addedBy(adds(page).first());
-  await adds(page)
-    .first()
-    .evaluate((one) => (one as HTMLElement).click());
+  await tap(adds(page).first());
   await page.clock.runFor(2100);
   await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
   script.release();
   await expect(page.locator("html")).toHaveAttribute("data-script", "on");
-  answer.release();
+  adding.release();
   await expectAdded(page, name);
   await expect(page.locator("html")).not.toHaveAttribute("aria-busy");
   expect(posts).toHaveLength(1);
@@ -259,38 +255,25 @@ test("an add that is not answered while the script does not come is not sent aga
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, list);
-  await heldScript(page, (route) => route.continue());
-  const answer = held();
-  await page.route("**/cart/add", async (route) => {
-    await answer.until;
-    await route.continue();
-  });
   await page.clock.install();
-  await page.goto(list);
+  await listBefore(page, sandbox, comes);
+  const adding = await heldAdds(page);
   const posts = postsOf(page);
-  await adds(page)
-    .first()
-    .evaluate((one) => (one as HTMLElement).click());
+  await tap(adds(page).first());
   await page.clock.runFor(2100);
   await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
   const again = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.method() === "GET");
   await page.clock.runFor(8100);
   await again;
   expect(posts).toHaveLength(1);
-  answer.release();
+  adding.release();
 });
 
 test("a tap that was carried out and whose answer is lost before the script has come is told, and not carried out twice", async ({
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, list);
-  const script = await heldScript(page, (route) => route.continue());
-  await page.goto(list);
-  await sandbox.clearCalls();
+  const { script, name } = await listBefore(page, sandbox, comes);
   await page.evaluate(() => {
     const ask = window.fetch;
     window.fetch = async (...asked) => {
@@ -300,10 +283,7 @@ test("a tap that was carried out and whose answer is lost before the script has 
       throw new TypeError("no connection");
     };
   });
-  const name = await addedBy(adds(page).first());
-  await adds(page)
-    .first()
-    .evaluate((one) => (one as HTMLElement).click());
+  await tap(adds(page).first());
   await expect(page.locator("html")).toHaveAttribute("data-lost");
   script.release();
   await expectAdded(page, name);
@@ -313,7 +293,7 @@ test("a tap that was carried out and whose answer is lost before the script has 
 test("a search waits for a tap that waits for the script", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, list);
-  const script = await heldScript(page, (route) => route.continue());
+  const script = await heldScript(page, comes);
   await page.goto(list);
   await sandbox.fault("slow", { path: "cart/add", times: 1, seconds: 1 });
   const name = await addedBy(adds(page).first());
