@@ -31,6 +31,10 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
+/** What any page costs a browser, whatever stands in it. */
+const emptyPage =
+  '<!doctype html><html lang="it"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>-</title></html>';
+
 /** What the measurement itself asks; undefined = the shop is meant. */
 export type Reading = (path: string) => Promise<unknown> | undefined;
 
@@ -42,6 +46,10 @@ export async function startFront(port: number, shopPort: number, files: string, 
   const packed = new Map<string, Buffer>();
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
     const path = decodeURIComponent(new URL(asked.url, "https://shop.invalid").pathname);
+    if (path === "/bench/empty") {
+      answer.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      return void answer.end(emptyPage);
+    }
     const read = reading(path);
     if (read) return void read.then((value) => answer.end(JSON.stringify(value)));
     const file = join(files, path);

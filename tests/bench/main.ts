@@ -104,6 +104,13 @@ async function measure() {
       ]);
   }
 
+  await row((shop) => loadPage(shop, "empty"), runs, [
+    "an empty document: main thread until rest",
+    "ms",
+    "",
+    ({ cpu }) => cpu,
+  ]);
+
   await row(
     scriptsWanted,
     1,

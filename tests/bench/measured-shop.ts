@@ -10,6 +10,7 @@ export const paths = {
   product: "",
   cart: "/cart",
   slot: "/delivery/timeslot",
+  empty: "/bench/empty",
 };
 export type PageName = keyof typeof paths;
 
