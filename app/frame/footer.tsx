@@ -90,10 +90,7 @@ function Legal({ frame: { year, chain } }: { frame: FrameData }) {
       <p>{t("frame.legal")}</p>
       <p className="mt-2">
         {t("frame.footer.copyright", { year: year, name: chain.legalName })} ·{" "}
-        {t("frame.footer.version", { version })} ·{" "}
-        <a href="#top" className="underline">
-          {t("frame.top")}
-        </a>
+        {t("frame.footer.version", { version })} · <a href="#top">{t("frame.top")}</a>
       </p>
     </div>
   );
