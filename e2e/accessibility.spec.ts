@@ -1,6 +1,7 @@
 import { isPage, routes } from "../tests/route-table";
 import { addressesOf, setStage } from "./addresses";
 import { looker } from "./axe";
+import { small } from "./boxes";
 import { openers, openersInCode } from "./dialogs";
 import { expect, test } from "./fixtures";
 import { frascati, pricedElsewhere } from "./goods";
@@ -144,5 +145,31 @@ test("every page can be used by keyboard: the skip link leads to the content, fo
       return ring ? "seen" : focused.outerHTML.slice(0, 120);
     });
     expect.soft(seen).toBe("seen");
+  }
+});
+
+test("what has the focus is not covered by what sticks to the screen's edges", async ({
+  page,
+  sandbox,
+  script,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await page.setViewportSize(small);
+  await signIn(page, who);
+  for (const address of ["/cart", "/category/frutta-e-verdura"]) {
+    await open(page, address, script);
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!(focused instanceof HTMLElement) || focused === document.body) return "";
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        const over = document.elementFromPoint(x + width / 2, y + height / 2);
+        for (let one = over; one && !one.contains(focused); one = one.parentElement)
+          if (/fixed|sticky/.test(getComputedStyle(one).position)) return focused.outerHTML.slice(0, 120);
+        return "";
+      });
+      expect.soft(covered, address).toBe("");
+    }
   }
 });

@@ -40,6 +40,37 @@ test("ten quick taps end on the right number with few requests", async ({ page, 
   await expect(quantityOf(page, name)).toHaveValue("11");
 });
 
+for (const where of ["page", "drawer"])
+  test(`a tap in the cart's ${where} is answered with what it changes: nothing is asked for again`, async ({
+    page,
+    sandbox,
+  }) => {
+    const one = await good(sandbox, plain);
+    const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+    await signIn(page, who, where === "page" ? "/cart" : "/");
+    await awake(page);
+    if (where === "drawer")
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /^Carrello: / })
+        .click();
+    const cart = where === "page" ? page.getByRole("main") : page.getByRole("dialog", { name: "Carrello" });
+    await expect(cart.getByRole("heading", { name: "Riepilogo" })).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (["fetch", "document"].includes(request.resourceType()))
+        asked.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\d+/, "1")}`);
+    });
+    const more = cart.getByRole("button", { name: /^Più / });
+    await more.click();
+    await expect(cart.getByRole("textbox", { name: /^Quantità di / })).toHaveAttribute("value", "2");
+    await expect(cart.getByRole("region", { name: "Riepilogo" })).toContainText(
+      euro((await backend.cart()).totalPrice),
+    );
+    await expect(more).toBeFocused();
+    expect(asked).toEqual(["POST /cart/lines/1"]);
+  });
+
 test("typing quantities by keyboard keeps the focus, and what is being typed", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);

@@ -1,8 +1,8 @@
-import { boxOf, bottomBar, small } from "./boxes";
+import { bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
-import { good, plain } from "./goods";
-import { readyToOrder } from "./scene";
-import { addedBy, expectSaid } from "./steps";
+import { good, goods, plain } from "./goods";
+import { readyToOrder, withCart } from "./scene";
+import { addedBy, expectSaid, said } from "./steps";
 import { signedIn } from "./visitor";
 import { bring } from "./walk";
 
@@ -118,5 +118,26 @@ for (const tenant of chains)
         .getByRole("button", { name: `Più ${name}` })
         .last(),
     ).toBeInViewport();
+    await page.close();
+  });
+
+for (const address of ["/cart", "/profile/lists/favourites"])
+  test(`without script a line of ${address} is in sight once it has changed, with the message`, async ({
+    browser,
+    sandbox,
+    shop,
+  }) => {
+    const lines = (await goods(sandbox, plain)).slice(0, 8).map((one) => ({ good: one, quantity: 1 }));
+    const { who } = await withCart(sandbox, lines);
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
+    await bring(page, await signedIn(shop(), who), shop());
+    await page.goto(`${shop()}${address}`);
+    const more = page.getByRole("main").getByRole("button", { name: /^Più / }).last();
+    const name = (await more.innerText()).replace(/^Più /, "");
+    await more.click();
+    await expectSaid(page, name);
+    await expect(said(page).getByText(name)).toBeInViewport();
+    await expect(more).toBeInViewport();
+    expect(await overlap(more, bottomBar(page))).toBe(false);
     await page.close();
   });

@@ -1,8 +1,10 @@
 import { useT } from "~/i18n/use-t";
+import { withHash } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { linePlace } from "../product-line/line-place";
 import { LineProduct } from "../product-line/line-product";
 import { QuantityForm } from "../quantity/quantity-form";
 import type { CartLineView } from "./line-view";
@@ -15,7 +17,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   const facts = [line.pack, ...line.options, line.price, line.unit === line.price ? "" : line.unit];
   return (
-    <li className="cart-item" id={`line-${line.itemId}`}>
+    <li className="cart-item" id={linePlace(line.itemId)}>
       <LineProduct line={line}>
         <p className="cart-item-facts">
           <span className="quiet">
@@ -42,7 +44,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           rule={line.rule}
           value={line.value}
           action={paths.cartLine(line.itemId)}
-          back={paths.cart}
+          back={withHash(paths.cart, linePlace(line.itemId))}
           hasBin
         />
       </div>

@@ -29,6 +29,9 @@ type Props = {
   rejected?: Rejected;
 };
 
+/** Names the piece of a page that is the whole cart. */
+export const cartPanelPart = "cart-panel";
+
 /** The whole cart: page and drawer show the same. */
 export function CartPanel({ data: { cart }, rejected }: Props) {
   const t = useT();
@@ -50,7 +53,7 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
   if (cart.lines.length + cart.unreadable.length === 0) return <EmptyCart />;
   const refused = (field: Rejected["field"]) => (rejected?.field === field ? rejected : undefined);
   return (
-    <div className="cart">
+    <div className="cart" data-part={cartPanelPart}>
       <div className="cart-main">
         <div className="cart-head">
           <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite" data-focus="">

@@ -1,4 +1,5 @@
 import { goInPlace } from "~/enhance/page";
+import { withoutHash } from "~/lib/path";
 import { unfoldField } from "./listing-data";
 
 /** The form whose choices apply by themselves, wherever the used field stands. */
@@ -16,14 +17,25 @@ export function startListings(): void {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
-    if (event.defaultPrevented || button.name !== unfoldField) return;
+    if (event.defaultPrevented || form.dataset.applies === undefined) return;
     event.preventDefault();
-    void unfold(form, button);
+    if (button.name === unfoldField) void unfold(form, button);
+    else leadTo(new URL(button.formAction), form);
   });
   // what was chosen before the script was there
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]"))
     if ([...form.elements].some(isChanged)) void apply(form);
 }
+
+/** What was chosen has been applied: its products show in this page's place, and Back leads to what was before. */
+function leadTo(products: URL, form: HTMLFormElement): void {
+  products.search = queryOf([...new FormData(form)]);
+  location.replace(products);
+  if (withoutHash(products.href) === withoutHash(location.href)) location.reload();
+}
+
+const queryOf = (chosen: [name: string, value: FormDataEntryValue][]): string =>
+  new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 
 const isChanged = (field: Element): boolean =>
   field instanceof HTMLSelectElement
@@ -49,6 +61,6 @@ function apply(form: HTMLFormElement, page: string | null = null): Promise<void>
   if (page !== null) chosen.push(["page", page]);
   // what was asked for in full stays so while more is chosen
   if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
-  const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+  const query = queryOf(chosen);
   return goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }

@@ -1,6 +1,6 @@
-import { LineProduct, QuantityForm } from "~/features/cart/public";
+import { LineProduct, linePlace, QuantityForm } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
-import { backField, withBack, type Path } from "~/lib/path";
+import { backField, withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -15,9 +15,11 @@ export function ListLine({ line, list }: Props) {
   const t = useT();
   const { path, editable } = list;
   const action = paths.listItem(list.id, line.itemId);
+  const place = linePlace(line.itemId);
+  const back = withHash(path, place);
   const fixed = !editable || line.soldOut;
   return (
-    <li className="cart-line list-line" id={`line-${line.itemId}`}>
+    <li className="cart-line list-line" id={place}>
       <LineProduct line={line}>
         <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
@@ -31,7 +33,7 @@ export function ListLine({ line, list }: Props) {
       </LineProduct>
       <div className="list-line-controls">
         {fixed ? null : (
-          <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={path} />
+          <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={back} />
         )}
         {line.soldOut ? null : (
           <p className="list-line-total">
@@ -39,7 +41,7 @@ export function ListLine({ line, list }: Props) {
             {line.total}
           </p>
         )}
-        {line.soldOut ? null : <ToCart line={line} back={path} />}
+        {line.soldOut ? null : <ToCart line={line} back={back} />}
         {editable ? (
           <Form method="post" action={action}>
             <input type="hidden" name={backField} value={path} />

@@ -1,4 +1,4 @@
-import { readBack, withBack } from "~/lib/path";
+import { readBack, withBack, withoutHash } from "~/lib/path";
 import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
@@ -7,6 +7,7 @@ import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
 import { showControl } from "../../add/show-control";
 import { findLine, settleLine } from "../../settle/settle-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
+import { showCart } from "../../panel/show-cart";
 import { readTarget } from "../../quantity/target";
 import { refusalFlash } from "../../settle/refusal-text";
 
@@ -45,7 +46,8 @@ export const action = shopAction(
     }
     const after = shop.cartSeen();
     if (after) warnIfPassed(shop, cart, after);
-    showControl(shop, product, back);
+    if (withoutHash(back) === paths.cart) await showCart(shop);
+    else showControl(shop, product, back);
     return seeOther(back);
   },
 );

@@ -39,7 +39,7 @@ export const action = shopAction(
         const amount = quantityText(t, quantity, shop.locale);
         if (settled.changed) {
           shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
-        } else if (form.get(intentField) === "set") {
+        } else if (form.get(intentField) === "set" || shop.open.length === 0) {
           shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
         }
       }
