@@ -71,6 +71,23 @@ for (const where of ["page", "drawer"])
     expect(asked).toEqual(["POST /cart/lines/1"]);
   });
 
+test("what was refused in the cart says so still after a tap beside it", async ({ page, sandbox }) => {
+  const one = await good(sandbox, plain);
+  const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  await awake(page);
+  const main = page.getByRole("main");
+  await main.getByText("Il tuo limite di spesa").click();
+  const limit = main.getByLabel(/^Avvisami sopra/);
+  await limit.fill("poco");
+  await main.getByRole("button", { name: "Salva il limite" }).click();
+  await expect(limit).toHaveAttribute("aria-invalid", "true");
+  await main.getByRole("button", { name: /^Più / }).click();
+  await expect(main.getByRole("textbox", { name: /^Quantità di / })).toHaveAttribute("value", "2");
+  await expect(limit).toHaveAttribute("aria-invalid", "true");
+  await expect(limit).toHaveValue("poco");
+});
+
 test("typing quantities by keyboard keeps the focus, and what is being typed", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);

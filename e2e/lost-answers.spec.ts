@@ -332,7 +332,8 @@ test("a refusal is seen though it was folded away meanwhile, and stays while ano
   const readAnew = page.waitForResponse(
     (answer) => answer.request().method() === "GET" && answer.url().endsWith("/cart"),
   );
-  await page.getByRole("main").getByRole("button", { name: /^Più / }).first().click();
+  await page.getByText(/^Se un prodotto manca/).click();
+  await page.getByRole("button", { name: "Usa per tutti" }).click();
   await readAnew;
   await expect(page.locator("form[aria-busy]")).toHaveCount(0);
   await expect(fold.getByText("Il codice sconto non è valido").first()).toBeVisible();

@@ -100,11 +100,11 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   if (isOld && page) await besideRefused(() => refresh(page));
 }
 
-/** Reads anew, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
-async function besideRefused(read: () => Promise<void>, sent?: HTMLFormElement): Promise<void> {
+/** Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
+async function besideRefused(draw: () => void | Promise<void>, sent?: HTMLFormElement): Promise<void> {
   const refused = [...document.forms].filter((form) => form !== sent && form.querySelector(refusal) !== null);
   for (const form of refused) form.dataset.own = "";
-  await read();
+  await draw();
   for (const form of refused) delete form.dataset.own;
 }
 
@@ -142,14 +142,19 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   const target = layers.find((layer) => layer.path === path);
   // the question that was answered goes, and gives the focus back to what asked it; what was opened meanwhile stays
   if (dialog && target?.dialog !== dialog) dialog.close();
+  await besideRefused(() => showParts(parts), form);
+  say(messages);
+  if (reloads && target) await besideRefused(() => reload(target, path), form);
+}
+
+function showParts(parts: InPlaceAnswer["parts"]): void {
   for (const [part, html] of Object.entries(parts)) {
     for (const piece of document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)) {
       const used = piece.contains(document.activeElement);
       const shown = morphPiece(piece, html);
-      // the control that was used has given way to another one
-      if (used && !shown.contains(document.activeElement)) lastControl(shown)?.focus();
+      if (!used || shown.contains(document.activeElement)) continue;
+      // the control that was used has given way to another one, or has gone with its line
+      (shown.querySelector<HTMLElement>("[data-focus]") ?? lastControl(shown))?.focus();
     }
   }
-  say(messages);
-  if (reloads && target) await besideRefused(() => reload(target, path), form);
 }
