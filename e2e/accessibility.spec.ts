@@ -1,11 +1,12 @@
+import type { Page } from "@playwright/test";
 import { isPage, routes } from "../tests/route-table";
 import { addressesOf, setStage } from "./addresses";
 import { looker } from "./axe";
 import { small } from "./boxes";
 import { openers, openersInCode } from "./dialogs";
 import { expect, test } from "./fixtures";
-import { frascati, pricedElsewhere } from "./goods";
-import { readyToOrder } from "./scene";
+import { frascati, goods, plain, pricedElsewhere } from "./goods";
+import { readyToOrder, withCart } from "./scene";
 import { acceptTerms, addButton, openProduct, pay, signIn } from "./steps";
 import { signedIn } from "./visitor";
 import { bring, desk, open, pagesOf, phone, walk } from "./walk";
@@ -148,28 +149,39 @@ test("every page can be used by keyboard: the skip link leads to the content, fo
   }
 });
 
+/** What has the focus after a press of Tab and lies under something that sticks to an edge; "" = nothing does. */
+async function coveredAfterTab(page: Page): Promise<string> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return "";
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    for (let one = over; one && !one.contains(focused); one = one.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return focused.outerHTML.slice(0, 120);
+    return "";
+  });
+}
+
 test("what has the focus is not covered by what sticks to the screen's edges", async ({
   page,
   sandbox,
   script,
 }) => {
-  const { who } = await readyToOrder(sandbox);
+  const lines = (await goods(sandbox, plain)).slice(0, 8).map((one) => ({ good: one, quantity: 1 }));
+  const { who } = await withCart(sandbox, lines);
   await page.setViewportSize(small);
   await signIn(page, who);
   for (const address of ["/cart", "/category/frutta-e-verdura"]) {
     await open(page, address, script);
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press("Tab");
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!(focused instanceof HTMLElement) || focused === document.body) return "";
-        const { x, y, width, height } = focused.getBoundingClientRect();
-        const over = document.elementFromPoint(x + width / 2, y + height / 2);
-        for (let one = over; one && !one.contains(focused); one = one.parentElement)
-          if (/fixed|sticky/.test(getComputedStyle(one).position)) return focused.outerHTML.slice(0, 120);
-        return "";
-      });
-      expect.soft(covered, address).toBe("");
-    }
+    for (let step = 0; step < 80; step++) expect.soft(await coveredAfterTab(page), address).toBe("");
   }
+  if (script === "off") return;
+  await page.setViewportSize({ ...desk, height: small.height });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Carrello: / })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Carrello" })).toBeVisible();
+  for (let step = 0; step < 60; step++) expect.soft(await coveredAfterTab(page), "drawer").toBe("");
 });
