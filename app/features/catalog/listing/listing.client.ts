@@ -1,5 +1,4 @@
 import { goInPlace } from "~/enhance/page";
-import { withoutHash } from "~/lib/path";
 import { unfoldField } from "./listing-data";
 
 /** The form whose choices apply by themselves, wherever the used field stands. */
@@ -29,13 +28,13 @@ export function startListings(): void {
 
 /** What was chosen has been applied: its products show in this page's place, and Back leads to what was before. */
 function leadTo(products: URL, form: HTMLFormElement): void {
-  products.search = queryOf([...new FormData(form)]);
+  products.search = queryOf(chosenIn(form));
   location.replace(products);
-  if (withoutHash(products.href) === withoutHash(location.href)) location.reload();
 }
 
-const queryOf = (chosen: [name: string, value: FormDataEntryValue][]): string =>
-  new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+/** Its fields are words, no files. */
+const chosenIn = (form: HTMLFormElement) => [...new FormData(form)] as [name: string, value: string][];
+const queryOf = (chosen: [name: string, value: string][]): string => String(new URLSearchParams(chosen));
 
 const isChanged = (field: Element): boolean =>
   field instanceof HTMLSelectElement
@@ -57,7 +56,7 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
 
 /** `page` = of the listing as it was; what is chosen anew begins with the first. */
 function apply(form: HTMLFormElement, page: string | null = null): Promise<void> {
-  const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
+  const chosen = chosenIn(form).filter(([name, value]) => name !== "sort" || value !== "rank");
   if (page !== null) chosen.push(["page", page]);
   // what was asked for in full stays so while more is chosen
   if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
