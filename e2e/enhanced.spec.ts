@@ -604,3 +604,19 @@ test("who takes a product out from its card is asked, and is back at its button"
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(add).toBeFocused();
 });
+
+test("two long lists that are unfolded before either has come are both unfolded", async ({ page }) => {
+  await page.goto("/search?promo=1");
+  await awake(page);
+  const asked = held();
+  await page.route("**/search?*all=*", async (route) => {
+    await asked.until;
+    await route.continue();
+  });
+  const more = page.getByRole("main").getByRole("button", { name: /^Mostra altro/ });
+  const lists = await more.count();
+  expect(lists).toBeGreaterThan(1);
+  for (const at of [0, 1]) await more.nth(at).click();
+  asked.release();
+  await expect(more).toHaveCount(lists - 2);
+});

@@ -147,22 +147,6 @@ test("Enter on a choice shows the goods, also where a single one is left beside 
   await expect(page).not.toHaveURL(/[?&]all=/);
 });
 
-test("Back from what was chosen leads to the page before, however it was shown", async ({ page, script }) => {
-  await page.goto("/");
-  await page.goto("/search?promo=1");
-  const main = await openFilters(page);
-  await main.getByRole("checkbox", { name: "Solo novità" }).check();
-  if (script === "on") await expect(page).toHaveURL(/new=1/);
-  await main
-    .getByRole("button", { name: /^Mostra( \d+ prodott[io])?$/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/new=1.*#products$/);
-  await expect(main.getByRole("link", { name: "Togli il filtro Solo novità", exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search\?promo=1$/);
-});
-
 async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {
   const { body } = await sandbox.api(`products?slug=${slug}`);
   const { data } = JSON.parse(body) as { data: { barcode: string } };

@@ -16,25 +16,14 @@ export function startListings(): void {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
-    if (event.defaultPrevented || form.dataset.applies === undefined) return;
+    if (event.defaultPrevented || button.name !== unfoldField) return;
     event.preventDefault();
-    if (button.name === unfoldField) void unfold(form, button);
-    else leadTo(new URL(button.formAction), form);
+    void unfold(form, button);
   });
   // what was chosen before the script was there
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]"))
     if ([...form.elements].some(isChanged)) void apply(form);
 }
-
-/** What was chosen has been applied: its products show in this page's place, and Back leads to what was before. */
-function leadTo(products: URL, form: HTMLFormElement): void {
-  products.search = queryOf(chosenIn(form));
-  location.replace(products);
-}
-
-/** Its fields are words, no files. */
-const chosenIn = (form: HTMLFormElement) => [...new FormData(form)] as [name: string, value: string][];
-const queryOf = (chosen: [name: string, value: string][]): string => String(new URLSearchParams(chosen));
 
 const isChanged = (field: Element): boolean =>
   field instanceof HTMLSelectElement
@@ -46,7 +35,9 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
   const { id } = button.closest("fieldset") ?? {};
   const values = () => [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)];
   const known = new Set(values().map(({ value }) => value));
-  form.dataset.applies = button.value;
+  // the page of one that was asked for a moment ago may not have come
+  const unfolded = new Set(`${form.dataset.applies},${button.value}`.split(","));
+  form.dataset.applies = [...unfolded].filter(Boolean).join();
   const page = new URLSearchParams(location.search).get("page");
   await apply(form, [...form.elements].some(isChanged) ? null : page);
   values()
@@ -56,10 +47,10 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
 
 /** `page` = of the listing as it was; what is chosen anew begins with the first. */
 function apply(form: HTMLFormElement, page: string | null = null): Promise<void> {
-  const chosen = chosenIn(form).filter(([name, value]) => name !== "sort" || value !== "rank");
+  const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
   if (page !== null) chosen.push(["page", page]);
   // what was asked for in full stays so while more is chosen
   if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
-  const query = queryOf(chosen);
+  const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
   return goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }
