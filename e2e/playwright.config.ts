@@ -7,7 +7,7 @@ const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: 
 
 /**
  * Every journey runs in four projects: with script, without, with a bundle that answers 500, and on a small slow phone. Beside them `pages`
- * looks at the shop page by page. `npm test` takes the journeys with script and without, `.ci/run` all.
+ * looks at the shop page by page, and `budgets` at what a page weighs. `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -37,6 +37,7 @@ export default defineConfig<ProjectOptions>({
     { name: "js", testDir: "journeys", use: withScript },
     { name: "no-js", testDir: "journeys", use: withoutScript },
     { name: "pages", testIgnore: "journeys/**", use: withScript },
+    { name: "budgets", testDir: "../tests/budgets", use: withScript },
     { name: "pages-no-js", testMatch: "accessibility.spec.ts", use: withoutScript },
     {
       name: "blocked",

@@ -39,10 +39,15 @@ const emptyPage =
 export type Reading = (path: string) => Promise<unknown> | undefined;
 
 /**
- * Stands in for the edge: TLS, HTTP/2, brotli, files from the build's folder. Everything else goes to the storefront, and `reading` answers
- * the measurement.
+ * Stands in for the edge on `port` of this machine: TLS, HTTP/2, brotli, files from the build's folder. Everything else goes to the
+ * storefront, and `reading` answers the measurement.
  */
-export async function startFront(port: number, shopPort: number, files: string, reading: Reading) {
+export async function startFront(
+  port: number,
+  shopPort: number,
+  files: string,
+  reading: Reading = () => undefined,
+) {
   const packed = new Map<string, Buffer>();
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
     const path = decodeURIComponent(new URL(asked.url, "https://shop.invalid").pathname);

@@ -1,3 +1,4 @@
+import { bytesOf, followRequests } from "../../e2e/on-the-wire";
 import { picturesOutOfSight } from "../../e2e/pictures";
 import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-shop";
 
@@ -20,44 +21,15 @@ const rest = 1000;
 
 /** Follows the requests of a tab; `quiet` ends once none was under way for a second. */
 function follow({ cdp, page }: Tab) {
-  const asked = new Map<string, { type: string; url: string; bytes: number }>();
-  const open = new Set<string>();
-  let last = Date.now();
-  cdp.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-    if (request.url.startsWith("data:")) return;
-    asked.set(requestId, {
-      type: type ?? "Other",
-      url: request.url,
-      bytes: asked.get(requestId)?.bytes ?? 0,
-    });
-    open.add(requestId);
-    last = Date.now();
-  });
-  // the icon of the browser's own frame is of no kind until it comes
-  cdp.on("Network.responseReceived", ({ requestId, response }) => {
-    const one = asked.get(requestId);
-    if (one && response.mimeType.startsWith("image/")) one.type = "Image";
-  });
-  const end = (requestId: string) => {
-    open.delete(requestId);
-    last = Date.now();
-  };
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const one = asked.get(requestId);
-    if (one) one.bytes += encodedDataLength;
-    end(requestId);
-  });
-  cdp.on("Network.loadingFailed", ({ requestId }) => end(requestId));
+  const { all, quietFor } = followRequests(cdp);
   return {
-    all: () => [...asked.values()],
+    all,
     async quiet() {
       await page.waitForLoadState("load");
-      while (open.size > 0 || Date.now() - last < rest) await page.waitForTimeout(100);
+      while (quietFor() < rest) await page.waitForTimeout(100);
     },
   };
 }
-
-const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
 
 export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Cookies): Promise<Load> {
   const tab = await shop.open({ cookies });
@@ -80,9 +52,9 @@ export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Coo
   return {
     ...inPage,
     inline: inPage.inline / 1000,
-    wire: sum(requests.filter(({ type }) => type !== "Image").map(({ bytes }) => bytes)) / 1000,
+    wire: bytesOf(requests, (type) => type !== "Image") / 1000,
     requests: requests.filter(({ url }) => !outOfSight.includes(url)).length,
-    bundle: sum(requests.filter(({ type }) => type === "Script").map(({ bytes }) => bytes)) / 1000,
+    bundle: bytesOf(requests, (type) => type === "Script") / 1000,
     cpu: (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000,
   };
 }
@@ -101,7 +73,7 @@ export async function scriptsWanted(shop: MeasuredShop): Promise<{ files: number
   await net.quiet();
   const scripts = net.all().filter(({ type }) => type === "Script");
   await tab.close();
-  return { files: scripts.length, kB: sum(scripts.map(({ bytes }) => bytes)) / 1000 };
+  return { files: scripts.length, kB: bytesOf(scripts, () => true) / 1000 };
 }
 
 /** Total blocking time until rest, milliseconds: what tasks take beyond 50 ms after the first paint. */

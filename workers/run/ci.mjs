@@ -34,7 +34,7 @@ const browsers = (...projects) =>
 
 const runs = [
   await run("npm", ["test"]),
-  await browsers("pages", "pages-no-js"),
+  await browsers("pages", "pages-no-js", "budgets"),
   await browsers("blocked", "phone"),
 ];
 // a run that ended before its tests, on a type or lint error, is a failure too

@@ -1,11 +1,15 @@
 import type { Page, Response } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { good, plain } from "./goods";
-import { picturesOutOfSight } from "./pictures";
-import { readyToOrder } from "./scene";
-import { addedBy, expectSaid, signIn } from "./steps";
-import { signedIn } from "./visitor";
-import { bring } from "./walk";
+import { expect, test } from "../../e2e/fixtures";
+import { good, plain } from "../../e2e/goods";
+import { bytesOf, followRequests } from "../../e2e/on-the-wire";
+import { picturesOutOfSight } from "../../e2e/pictures";
+import { readyToOrder } from "../../e2e/scene";
+import { addedBy, expectSaid, signIn } from "../../e2e/steps";
+import { signedIn } from "../../e2e/visitor";
+import { bring } from "../../e2e/walk";
+import { freePort } from "../../workers/run/ports.mjs";
+import { root } from "../../workers/run/run-step.mjs";
+import { startFront } from "../bench/front";
 
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
@@ -137,6 +141,66 @@ test("untouched, every kind of page asks for no script, and for 16 files with th
       expectFew(await untouched(page, shop(chain) + path), `${chain}${path}, a shopper`);
     await page.context().clearCookies();
   }
+});
+
+test("packed as an edge packs it, an untouched page takes 27 kB without its pictures, the home, the departments and a shopper's listing 28.5; scripts take 16 more", async ({
+  browser,
+  pair,
+  sandbox,
+  shop,
+}) => {
+  // not watched: the sandbox's pictures come from an address without a certificate, and the browser says so
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  const port = await freePort();
+  const front = await startFront(port, pair.shopPort, `${root}/build/client`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  const asked = followRequests(cdp);
+  /** Bytes of what is fetched until the page rests. */
+  const take = async (work: () => Promise<unknown>, wanted: (type: string) => boolean) => {
+    const before = asked.all().length;
+    await work();
+    await page.waitForLoadState("load");
+    await expect.poll(asked.quietFor).toBeGreaterThan(500);
+    return bytesOf(asked.all().slice(before), wanted);
+  };
+  const open = async (address: string) => {
+    await cdp.send("Network.clearBrowserCache");
+    return take(
+      () => page.goto(address),
+      (type) => type !== "Image",
+    );
+  };
+  const edgeOf = (chain: string) => `https://${chain}.localhost:${port}`;
+  const expectWire = async (address: string, most: number) => {
+    const bytes = await open(address);
+    expect.soft(bytes, address).toBeGreaterThan(15 * kB);
+    expect.soft(bytes, address).toBeLessThanOrEqual(most);
+  };
+  for (const chain of chains) {
+    await expectWire(edgeOf(chain) + category, 27 * kB);
+    await expectWire(edgeOf(chain), 28.5 * kB);
+  }
+  // what a chain has of its own is its colours and its name: the other pages of one will do
+  const edge = edgeOf("loggia");
+  const { slug } = await good(sandbox, plain);
+  for (const path of ["/search?promo=1", `/product/${slug}`, "/login"])
+    await expectWire(edge + path, 27 * kB);
+  await expectWire(`${edge}/catalog`, 28.5 * kB);
+  const { who } = await readyToOrder(sandbox);
+  await bring(page, await signedIn(shop(), who), edge);
+  for (const path of ["/cart", "/delivery/timeslot"]) await expectWire(edge + path, 27 * kB);
+  // the shopper's menu, and a cookie of sealed bytes
+  await expectWire(edge + category, 28.5 * kB);
+  const heading = page.getByRole("heading", { level: 1 });
+  const scripts = await take(
+    () => heading.tap(),
+    (type) => type === "Script",
+  );
+  expect(scripts).toBeGreaterThan(5 * kB);
+  expect(scripts).toBeLessThanOrEqual(16 * kB);
+  await page.close();
+  front.stop();
 });
 
 test("a row of products far below asks for its pictures once it is near, and moves nothing when it comes", async ({
