@@ -3,8 +3,8 @@ import { gate, reveal } from "~/enhance/fields";
 import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
 import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
-import { openLayers } from "~/enhance/layers";
-import { latestPath, refresh, returnTo } from "~/enhance/page";
+import { pageLayer } from "~/enhance/layers";
+import { latestPath, refreshPage, returnTo } from "~/enhance/page";
 import { startToasts } from "~/enhance/toasts";
 import { startToTop } from "~/enhance/to-top";
 import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
@@ -118,17 +118,16 @@ const closeDialogs = () => {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 };
 addEventListener("popstate", () => {
-  const [page] = openLayers();
-  if (!page || page.path === latestPath()) return;
+  const page = pageLayer();
+  if (page.path === latestPath()) return;
   closeDialogs();
   void returnTo(page, page.path);
 });
 // a page that comes back as it was left is made true again
 addEventListener("pageshow", ({ persisted }) => {
-  const [page] = openLayers();
-  if (!persisted || !page) return;
+  if (!persisted) return;
   closeDialogs();
-  void refresh(page);
+  void refreshPage();
 });
 // what is drawn anew is looked at, too
 new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expect, awake, test } from "./fixtures";
-import { dear, good, plain } from "./goods";
+import { dear, good, goods, plain } from "./goods";
 import { held } from "./held";
+import type { Login } from "./sandbox";
 import { readyToOrder, withCart } from "./scene";
 import {
   addButton,
@@ -40,21 +42,26 @@ test("ten quick taps end on the right number with few requests", async ({ page, 
   await expect(quantityOf(page, name)).toHaveValue("11");
 });
 
-for (const where of ["page", "drawer"])
+/** The cart on its page, or in its drawer over the home. */
+async function openCart(page: Page, who: Login, where: "page" | "drawer") {
+  await signIn(page, who, where === "page" ? "/cart" : "/");
+  await awake(page);
+  if (where === "page") return page.getByRole("main");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Carrello: / })
+    .click();
+  return page.getByRole("dialog", { name: "Carrello" });
+}
+
+for (const where of ["page", "drawer"] as const)
   test(`a tap in the cart's ${where} is answered with what it changes: nothing is asked for again`, async ({
     page,
     sandbox,
   }) => {
     const one = await good(sandbox, plain);
     const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
-    await signIn(page, who, where === "page" ? "/cart" : "/");
-    await awake(page);
-    if (where === "drawer")
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: /^Carrello: / })
-        .click();
-    const cart = where === "page" ? page.getByRole("main") : page.getByRole("dialog", { name: "Carrello" });
+    const cart = await openCart(page, who, where);
     await expect(cart.getByRole("heading", { name: "Riepilogo" })).toBeVisible();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -69,7 +76,131 @@ for (const where of ["page", "drawer"])
     );
     await expect(more).toBeFocused();
     expect(asked).toEqual(["POST /cart/lines/1"]);
+    // what closes the drawer is a link on the page
+    const goOn = where === "page" ? "link" : "button";
+    await expect(cart.getByRole(goOn, { name: "Continua la spesa" })).toBeVisible();
   });
+
+test("a tap in the cart is answered where it was made, whatever else its address carries", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who, "/cart?utm_source=mail");
+  await awake(page);
+  const quantity = page.getByRole("main").getByRole("textbox", { name: /^Quantità di / });
+  for (const after of ["2", "3"]) {
+    await page.getByRole("main").getByRole("button", { name: /^Più / }).click();
+    await expect(quantity).toHaveAttribute("value", after);
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/cart?utm_source=mail");
+});
+
+test("a session that ends while a tap in the cart is answered asks for the login, over the cart", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  await awake(page);
+  await sandbox.fault("419", { path: "packaging-type/list", times: 1 });
+  await page.getByRole("main").getByRole("button", { name: /^Più / }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await expect(page.locator(".cart-item")).toHaveCount(1);
+});
+
+for (const closed of ["after the answer", "before it"])
+  test(`a card beneath the drawer shows what was tapped in it, when it is closed ${closed}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    await signIn(page, who, "/search?query=pasta");
+    await awake(page);
+    const main = page.getByRole("main");
+    const add = main.getByRole("button", { name: /^Aggiungi: / }).first();
+    const name = await addedBy(add);
+    await add.click();
+    await expectQuantity(main, name, "1");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Carrello: / })
+      .click();
+    const drawer = page.getByRole("dialog", { name: "Carrello" });
+    const more = drawer.getByRole("button", { name: `Più ${name}` });
+    const answer = held();
+    await page.route("**/cart/lines/*", async (route) => {
+      await answer.until;
+      await route.continue();
+    });
+    if (closed === "after the answer") answer.release();
+    const sent = page.waitForRequest("**/cart/lines/*");
+    for (let taps = 0; taps < 4; taps++) await more.click();
+    await sent;
+    if (closed === "after the answer")
+      await expect(drawer.getByRole("textbox", { name: `Quantità di ${name}` })).toHaveAttribute(
+        "value",
+        "5",
+      );
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    answer.release();
+    await expect(quantityOf(main, name)).toHaveAttribute("value", "5");
+    await main
+      .getByRole("button", { name: `Più ${name}` })
+      .first()
+      .click();
+    await expect.poll(async () => (await backend.cart()).cartItems.at(-1)?.quantity).toBe(6);
+  });
+
+test("a dialog whose page has gone takes nothing with it when two taps overlap", async ({
+  page,
+  sandbox,
+}) => {
+  const three = (await goods(sandbox, plain)).slice(0, 3).map((one) => ({ good: one, quantity: 1 }));
+  const { who, backend } = await withCart(sandbox, three);
+  await signIn(page, who, "/cart");
+  await awake(page);
+  // the backend does what it is told; the answers wait
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    addEventListener("arrive", () => (window.fetch = ask), { once: true });
+    window.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      if (asked[1]?.method === "POST")
+        await new Promise((resolve) => addEventListener("arrive", resolve, { once: true }));
+      return answer;
+    };
+  });
+  const main = page.getByRole("main");
+  const more = main.getByRole("button", { name: /^Più / });
+  for (const line of [0, 1]) await more.nth(line).click();
+  const changed = async () =>
+    (await backend.cart()).cartItems.filter(({ quantity }) => quantity === 2).length;
+  await expect.poll(changed).toBe(2);
+  await main.getByText("Nota per chi prepara la spesa").first().click();
+  const note = main.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
+  await note.fill("citofono rotto");
+  await main
+    .getByRole("link", { name: /^Togli .* dal carrello/ })
+    .last()
+    .click();
+  const question = page.getByRole("dialog", { name: "Togliere dal carrello?" });
+  await expect(question).toBeVisible();
+  await backend.setLine((await backend.cart()).cartItems.at(-1)?.itemId ?? 0, 0);
+  const readAnew = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && answer.url().endsWith("/cart"),
+  );
+  await page.evaluate(() => dispatchEvent(new Event("arrive")));
+  await readAnew;
+  await expect(more).toHaveCount(2);
+  await expect(note).toHaveValue("citofono rotto");
+  await question.getByRole("button", { name: "Sì, togli" }).click();
+  await expectSaid(page, "Questo prodotto non è più nel tuo carrello.");
+});
 
 test("what was refused in the cart says so still after a tap beside it", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
@@ -358,7 +489,7 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   await dialog.getByRole("button", { name: "Sì, togli" }).click();
   await expectSaid(page, `Tolto dal carrello: ${name}.`);
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeFocused();
   await expect(said(page)).not.toContainText(name);
 });
 
@@ -395,6 +526,43 @@ test("a way back to the top comes after 20 px of scrolling", async ({ page }) =>
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(up).toHaveCount(0);
+});
+
+for (const where of ["page", "drawer"] as const)
+  test(`after a line that was taken out of the cart's ${where} the number of its products has the focus`, async ({
+    page,
+    sandbox,
+  }) => {
+    const two = (await goods(sandbox, plain)).slice(0, 2).map((one) => ({ good: one, quantity: 1 }));
+    const { who } = await withCart(sandbox, two);
+    const cart = await openCart(page, who, where);
+    await cart
+      .getByRole("link", { name: /^Togli .* dal carrello/ })
+      .last()
+      .click();
+    await page
+      .getByRole("dialog", { name: "Togliere dal carrello?" })
+      .getByRole("button", { name: "Sì, togli" })
+      .click();
+    await expectSaid(page, "Tolto dal carrello: ");
+    await expect(cart.getByText(/^1 prodotto nel carrello/)).toBeFocused();
+  });
+
+test("a tap on a line that another tab has taken out says so, and shows the cart without it", async ({
+  page,
+  sandbox,
+}) => {
+  const two = (await goods(sandbox, plain)).slice(0, 2).map((one) => ({ good: one, quantity: 1 }));
+  const { who, backend } = await withCart(sandbox, two);
+  await signIn(page, who, "/cart");
+  await awake(page);
+  const { cartItems } = await backend.cart();
+  await backend.setLine(cartItems.at(-1)?.itemId ?? 0, 0);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Più / }).last().click();
+  await expectSaid(page, "Questo prodotto non è più nel tuo carrello.");
+  await expect(main.getByRole("button", { name: /^Più / })).toHaveCount(1);
+  await expect(main.getByText(/^1 prodotto nel carrello/)).toBeFocused();
 });
 
 test("two adds at once: the cart shows both, also where the older answer comes last", async ({

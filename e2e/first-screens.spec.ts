@@ -139,5 +139,13 @@ for (const address of ["/cart", "/profile/lists/favourites"])
     await expect(said(page).getByText(name)).toBeInViewport();
     await expect(more).toBeInViewport();
     expect(await overlap(more, bottomBar(page))).toBe(false);
+    if (address === "/cart") {
+      expect(await overlap(more, page.locator(".buybar"))).toBe(false);
+      for (const way of [/^Se manca: /, /^Togli .* dal carrello/]) {
+        await page.getByRole("main").getByRole("link", { name: way }).last().click();
+        await page.getByRole("link", { name: "Indietro" }).first().click();
+        await expect(more).toBeInViewport();
+      }
+    }
     await page.close();
   });

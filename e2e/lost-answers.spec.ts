@@ -127,15 +127,15 @@ async function tapThen(page: Page, then: () => void) {
   await tap(adds(page).first());
   await page.evaluate(then);
 }
-/** What is sent to add something waits; `asked` once the first of it has left the page, which the page's clock knows nothing of. */
+/** What is sent to add something waits. `firstAsked` comes once the first add has left: the page's clock, when it is moved, waits for no network. */
 async function heldAdds(page: Page) {
-  const asked = page.waitForRequest("**/cart/add*");
+  const firstAsked = page.waitForRequest("**/cart/add*");
   const adding = held();
   await page.route("**/cart/add*", async (route) => {
     await adding.until;
     await route.continue();
   });
-  return { asked, release: adding.release };
+  return { firstAsked, release: adding.release };
 }
 
 test.describe("a script that does not come", () => {
@@ -242,7 +242,7 @@ test("a script that comes late, while the answer to an add is still awaited, tel
   const adding = await heldAdds(page);
   const posts = postsOf(page);
   await tap(adds(page).first());
-  await adding.asked;
+  await adding.firstAsked;
   await page.clock.runFor(2100);
   await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
   script.release();
@@ -262,7 +262,7 @@ test("an add that is not answered while the script does not come is not sent aga
   const adding = await heldAdds(page);
   const posts = postsOf(page);
   await tap(adds(page).first());
-  await adding.asked;
+  await adding.firstAsked;
   await page.clock.runFor(2100);
   await expect(page.locator("html")).toHaveAttribute("aria-busy", "true");
   const again = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.method() === "GET");

@@ -204,6 +204,17 @@ describe("the cart in full", () => {
     expect(new URL(view.seen[0]?.url ?? "").searchParams.get("show_sectors")).toBe("true");
   });
 
+  test("a change that does not tell the departments leaves them as they were seen", async () => {
+    server.use(
+      answering("get", "cart/view", answer(more)).handler,
+      answering("post", "cart/update-infos", answer({ ...more, sectors: undefined })).handler,
+    );
+    const ebsn = shopperEbsn({ showSectors: true });
+    await ebsn.cart.view();
+    const changed = await ebsn.cart.setWishes([{ itemId: 1, ifMissing: "nothing" }]);
+    expect(changed.sectors).toEqual([{ name: "Dispensa", itemIds: [1] }]);
+  });
+
   test("S15: goes without what a backend does not tell", async () => {
     server.use(answering("get", "cart/view", answer(cart)).handler);
     const read = await shopperEbsn().cart.view();

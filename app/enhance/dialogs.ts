@@ -1,5 +1,6 @@
 import { dialogHeader } from "~/lib/in-place";
-import { isOurs, reload } from "./page";
+import { dialogOf } from "./layers";
+import { isOurs, refreshPage, reload } from "./page";
 import { keepToasts } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
@@ -42,6 +43,8 @@ export async function openDialog(href: string, look: string, label: string): Pro
   dialog.addEventListener("close", () => {
     keepToasts(dialog);
     dialog.remove();
+    // the page beneath shows what was changed in it, too
+    if (dialog.dataset.changed) void refreshPage();
   });
   document.body.appendChild(dialog);
   dialog.showModal();
@@ -52,8 +55,6 @@ function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
   const own = new URL(dialog.dataset.path ?? "", location.href);
   return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
 }
-
-const dialogOf = (element: Element) => element.closest<HTMLDialogElement>("dialog[data-path]");
 
 /** Shows in the dialog what a link of it leads to; false when it leads elsewhere. */
 export function followInDialog(link: HTMLAnchorElement): boolean {

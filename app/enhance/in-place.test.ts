@@ -6,7 +6,7 @@ import { sendInPlace, sendingOf } from "./in-place";
 const page = (words: string) => `<!doctype html><title>Cart</title><body>
   <div class="toasts"></div><main><p>${words}</p><form method="post" action="/cart/add"></form></main>`;
 
-const stays: InPlaceAnswer = { goTo: "/cart", isOpen: true, reloads: false, messages: "", parts: {} };
+const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
 
 /** Forms that were sent and pages that were asked for, each with what answers it. */
 let sent: (() => void)[];
@@ -75,6 +75,19 @@ it("after two forms at one time the page is read anew, since what came last may 
   read[0]?.("with both");
   await two.done;
   expect(shown()).toBe("with both");
+});
+
+it("so is a dialog that they were sent from", async () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<dialog open data-path="/cart"><div>${page("old")}</div></dialog>`,
+  );
+  const two = sendTwo();
+  await two.answer();
+  await vi.waitFor(() => expect(read).toHaveLength(2));
+  for (const answer of read) answer("as it is now");
+  await two.done;
+  expect(document.querySelector("dialog p")?.textContent).toBe("as it is now");
 });
 
 it("where two more are sent while it is read, it is read once more", async () => {

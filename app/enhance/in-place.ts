@@ -1,15 +1,16 @@
 import { again, dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } from "~/lib/in-place";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
-import { layerOf, openLayers } from "./layers";
+import { dialogOf, openLayers } from "./layers";
 import { isGone, isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphPiece } from "./morph";
 import { pageMemory } from "./page-memory";
 import {
+  controlIn,
   isOurs,
-  lastControl,
   noteChange,
   refresh,
+  refreshPage,
   refusal,
   reload,
   showDocument,
@@ -22,7 +23,7 @@ export type Sending = {
   action: string;
   body: FormData;
   /** the dialog it stands in, and the paths that are open, when it was pressed */
-  dialog: HTMLDialogElement | undefined;
+  dialog: HTMLDialogElement | null;
   open: string[];
 };
 
@@ -37,7 +38,7 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
     form,
     body,
     action: button?.hasAttribute("formaction") ? button.formAction : form.action,
-    dialog: layerOf(form).dialog,
+    dialog: dialogOf(form),
     open: leavesPage(form) ? [] : openLayers().map(({ path }) => path),
   };
 }
@@ -64,7 +65,7 @@ function sendNatively({ action: address, body }: Sending): void {
   form.submit();
 }
 
-/** Answers that are awaited, and whether two were at one time: what came last may be the older one, and the page is read anew. */
+/** Answers that are awaited, and whether two were at one time: what came last may be the older one, and what stands open is read anew. */
 let awaited = 0;
 let overlapped = false;
 
@@ -93,18 +94,20 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   else if (dialog) showInDialog(dialog, answer);
   else showDocument(answer);
   if (awaited > 0) return;
-  const [page] = openLayers();
   const isOld = overlapped;
   // two may overlap again while it is read
   overlapped = false;
-  if (isOld && page) await besideRefused(() => refresh(page));
+  if (isOld) await besideRefused(() => Promise.all(openLayers().map(refresh)));
 }
 
 /** Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
-async function besideRefused(draw: () => void | Promise<void>, sent?: HTMLFormElement): Promise<void> {
-  const refused = [...document.forms].filter((form) => form !== sent && form.querySelector(refusal) !== null);
+async function besideRefused(show: () => unknown, sent?: HTMLFormElement): Promise<void> {
+  // one that is kept already is kept by a piece that is still on its way, and let go by it
+  const refused = [...document.forms].filter(
+    (form) => form !== sent && form.dataset.own === undefined && form.querySelector(refusal),
+  );
   for (const form of refused) form.dataset.own = "";
-  await draw();
+  await show();
   for (const form of refused) delete form.dataset.own;
 }
 
@@ -144,7 +147,10 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   if (dialog && target?.dialog !== dialog) dialog.close();
   await besideRefused(() => showParts(parts), form);
   say(messages);
-  if (reloads && target) await besideRefused(() => reload(target, path), form);
+  if (target?.dialog) target.dialog.dataset.changed = "1";
+  // what it stood in has been closed, or has gone on
+  if (!target) await besideRefused(refreshPage, form);
+  else if (reloads) await besideRefused(() => reload(target, path), form);
 }
 
 function showParts(parts: InPlaceAnswer["parts"]): void {
@@ -154,7 +160,7 @@ function showParts(parts: InPlaceAnswer["parts"]): void {
       const shown = morphPiece(piece, html);
       if (!used || shown.contains(document.activeElement)) continue;
       // the control that was used has given way to another one, or has gone with its line
-      (shown.querySelector<HTMLElement>("[data-focus]") ?? lastControl(shown))?.focus();
+      controlIn(shown)?.focus({ preventScroll: true });
     }
   }
 }

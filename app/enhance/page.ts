@@ -1,5 +1,5 @@
 import { dialogHeader, requestIdHeader, wholeHeader } from "~/lib/in-place";
-import { openLayers, type Layer } from "./layers";
+import { pageLayer, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
@@ -40,7 +40,7 @@ function draw(html: string): Document {
 
 function controlOf(root: Element, used: string | undefined): HTMLElement | null {
   const piece = used && root.querySelector<HTMLElement>(`[data-part="${used}"]`);
-  return piece ? lastControl(piece) : null;
+  return piece ? controlIn(piece) : null;
 }
 
 export function showInDialog(dialog: HTMLDialogElement, html: string): void {
@@ -49,11 +49,14 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
   focusWhere(dialog);
 }
 
-/** The control of a piece of the page, or its last one: where "Più" was, "Aggiungi" may stand, and the other way round. */
-export const lastControl = (shown: HTMLElement): HTMLElement | null =>
+/**
+ * What takes the focus in a piece of the page where the control that had it is gone: what it names itself (a cart its count), or its last
+ * control, since where "Più" was, "Aggiungi" may stand, and the other way round.
+ */
+export const controlIn = (shown: HTMLElement): HTMLElement | null =>
   shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
     ? shown
-    : shown.querySelector("button:last-of-type");
+    : (shown.querySelector<HTMLElement>("[data-focus]") ?? shown.querySelector("button:last-of-type"));
 
 /** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone: what stands in its piece's (`used`) place, if any. */
 function focusWhere(root: Element, used?: string): void {
@@ -76,6 +79,9 @@ export const refresh = (layer: Layer): Promise<void> =>
   // what was chosen and is still on its way does not show yet
   drawAnew(layer, layer.path, !layer.dialog && latest !== drawn ? "or go there" : "or stay");
 
+/** The same for the page, beneath what else stands open. */
+export const refreshPage = (): Promise<void> => refresh(pageLayer());
+
 /** Not what an edge or a proxy says in the shop's place. */
 export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdHeader);
 
@@ -97,9 +103,9 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     const html = await answer.text();
     if (!isWanted()) return;
     if (changes !== before) return await drawAnew(layer, path, otherwise);
+    const stays = otherwise === "or stay" && (dialog || answer.type !== "opaqueredirect");
+    if (stays && !(answer.ok && isOurs(answer))) return;
     // the messages on the way are the browser's to show
-    if (answer.type === "opaqueredirect") return location.assign(path);
-    if (otherwise === "or stay" && !(answer.ok && isOurs(answer))) return;
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
       return location.assign(path);
     if (dialog) return showInDialog(dialog, html);
@@ -112,11 +118,9 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
 
 /** A page whose state is in the address, such as the choices of a listing. */
 export async function goInPlace(path: string): Promise<void> {
-  const [page] = openLayers();
-  if (!page) return;
   if (latest === drawn) pageMemory.remember(drawn, document.documentElement.outerHTML);
   history.pushState(null, "", path);
-  await showState(page, path);
+  await showState(pageLayer(), path);
 }
 
 /** Back or forward to a state of this page: what was chosen there and is still on its way is given up. */

@@ -56,6 +56,9 @@ export function withQuery(path: Path, query: URLSearchParams | Record<string, st
 /** An address without the place on its page. */
 export const withoutHash = (address: string): string => address.replace(/#.*$/s, "");
 
+/** An address's path alone, without what is asked of it. */
+export const pathnameOf = (address: string): string => address.replace(/[?#].*$/s, "");
+
 export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
 
 /** Name of the field and query parameter that hold the page to go to afterwards. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { homePath, type Path } from "~/lib/path";
+import { homePath, pathnameOf, type Path } from "~/lib/path";
 import { defaultLocale, type Locale } from "~/model/locale";
 
 /** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
@@ -27,4 +27,4 @@ export const useShopInfo = (): ShopInfo => useContext(ShopInfoContext);
 export const useHere = (): Path => useShopInfo().here;
 
 /** Path of this page alone. */
-export const usePathname = (): string => useHere().replace(/\?.*$/s, "");
+export const usePathname = (): string => pathnameOf(useHere());

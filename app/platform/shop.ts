@@ -125,7 +125,7 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (record 026) */
   readonly lite: boolean;
-  /** our script asks for the content of a dialog: neither document nor frame */
+  /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */
   readonly inDialog: boolean;
   /** our script keeps these paths open while it sends a form; empty = a plain form */
   readonly open: readonly string[];

@@ -10,16 +10,20 @@ export type EmptyStateProps = {
   actions?: ReactNode;
   /** the page's own heading, or one within a page */
   level?: 1 | 2;
+  /** it comes in place of what had the focus, and takes it */
+  takesFocus?: boolean;
 };
 
-export function EmptyState({ icon, title, children, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, level = 2, takesFocus }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
     <div className="empty">
       <span className="empty-mark">
         <Icon name={icon} />
       </span>
-      <Title className="title">{title}</Title>
+      <Title className="title" {...(takesFocus && { tabIndex: -1, "data-focus": "" })}>
+        {title}
+      </Title>
       {children ? <div className="empty-text">{children}</div> : null}
       {actions ? <div className="empty-actions">{actions}</div> : null}
     </div>

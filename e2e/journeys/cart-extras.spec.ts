@@ -256,10 +256,20 @@ test("where the chain shows departments the cart's lines stand under theirs; wei
   await page.getByLabel("Password").fill(who.password);
   await main(page).getByRole("button", { name: "Accedi", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Il tuo carrello" })).toBeVisible();
-  for (const { breadCrumbs } of [one, other]) {
-    const department = page.getByRole("region", { name: breadCrumbs[0]?.name, exact: true });
-    await expect(department.getByRole("listitem")).toHaveCount(1);
-  }
+  const expectDepartments = async () => {
+    for (const { breadCrumbs } of [one, other]) {
+      const department = page.getByRole("region", { name: breadCrumbs[0]?.name, exact: true });
+      await expect(department.getByRole("listitem")).toHaveCount(1);
+    }
+  };
+  await expectDepartments();
+  await main(page).getByRole("button", { name: /^Più / }).last().click();
+  await expect(
+    main(page)
+      .getByRole("textbox", { name: /^Quantità di / })
+      .last(),
+  ).toHaveAttribute("value", "6");
+  await expectDepartments();
   await expect(main(page).getByText("Totale stimato").first()).toBeVisible();
   await expect(main(page).getByText(/Con i prodotti a peso: .* – /)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { lineSummaries } from "./line-summaries";
 
 /**
  * Adds the product's control, as the cart is now, to the answer for a script that keeps the page open. `back` says where on the page it
- * stands; without such a place the page is loaded again instead. The cart's own page and drawer: panel/show-cart.tsx.
+ * stands; without such a place the page is loaded again instead. For the cart's own page and drawer see panel/show-cart.tsx.
  */
 export function showControl(shop: ShopForAction, product: Product, back: string): void {
   const cart = shop.cartSeen();

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
-import { withHash } from "~/lib/path";
+import { withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -15,6 +16,7 @@ export const cartCountId = "cart-count";
 /** One product of the cart: what it is, how much of it, what it costs, what is wanted for it, and its one bin. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
+  const back = withHash(useHere(), linePlace(line.itemId));
   const facts = [line.pack, ...line.options, line.price, line.unit === line.price ? "" : line.unit];
   return (
     <li className="cart-item" id={linePlace(line.itemId)}>
@@ -23,7 +25,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           <span className="quiet">
             {line.standard && <s>{line.standard}</s>} {facts.filter(Boolean).join(" · ")}
           </span>{" "}
-          <WishesLink line={line} />
+          <WishesLink line={line} back={back} />
         </p>
         {line.cut && <p className="quiet">{line.cut}</p>}
         {line.note && <p className="quiet cart-item-note">{t("cart.line.note", { note: line.note })}</p>}
@@ -44,12 +46,12 @@ export function CartLine({ line }: { line: CartLineView }) {
           rule={line.rule}
           value={line.value}
           action={paths.cartLine(line.itemId)}
-          back={withHash(paths.cart, linePlace(line.itemId))}
+          back={back}
           hasBin
         />
       </div>
       <LineTotal line={line} />
-      <RemoveLink line={line} />
+      <RemoveLink line={line} back={back} />
     </li>
   );
 }
@@ -70,11 +72,13 @@ function LineTotal({ line }: { line: CartLineView }) {
   );
 }
 
-function WishesLink({ line }: { line: CartLineView }) {
+type LineLink = { line: CartLineView; back: Path };
+
+function WishesLink({ line, back }: LineLink) {
   const t = useT();
   return (
     <DialogLink
-      to={paths.cartLineWishes(line.itemId)}
+      to={withBack(paths.cartLineWishes(line.itemId), back)}
       label={t("cart.wishes.title")}
       width={480}
       className="cart-item-wishes"
@@ -85,11 +89,11 @@ function WishesLink({ line }: { line: CartLineView }) {
   );
 }
 
-function RemoveLink({ line }: { line: CartLineView }) {
+function RemoveLink({ line, back }: LineLink) {
   const t = useT();
   return (
     <DialogLink
-      to={paths.removeCartLine(line.itemId)}
+      to={withBack(paths.removeCartLine(line.itemId), back)}
       label={t("cart.remove.title")}
       width={480}
       className="cart-item-remove"

@@ -128,6 +128,7 @@ function EmptyCart() {
     <EmptyState
       icon="cart"
       title={t("cart.empty.title")}
+      takesFocus
       actions={
         <>
           <LinkButton kind="primary" to={paths.departments}>

@@ -6,11 +6,14 @@ import { packagingChoices } from "./packaging";
 import { cartView } from "./view";
 import { withTerms } from "./with-minimum";
 
-/** All that the cart's page and drawer show, for who is signed in; `known` = the cart, where it has just been seen. */
-export async function loadCartPage(shop: Shop, known?: Cart) {
+/**
+ * All that the cart's page and drawer show, for who is signed in; of a cart that has just been seen, where there is one. Without the meter
+ * and the bags where the backend does not tell them. Throws EbsnError "session", and the view's own.
+ */
+export async function loadCartPage(shop: Shop, seen: Cart | Promise<Cart> = shop.ebsn.cart.view()) {
   const { t, locale, session } = shop;
   const [{ cart, freeFrom }, packagings] = await Promise.all([
-    Promise.resolve(known ?? shop.ebsn.cart.view()).then((seen) => withTerms(shop, seen)),
+    Promise.resolve(seen).then((known) => withTerms(shop, known)),
     packagingChoices(shop),
   ]);
   const { spendingLimit } = session;

@@ -19,13 +19,16 @@ async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], pack
   return [...shop.shown.keys()];
 }
 
-it("the cart is shown as it was seen, without asking for it once more", async () => {
+it("the cart is shown as it was seen, without asking for it once more, and without the meter where the fee is not told", async () => {
   expect(await shownOf(sampleCart(), ["/cart"])).toEqual([cartPanelPart]);
 });
 
-it("a plain form, an empty cart and one whose bags cannot be asked for show nothing: the page is loaded again", async () => {
+it("nothing is shown to a plain form, nor of an empty cart", async () => {
   expect(await shownOf(sampleCart(), [])).toEqual([]);
   expect(await shownOf(emptyCart(), ["/cart"])).toEqual([]);
+});
+
+it("a session that has ended meanwhile is not passed over", async () => {
   const loggedOut = () => Promise.reject(new EbsnError("session", "packagings"));
-  expect(await shownOf(sampleCart(), ["/cart"], loggedOut)).toEqual([]);
+  await expect(shownOf(sampleCart(), ["/cart"], loggedOut)).rejects.toMatchObject({ kind: "session" });
 });

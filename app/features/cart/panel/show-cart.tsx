@@ -1,4 +1,3 @@
-import { isEbsnError } from "~/ebsn/errors";
 import { isEmptyCart } from "~/lib/empty-cart";
 import type { ShopForAction } from "~/platform/shop";
 import { PresentationContext } from "~/ui/page-or-dialog";
@@ -6,17 +5,13 @@ import { CartPanel, cartPanelPart } from "./cart-panel";
 import { loadCartPage } from "./load-cart-page";
 
 /**
- * Adds the cart, as it is now, to the answer for a script that keeps its page or its drawer open. Where nothing is left in it, or a part
- * of it cannot be had, the page is loaded again instead, and says so.
+ * Adds the cart, as it is now, to the answer for a script that keeps its page or its drawer open. Where nothing is left in it, the page is
+ * loaded again instead. Throws EbsnError "session", where it has ended meanwhile.
  */
 export async function showCart(shop: ShopForAction): Promise<void> {
   const seen = shop.cartSeen();
   if (!seen || isEmptyCart(seen) || shop.open.length === 0) return;
-  const cart = await loadCartPage(shop, seen).catch((error: unknown) => {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  });
-  if (!cart) return;
+  const cart = await loadCartPage(shop, seen);
   shop.show(
     cartPanelPart,
     <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>

@@ -1,14 +1,19 @@
 import { useT } from "~/i18n/use-t";
+import { withBack, withHash } from "~/lib/path";
 import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { linePlace } from "../product-line/line-place";
 import type { UnreadableLineView } from "./line-view";
 
 /** A line whose product cannot be shown: it is in the total, cannot be changed, and can be taken out where its id is known. */
 export function UnreadableLine({ line }: { line: UnreadableLineView }) {
   const t = useT();
+  const place = linePlace(line.itemId);
+  const back = withHash(useHere(), place);
   return (
-    <li className="cart-line">
+    <li className="cart-line" id={place}>
       <div className="cart-line-text">
         <p className="cart-line-name">{line.name}</p>
         <p className="cart-line-warning">
@@ -22,7 +27,7 @@ export function UnreadableLine({ line }: { line: UnreadableLineView }) {
       {line.removable && (
         <div className="cart-line-foot">
           <Link
-            to={paths.removeCartLine(line.itemId)}
+            to={withBack(paths.removeCartLine(line.itemId), back)}
             className="btn btn-quiet btn-small"
             aria-label={t("cart.line.removeNamed", { name: line.name })}
           >

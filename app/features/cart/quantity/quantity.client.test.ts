@@ -8,10 +8,12 @@ const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, loc
 
 /** What the server was asked for, each with what answers it. */
 let over = false;
+/** The pieces of the page that an answer brings. */
+let parts: InPlaceAnswer["parts"];
 let asked: { intent: unknown; quantity: unknown; answer: () => void }[];
 
-const control = (value: number) => `
-  <form method="post" action="/cart/lines/4" data-in-place data-quantity='${JSON.stringify(rule)}'>
+const control = (value: number, line = 4) => `
+  <form method="post" action="/cart/lines/${line}" data-in-place data-quantity='${JSON.stringify(rule)}'>
     <button name="intent" value="set"></button>
     <button name="intent" value="to:${value - 1}" class="stepper-button"></button>
     <input name="quantity" value="${value}">
@@ -23,12 +25,13 @@ beforeAll(startQuantities);
 beforeEach(() => {
   over = false;
   asked = [];
+  parts = {};
   vi.useFakeTimers();
   vi.stubGlobal(
     "fetch",
     (_action: string, { body }: { body: FormData }) =>
       new Promise<Response>((resolve) => {
-        const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
+        const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts };
         const answer = () => resolve(Response.json(stays, { headers: { [requestIdHeader]: "1" } }));
         if (over) return answer();
         asked.push({ intent: body.get("intent"), quantity: body.get("quantity"), answer });
@@ -73,6 +76,21 @@ describe("a quantity under a script", () => {
     expect(asked).toMatchObject([{ intent: "to:5" }]);
     press(less);
     expect(field().value).toBe("4");
+  });
+
+  it("of another line that still waits goes on from what its field shows, though the whole cart comes anew", async () => {
+    document.body.innerHTML = `<main data-part="cart">${control(6)}${control(6, 5)}</main>`;
+    parts = { cart: control(7) + control(6, 5) };
+    const [, other] = document.querySelectorAll("form");
+    const otherMore = () => other?.querySelectorAll<HTMLElement>(".stepper-button")[1] ?? null;
+    press(more);
+    await patience();
+    if (other) for (let taps = 0; taps < 3; taps++) onQuantity(other, otherMore());
+    asked[0]?.answer();
+    await vi.advanceTimersByTimeAsync(50);
+    if (other) onQuantity(other, otherMore());
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:7" }, { intent: "to:10" }]);
   });
 
   it("that changes while one is under way is sent after it, the newest only", async () => {

@@ -57,6 +57,8 @@ function showTarget(form: HTMLFormElement, target: number): void {
   goOnFrom(form);
 }
 
+const allForms = () => document.querySelectorAll<HTMLFormElement>("form[data-quantity]");
+
 /** The buttons go on from what the field shows, whoever wrote it. */
 function goOnFrom(form: HTMLFormElement): void {
   const rule = ruleOf(form);
@@ -100,7 +102,8 @@ function settle(form: HTMLFormElement, one: Waiting, shown: string): void {
   const field = fieldOf(form);
   if (!one.next) form.removeAttribute("aria-busy");
   if (!one.next && field?.value === shown) field.value = field.defaultValue;
-  goOnFrom(form);
+  // an answer brings the whole cart: the other lines, too, whose fields show what is still to be sent
+  allForms().forEach(goOnFrom);
 }
 
 const formOf = (target: EventTarget | null) =>
@@ -108,7 +111,7 @@ const formOf = (target: EventTarget | null) =>
 
 /** A typed quantity counts also when the field is only left, or was before this script came; what waits when the page goes away is sent then. */
 export function startQuantities(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-quantity]")) {
+  for (const form of allForms()) {
     const field = fieldOf(form);
     if (field && field.value !== field.defaultValue && !form.contains(document.activeElement))
       form.requestSubmit();

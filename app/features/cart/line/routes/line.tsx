@@ -1,4 +1,4 @@
-import { readBack, withBack, withoutHash } from "~/lib/path";
+import { pathnameOf, readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
@@ -46,7 +46,8 @@ export const action = shopAction(
     }
     const after = shop.cartSeen();
     if (after) warnIfPassed(shop, cart, after);
-    if (withoutHash(back) === paths.cart) await showCart(shop);
+    // `back` is where the form stands: the cart is shown whole, a card its control
+    if (pathnameOf(back) === paths.cart) await showCart(shop);
     else showControl(shop, product, back);
     return seeOther(back);
   },

@@ -40,6 +40,7 @@ export const action = shopAction(
         if (settled.changed) {
           shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
         } else if (form.get(intentField) === "set" || shop.open.length === 0) {
+          // under a script the number that a button moves is seen in place
           shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
         }
       }
