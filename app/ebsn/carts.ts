@@ -10,10 +10,10 @@ import { wireCart } from "./wire/cart";
 type Made = (cart: Cart) => boolean;
 
 /**
- * Calls that are answered with a cart. Every cart goes to `onCart`, by the departments of the last view where a change does not tell them. `change` undoes the lock of a checkout that was begun and left
- * ("locked") and asks once more: changing the cart is the way back from the payment page. `choose` is for a place or a time, which not every
- * backend answers with the cart: then it is read. Both look for what they set in the cart where the answer is lost, and set it once more
- * where it is not there: throws "lost" after the second time.
+ * Calls that are answered with a cart. Every cart goes to `onCart`, with the departments of the last view where a change does not tell them.
+ * `change` undoes the lock of a checkout that was begun and left ("locked") and asks once more: changing the cart is the way back from the
+ * payment page. `choose` is for a place or a time, which not every backend answers with the cart: then it is read. Both look for what they
+ * set in the cart where the answer is lost, and set it once more where it is not there: throws "lost" after the second time.
  */
 export function createCarts(
   transport: Transport,
