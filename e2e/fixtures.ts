@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   script: ["on", { option: true }],
   slowCpu: [1, { option: true }],
   pair: [
-    async ({}, use, worker) => {
-      const pair = await startPair(worker.parallelIndex);
+    async ({}, use) => {
+      const pair = await startPair();
       await use(pair);
       await pair.stop();
     },

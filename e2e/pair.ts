@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../workers/run/ports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,9 +14,17 @@ export type Pair = {
   stop(): Promise<void>;
 };
 
-export async function startPair(index: number): Promise<Pair> {
-  const shopPort = Number(process.env.E2E_PORT ?? 9200) + index * 2;
-  const sandboxPort = shopPort + 1;
+/** Ports that somebody else took between finding and using them are given up for others. Throws with the shop's output when it cannot start. */
+export async function startPair(tries = 3): Promise<Pair> {
+  try {
+    return await startOnPorts(await freePort(), await freePort());
+  } catch (error) {
+    if (tries > 1 && String(error).includes("is taken")) return startPair(tries - 1);
+    throw error;
+  }
+}
+
+async function startOnPorts(shopPort: number, sandboxPort: number): Promise<Pair> {
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
     env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), MEMORY: "1" },
