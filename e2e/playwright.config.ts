@@ -7,7 +7,7 @@ const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: 
 
 /**
  * Every journey runs in four projects: with script, without, with a bundle that answers 500, and on a small slow phone. Beside them `pages`
- * looks at the shop page by page, and `budgets` at what a page weighs. `npm test` takes the journeys with script and without, `.ci/run` all.
+ * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver). `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -36,7 +36,9 @@ export default defineConfig<ProjectOptions>({
   projects: [
     { name: "js", testDir: "journeys", use: withScript },
     { name: "no-js", testDir: "journeys", use: withoutScript },
-    { name: "pages", testIgnore: "journeys/**", use: withScript },
+    { name: "pages", testIgnore: ["journeys/**", "webkit/**"], use: withScript },
+    { name: "webkit", testDir: "webkit", use: withScript },
+    { name: "webkit-no-js", testDir: "webkit", use: withoutScript },
     { name: "budgets", testDir: "../tests/budgets", use: withScript },
     { name: "pages-no-js", testMatch: "accessibility.spec.ts", use: withoutScript },
     {

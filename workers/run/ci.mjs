@@ -1,8 +1,9 @@
 // .ci/run: npm test; then what looks at pages one by one (each chain's every page, what script adds, errors, weight); then the journeys where
-// the bundle does not come and on a small phone; at the end one line with the totals of all runners.
+// the bundle does not come and on a small phone; the main journeys in WebKit; at the end one line with the totals of all runners.
 import { spawn } from "node:child_process";
 import { bin, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
+import { ensureWebKit, installWebKit } from "./webkit.mjs";
 
 /** Runs a command with its output shown as it comes; gives its status and all it said. */
 function run(command, args) {
@@ -37,11 +38,14 @@ const runs = [
   await browsers("pages", "pages-no-js", "budgets"),
   await browsers("blocked", "phone"),
 ];
+const hasWebKit = ensureWebKit();
+if (hasWebKit) runs.push(await browsers("webkit", "webkit-no-js"));
 // a run that ended before its tests, on a type or lint error, is a failure too
 const counts = runs.map(({ status, said }) => {
   const { passed, failed } = countsIn(said);
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
 });
 for (const name of runs.flatMap(({ said }) => failuresIn(said))) console.log(name);
+if (!hasWebKit) console.log(`\nNOT RUN: the journeys in WebKit, which is not installed: ${installWebKit}`);
 console.log(`\n${sumLine(counts)}`);
 process.exitCode = runs.some(({ status }) => status !== 0) ? 1 : 0;

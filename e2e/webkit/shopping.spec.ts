@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test";
+import { Key } from "selenium-webdriver";
+import { dear, good, plain } from "../goods";
+import { demo, type Login } from "../sandbox";
+import type { Script } from "../watch";
+import { test } from "./fixtures";
+import type { Window } from "./window";
+
+async function signIn(window: Window, { login, password }: Login): Promise<void> {
+  await window.fill("E-mail", login);
+  await window.fill("Password", password);
+  await window.press(() => window.find("main button, dialog button", "Accedi"));
+}
+
+/** Where to and when: the first saved home, a free slot of the third day, which a script sends as soon as it is pressed. */
+async function chooseHomeAndSlot(window: Window, script: Script): Promise<void> {
+  await window.press(() => window.button(/^Consegna qui: /));
+  await window.press(() => window.nth("nav[aria-label='Giorni'] a", 2));
+  await window.press(() => window.field(/Libera/));
+  if (script !== "on") await window.press(() => window.button("Conferma la fascia"));
+  await window.says("Fascia prenotata");
+}
+
+test("R10: in WebKit a visitor adds a product, logs in, chooses where and when, and orders", async ({
+  window,
+  sandbox,
+  script,
+}) => {
+  const product = await good(sandbox, (one) => plain(one) && dear(one));
+  await window.open(`/product/${product.slug}`);
+  await window.press(() => window.button(/^Aggiungi: /));
+  await signIn(window, await sandbox.shopper("regular"));
+  await chooseHomeAndSlot(window, script);
+  await window.says(/Nel carrello: 1 /);
+
+  await window.open("/cart");
+  const quantity = () => window.field(/^Quantità di /);
+  await window.fill(/^Quantità di /, "6");
+  await (await quantity()).sendKeys(Key.ENTER);
+  await window.has(quantity, "value", "6");
+  await window.press(() => window.link(/Vai al pagamento/));
+  await window.press(() => window.field(/Ho letto e accetto le condizioni di vendita/));
+  await window.press(() => window.button("Continua al pagamento"));
+  await window.press(() => window.field(/^Alla consegna/));
+  await window.press(() => window.button(/^Ordina (e paga|con obbligo di pagare)/));
+  await window.heading("Ordine inviato, grazie!");
+  expect(await window.path()).toMatch(/^\/cart\/payment-completed\/\d+$/);
+});
+
+test("R10: in WebKit the login opens over the page with script, on its own page without", async ({
+  window,
+  script,
+}) => {
+  await window.open("/search?query=pane");
+  await window.wake();
+  await window.press(() => window.find("header a[href]", /^Accedi/));
+  await window.find("h1, h2", "Accedi");
+  expect(await window.isShown("dialog[open]")).toBe(script === "on");
+  await signIn(window, demo("regular"));
+  await window.says("Risultati per “pane”");
+  expect(await window.path()).toBe("/search?query=pane");
+});
+
+test("R10: in WebKit what was added is in its place after going on and Back", async ({
+  window,
+  sandbox,
+  script,
+}) => {
+  const product = await good(sandbox, (one) => plain(one) && one.available > 20);
+  const path = `/product/${product.slug}`;
+  await window.open(`/login?back=${encodeURIComponent(path)}`);
+  await signIn(window, await sandbox.shopper("regular"));
+  await window.press(() => window.button(/^Aggiungi: /));
+  await chooseHomeAndSlot(window, script);
+  await window.says(/Nel carrello: 1 /);
+  await window.open("/search?query=pane");
+  await window.back();
+  expect(await window.path()).toContain(path);
+  await window.has(() => window.field(/^Quantità di /), "value", "1");
+});
