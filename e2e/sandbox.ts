@@ -22,7 +22,8 @@ export type Scenario =
   | "recaptcha"
   | "idp-rubbish"
   | "idp-foreign"
-  | "plain";
+  | "plain"
+  | "no-prices";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;

@@ -1,11 +1,11 @@
 import { scopeHash } from "./scope-hash";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
-import { pictureUrl, readPage, type Reader } from "./mapping/product";
+import { pictureUrl, readPage, somePriced, type Reader } from "./mapping/product";
 import { richTextOrNone } from "./mapping/rich-text";
-import type { Advert, Scope } from "~/model/catalogue";
+import type { Advert, ProductBlock, Scope } from "~/model/catalogue";
 import type { Keep } from "./shared";
-import { readData, type Transport } from "./transport";
+import { readData, type Answer, type Transport } from "./transport";
 import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "./wire/advert";
 
 /** The backend's layouts: large ones for the home page, small ones for a category. */
@@ -39,14 +39,16 @@ export function createAdverts(
 
     async block(id) {
       const params = { categoryBlockId: id, hash: hash() };
-      return sendShared({ path: "category-block/info", params }, keepBlock, (answer) => {
+      const read = (answer: Answer): ProductBlock => {
         const { title, description, products } = readData(wireCategoryBlock, answer);
         return {
           title: plainLine(title),
           text: plainLine(description),
           products: readPage(answer.call, products, readerOf(answer.call)),
         };
-      });
+      };
+      const call = { path: "category-block/info", params };
+      return sendShared(call, keepBlock, read, ({ products }) => somePriced(products));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { keeper } from "./testing/keeper";
-import { answering, base, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
+import { answering, api, base, jsonText, shopperEbsn, testBackend } from "./testing/test-backend";
+import { toCents } from "~/lib/money";
 import { answer, apples, pasta } from "./testing/wire-samples";
 
 const server = testBackend();
@@ -85,6 +86,44 @@ describe("the cache", () => {
         ["q", "penne rigate"],
       ],
     });
+  });
+
+  test("X17: prices that are told to none but who is signed in are asked for as the shopper, and not kept", async () => {
+    const { price, priceDisplay, priceUmDisplay, ...bare } = pasta;
+    const asWhom: (string | null)[] = [];
+    server.use(
+      http.get(api("products"), ({ request }) => {
+        const account = request.headers.get("x-ebsn-account");
+        asWhom.push(account);
+        const product = account ? { ...bare, price, priceDisplay, priceUmDisplay } : bare;
+        const isOne = new URL(request.url).searchParams.has("slug");
+        return jsonText(answer(isOne ? product : { page, products: [product], facets: [] }));
+      }),
+    );
+    const { keep, kept } = keeper();
+    const visitor = shopperEbsn({ keep, tokens: {} });
+    const shopper = shopperEbsn({ keep, shopperId: () => 7 });
+    expect((await visitor.catalog.listing({ q: "penne" })).products[0]).not.toHaveProperty("price");
+    expect((await shopper.catalog.listing({ q: "penne" })).products[0]?.price?.now).toBe(
+      toCents(priceDisplay),
+    );
+    expect((await shopper.catalog.product(pasta.slug)).price?.now).toBe(toCents(priceDisplay));
+    expect((await visitor.catalog.product(pasta.slug)).price).toBeUndefined();
+    expect(asWhom).toEqual([null, "token-1", null, "token-1"]);
+    expect(JSON.stringify(await Promise.all(kept.values()))).not.toContain('"price"');
+  });
+
+  test("X17: who is signed in sees the goods without prices where their own answer does not come", async () => {
+    const { price: _price, priceDisplay: _now, ...bare } = pasta;
+    server.use(
+      http.get(api("products"), ({ request }) =>
+        request.headers.has("x-ebsn-account")
+          ? new HttpResponse("down", { status: 500 })
+          : jsonText(answer({ page, products: [bare], facets: [] })),
+      ),
+    );
+    const { catalog } = shopperEbsn({ ...keeper(), shopperId: () => 7 });
+    expect((await catalog.listing({ q: "penne" })).products).toMatchObject([{ name: "Penne rigate n.73" }]);
   });
 
   test("keeps filters that the backend offered; one by the name of a parameter with a meaning is not sent", async () => {

@@ -4,7 +4,7 @@ import type { Call } from "./http";
 import { toCategory } from "./mapping/category";
 import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
-import { toCrumb, type Reader } from "./mapping/product";
+import { somePriced, toCrumb, type Reader } from "./mapping/product";
 import { toProductDetail } from "./mapping/product-detail";
 import type { Scope } from "~/model/catalogue";
 import { createListing } from "./listing";
@@ -75,11 +75,12 @@ export function createCatalog(
 
     async product(slug) {
       checkSlug("products", slug);
-      return sendShared(scoped("products", { slug }), keepProduct, (answer) => {
-        const product = toProductDetail(readData(wireProductDetail, answer), readerOf(answer.call));
-        if (!product) throw new EbsnError("notFound", answer.call);
-        return product;
-      });
+      return sendShared(
+        scoped("products", { slug }),
+        keepProduct,
+        (answer) => toProductDetail(readData(wireProductDetail, answer), readerOf(answer.call)),
+        (product) => somePriced([product]),
+      );
     },
 
     slugs: ({ page, pageSize }) =>

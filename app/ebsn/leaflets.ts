@@ -5,10 +5,10 @@ import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "./client";
 import { plainLine } from "./mapping/plain-text";
 import { toPaging } from "./mapping/paging";
-import { pictureUrl, readPage, type Reader } from "./mapping/product";
+import { pictureUrl, readPage, somePriced, type Reader } from "./mapping/product";
 import type { Leaflet, Scope } from "~/model/catalogue";
 import type { Keep } from "./shared";
-import { readData, type Transport } from "./transport";
+import { readData, type Answer, type Transport } from "./transport";
 import { wireLeaflet, wireLeafletProducts, wireLeaflets, type WireLeaflet } from "./wire/leaflet";
 
 const mostPages = 200;
@@ -55,13 +55,15 @@ export function createLeaflets(
 
     async products({ leafletId, page = 1, pageSize = 24 }) {
       const params = { parent_leaflet_id: leafletId, page, page_size: pageSize, hash: scopeHash(scope()) };
-      return sendShared({ path: "leaflet/product-search", params }, keepProducts, (answer) => {
+      const read = (answer: Answer) => {
         const listed = readData(wireLeafletProducts, answer);
         return {
           products: readPage(answer.call, listed.products, readerOf(answer.call)),
           paging: toPaging(listed.page),
         };
-      });
+      };
+      const call = { path: "leaflet/product-search", params };
+      return sendShared(call, keepProducts, read, ({ products }) => somePriced(products));
     },
   };
 }

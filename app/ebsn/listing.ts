@@ -3,7 +3,7 @@ import type { Call } from "./http";
 import { brandCase, labelCase } from "./mapping/display-case";
 import { toPaging } from "./mapping/paging";
 import { plainLine } from "./mapping/plain-text";
-import { readPage, type Reader } from "./mapping/product";
+import { readPage, somePriced, type Reader } from "./mapping/product";
 import type { Facet, Listing, ListingQuery, Scope } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { scopeHash } from "./scope-hash";
@@ -46,7 +46,8 @@ export function createListing(
     const call = scoped("products", listingParams(query));
     const read = (answer: Answer) => toListing(answer, readerOf);
     if (query.preferred) return read(await send(call));
-    return sendShared(call, { ...keepListing, filters: Object.keys(query.facets ?? {}) }, read);
+    const keep = { ...keepListing, filters: Object.keys(query.facets ?? {}) };
+    return sendShared(call, keep, read, ({ products }) => somePriced(products));
   }
 
   async function oneByOne(ids: readonly number[]): Promise<Product[]> {
@@ -59,9 +60,8 @@ export function createListing(
   /** One product or none. */
   async function byId(id: number): Promise<Product[]> {
     try {
-      return await sendShared(scoped(`products/${id}`, {}), keepOne, (answer) =>
-        readPage(answer.call, [answer.data], readerOf(answer.call)),
-      );
+      const read = (answer: Answer) => readPage(answer.call, [answer.data], readerOf(answer.call));
+      return await sendShared(scoped(`products/${id}`, {}), keepOne, read, somePriced);
     } catch (error) {
       if (isEbsnError(error, "notFound") || isEbsnError(error, "unreadable")) return [];
       throw error;

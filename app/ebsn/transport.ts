@@ -26,7 +26,9 @@ const defaultHeldBackMs = 500;
 
 /**
  * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
- * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. They throw
+ * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. Some chains
+ * tell prices to none but who is signed in: where `isPriced` says so of the answer for anybody, who is signed in gets their own answer, which
+ * no cache sees (record 057). They throw
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
@@ -65,10 +67,22 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const askAnonymous = (call: Call): Promise<Answer> =>
     timed(call.path, async () => open(call, await ask(call, false)));
 
-  async function sendShared<T>(call: Call, keep: Keep, read: (answer: Answer) => T): Promise<T> {
+  async function sendShared<T>(
+    call: Call,
+    keep: Keep,
+    read: (answer: Answer) => T,
+    isPriced?: (value: T) => boolean,
+  ): Promise<T> {
     const load = async () => read(await askAnonymous(call).catch(asUnreadable));
     const entry = sharedEntry(call, keep);
-    return entry ? findShared(entry, load) : noticed(() => inTime(call.path, load()));
+    const shared = await (entry ? findShared(entry, load) : noticed(() => inTime(call.path, load())));
+    if (!isPriced || isPriced(shared) || options.shopperId?.() === undefined) return shared;
+    try {
+      return read(await send(call));
+    } catch (error) {
+      if (!isEbsnError(error) || error.kind === "session") throw error;
+      return shared;
+    }
   }
 
   /** What `load` finds out for everybody, through the cache when there is one. */

@@ -22,7 +22,8 @@ export type Product = {
   /** absolute URLs */
   image: string;
   imageLarge: string;
-  price: Price;
+  /** absent where the backend tells it to none but who is signed in */
+  price?: Price;
   promo?: Promo;
   rule: QuantityRule;
   /** pieces or grams left; absent = no limit */

@@ -10,6 +10,7 @@ import { refuseForeignPosts } from "./console/own-page";
 import { countCalls } from "./kernel/calls";
 import { broken, notFound, refuse } from "./kernel/envelope";
 import { injectFaults } from "./kernel/faults";
+import { hiddenPrices } from "./kernel/hidden-prices";
 import { isPlain, plainEdge } from "./kernel/plain";
 import { romeIso } from "./kernel/rome-time";
 import type { AppEnv } from "./kernel/sandbox";
@@ -18,7 +19,7 @@ import { clientSession, readSession } from "./kernel/session";
 const api = new Hono<AppEnv>();
 api.use(countCalls, clientSession);
 api.use(injectFaults);
-api.use(plainEdge);
+api.use(plainEdge, hiddenPrices);
 api.route("/", catalogueApi);
 api.route("/", commerce.api);
 

@@ -6,10 +6,9 @@ import { nutritionRows } from "./nutrition";
 import { plainText } from "./plain-text";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
-/** A product's own page; undefined when it has no price. */
-export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail | undefined {
+/** A product's own page. */
+export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail {
   const product = toProduct(wire, reader);
-  if (!product) return undefined;
   const about = lowerKeys(wire.metaData?.product_description ?? {});
   const pictures = wire.media
     .map(({ medium, large }) => ({
@@ -27,7 +26,7 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     allergens: words(about.allergens),
     storage: words(about.storage),
     nutrition: nutritionRows(nutrition),
-    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price.unit?.unit === "l" ? "ml" : "g",
+    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };

@@ -33,8 +33,8 @@ describe("a product", () => {
   });
 
   test("the price before is given only during a promotion", () => {
-    expect(read({ ...pasta, warehousePromo: undefined }).product?.price.standard).toBeUndefined();
-    expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price.standard).toBeUndefined();
+    expect(read({ ...pasta, warehousePromo: undefined }).product?.price?.standard).toBeUndefined();
+    expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
   });
 
   test("a pack says how many it holds", () => {
@@ -73,7 +73,7 @@ describe("a product", () => {
   });
 
   test("unit prices: by the hectogram they become a kilogram's, a piece dearer than the whole is left out", () => {
-    const unit = (more: object) => read({ ...pasta, ...more }).product?.price.unit;
+    const unit = (more: object) => read({ ...pasta, ...more }).product?.price?.unit;
     expect(unit({ priceUmDisplay: 0.9, weightUnitDisplay: "HG" })).toEqual({ cents: 900, unit: "kg" });
     expect(unit({ priceUmDisplay: 1.2, weightUnitDisplay: "L" })).toEqual({ cents: 120, unit: "l" });
     expect(unit({ priceUmDisplay: 0.11, weightUnitDisplay: "PZ" })).toEqual({ cents: 11, unit: "pz" });
@@ -81,7 +81,7 @@ describe("a product", () => {
     expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
   });
 
-  test("numbers in strings and absent keys are read; without a price it is left out and reported", () => {
+  test("X17: numbers in strings and absent keys are read, also the keys of a price", () => {
     const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
     expect(read(bare).product).toMatchObject({
       id: 5,
@@ -90,8 +90,9 @@ describe("a product", () => {
       image: "",
     });
     const { product, unexpected } = read({ ...bare, priceDisplay: undefined });
-    expect(product).toBeUndefined();
-    expect(unexpected).toEqual(["product 5 has no price"]);
+    expect(product).toMatchObject({ id: 5, name: "X", rule: { min: 2 } });
+    expect(product).not.toHaveProperty("price");
+    expect(unexpected).toEqual([]);
   });
 
   test("pictures of other sites are kept, other schemes are dropped", () => {

@@ -23,20 +23,20 @@ export function readPage(call: string, items: unknown[], reader: Reader): Produc
   return products;
 }
 
+/** False where there are goods and the price of none is told (record 057). */
+export const somePriced = (products: readonly Product[]): boolean =>
+  products.length === 0 || products.some(({ price }) => price !== undefined);
+
 function readProduct(item: unknown, reader: Reader): Product | undefined {
   const parsed = wireProduct.safeParse(item);
-  const product = parsed.data && toProduct(parsed.data, reader);
-  if (!product)
-    reader.onUnexpected(
-      parsed.success ? `product ${parsed.data.productId} has no price` : parsed.error.message,
-    );
-  return product;
+  if (parsed.success) return toProduct(parsed.data, reader);
+  reader.onUnexpected(parsed.error.message);
+  return undefined;
 }
 
-/** A product in the shop's words; undefined when it has no price. */
-export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product | undefined {
+/** A product in the shop's words; without a price where the backend tells none (record 057). */
+export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
   const price = priceOf(wire);
-  if (!price) return undefined;
   const rule = quantityRule(wire);
   const left =
     wire.available === undefined || wire.available >= noLimit ? undefined : Math.max(0, wire.available);
@@ -52,7 +52,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product |
     pack: plainLine(wire.description),
     image: thumb,
     imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
-    price,
+    ...(price && { price }),
     rule,
     soldOut: rule.max === 0,
     isNew: wire.isNew,

@@ -29,6 +29,7 @@ const scenarioTexts: Record<ScenarioName, string> = {
   "idp-rubbish": "L'accesso aziendale o social risponde spazzatura",
   "idp-foreign": "L'accesso aziendale o social risponde per un'altra insegna",
   malformed: "Risposte troncate",
+  "no-prices": "I prezzi solo a chi ha fatto l'accesso",
   plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
 

@@ -12,6 +12,7 @@ export const scenarioNames = [
   "idp-rubbish",
   "idp-foreign",
   "plain",
+  "no-prices",
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 

@@ -29,8 +29,9 @@ export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | u
   return [...new Set([...amounts, ...(wanted ? [wanted] : [])])].sort((one, other) => one - other);
 }
 
-/** "1,49 €", or the range of goods whose weight varies. */
-export function priceOfAmount({ rule, price }: Sold, amount: number, locale: Locale): string {
+/** "1,49 €", or the range of goods whose weight varies; undefined where no price is told. */
+export function priceOfAmount({ rule, price }: Sold, amount: number, locale: Locale): string | undefined {
+  if (!price) return undefined;
   if (price.per === "pz") return formatCents(price.now * amount, locale);
   const cents =
     rule.by === "weight"

@@ -20,7 +20,7 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
 
 /** What a promo saves on the line as it stands; undefined where the price before it is not known. */
 export function savingOf({ product: { price, promo }, quantity }: CartItem): Cents | undefined {
-  if (!promo || price.standard === undefined) return undefined;
+  if (!promo || price?.standard === undefined) return undefined;
   return costOf({ ...price, now: price.standard - price.now }, quantity);
 }
 
@@ -53,7 +53,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate
   const cut = item.cut === undefined ? undefined : { by: "weight" as const, value: item.cut };
   return {
     ...productLineView(item, t, locale),
-    standard: product.price.standard === undefined ? undefined : formatCents(product.price.standard, locale),
+    standard: product.price?.standard === undefined ? undefined : formatCents(product.price.standard, locale),
     promo: promoText(item, t, locale),
     promoBox: promoBoxOf(item, t, locale),
     total: formatCents(item.total, locale),

@@ -126,7 +126,7 @@ describe("cart view", () => {
     });
     expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);
     const [reduced] = view({
-      items: [sampleItem(sampleProduct({ price: { ...product.price, now: 99, standard: 149 } }))],
+      items: [sampleItem(sampleProduct({ price: { now: 99, standard: 149, per: "pz" } }))],
     }).lines;
     expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
   });

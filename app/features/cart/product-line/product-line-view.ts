@@ -19,8 +19,8 @@ export const productLineView = ({ itemId, product, quantity }: Line, t: Translat
   rule: product.rule,
   value: quantity.value,
   quantity: quantityText(t, quantity, locale),
-  price: formatPrice(product.price, locale),
-  unit: product.price.unit && formatUnitPrice(product.price.unit, locale),
+  price: product.price && formatPrice(product.price, locale),
+  unit: product.price?.unit && formatUnitPrice(product.price.unit, locale),
   approx: product.weighed,
 });
 export type ProductLineView = ReturnType<typeof productLineView>;

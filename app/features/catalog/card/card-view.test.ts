@@ -13,7 +13,7 @@ const card = (more: Parameters<typeof sampleProduct>[0] = {}) => cardView(sample
 describe("a product's card", () => {
   it("shows price and unit price of a piece", () => {
     const { price } = card();
-    expect([plain(price.now), plain(price.unit), price.standard, price.saving]).toEqual([
+    expect([plain(price?.now), plain(price?.unit), price?.standard, price?.saving]).toEqual([
       "1,49 €",
       "2,98 €/kg",
       undefined,
@@ -26,15 +26,15 @@ describe("a product's card", () => {
       price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
       promo: { percent: 55.005, label: "Sconto", until: "2026-10-13", kind: "discount" },
     });
-    expect(plain(view.price.saving)).toBe("fino al 13 ottobre");
+    expect(plain(view.price?.saving)).toBe("fino al 13 ottobre");
     expect(plain(view.badges?.[0]?.text)).toBe("-55 %");
-    expect(plain(view.price.standard)).toBe("2,20 €");
+    expect(plain(view.price?.standard)).toBe("2,20 €");
     expect(view.badges?.[0]?.kind).toBe("promo");
   });
 
   it("uses the promo's own words when it names no percentage", () => {
     const view = card({ promo: { label: "3x2", kind: "multi" } });
-    expect([view.badges?.[0]?.text, view.price.saving]).toEqual(["3x2", undefined]);
+    expect([view.badges?.[0]?.text, view.price?.saving]).toEqual(["3x2", undefined]);
   });
 
   it("shows what a pack of varying weight costs, about, and at most", () => {
@@ -43,14 +43,14 @@ describe("a product's card", () => {
       rule: { ...pieces, by: "pack" },
       weighed: true,
     });
-    expect([plain(price.now), price.approx, plain(price.unit)]).toEqual(["3,20 €", true, "12,80 €/kg"]);
-    expect(plain(price.range)).toBe("circa 250 g: 3,20 € – 3,52 €, secondo il peso");
+    expect([plain(price?.now), price?.approx, plain(price?.unit)]).toEqual(["3,20 €", true, "12,80 €/kg"]);
+    expect(plain(price?.range)).toBe("circa 250 g: 3,20 € – 3,52 €, secondo il peso");
   });
 
   it("shows the kilogram of loose goods and what the first add costs", () => {
     const view = card({ price: { now: 298, per: "kg" }, rule: loose, weighed: true });
-    expect([plain(view.price.now), view.price.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
-    expect(plain(view.price.range)).toBe("500 g: 1,49 € – 1,64 €, secondo il peso");
+    expect([plain(view.price?.now), view.price?.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
+    expect(plain(view.price?.range)).toBe("500 g: 1,49 € – 1,64 €, secondo il peso");
   });
 
   it("says what must be bought at once, and its price", () => {

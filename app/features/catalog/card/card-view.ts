@@ -25,7 +25,8 @@ export type CardView = {
   image: string;
   /** `srcset` where there are more sizes */
   imageSet?: string;
-  price: PriceView;
+  /** absent where the backend tells it to none but who is signed in */
+  price?: PriceView;
   /** over the picture's corner, two at most */
   badges?: BadgeView[];
   /** beside the pack: bio, senza glutine */
@@ -50,6 +51,7 @@ const mostBadges = 2;
 export const cardView = keptViews(makeCard);
 
 function makeCard(product: Product, t: Translate, locale: Locale): CardView {
+  const price = priceView(product, t, locale);
   const badges = cornerBadges(product, t);
   const soldBy = soldByWords(product, t, locale);
   const few = fewLeftText(product, t);
@@ -63,10 +65,9 @@ function makeCard(product: Product, t: Translate, locale: Locale): CardView {
     pack: product.pack === t("catalog.price.perKg") ? "" : product.pack,
     image: product.image,
     ...(imageSet && { imageSet }),
-    price: {
-      ...priceView(product, t, locale),
-      ...(product.promo && { saving: untilText(product.promo, t, locale) }),
-    },
+    ...(price && {
+      price: { ...price, ...(product.promo && { saving: untilText(product.promo, t, locale) }) },
+    }),
     ...(badges.length > 0 && { badges }),
     ...(product.classes.length > 0 && { classes: product.classes.slice(0, mostClasses) }),
     ...(few && { few }),
@@ -91,7 +92,7 @@ function cornerBadges({ promo, isNew, highlight }: Product, t: Translate): Badge
 function soldByWords(product: Product, t: Translate, locale: Locale): string | undefined {
   const { rule, price, soldOut } = product;
   const first = firstAdd(rule);
-  if (rule.by === "weight" || price.per === "kg" || first < 2 || soldOut) return undefined;
+  if (rule.by === "weight" || !price || price.per === "kg" || first < 2 || soldOut) return undefined;
   const least = () =>
     t("catalog.rule.min", { amount: quantityText(t, { by: rule.by, value: first }, locale) });
   return t("catalog.card.soldBy", {

@@ -14,14 +14,16 @@ export type PriceView = Omit<PriceProps, "size">;
 
 /**
  * What a card says of a price. A pack whose weight varies shows what the pack costs ("circa"), with its kilogram and its range below;
- * loose goods show the kilogram, with the range of the first add below; everything else its price and unit price.
+ * loose goods show the kilogram, with the range of the first add below; everything else its price and unit price. Undefined where the backend
+ * tells no price.
  */
 export function priceView(
   product: Pick<Product, "price" | "promo" | "rule" | "soldOut">,
   t: Translate,
   locale: Locale,
-): PriceView {
+): PriceView | undefined {
   const { price, promo, rule } = product;
+  if (!price) return undefined;
   const money = (cents: number) => formatCents(cents, locale);
   const view: PriceView = { now: money(price.now) };
   if (promo) view.saving = savingText(promo, t, locale);

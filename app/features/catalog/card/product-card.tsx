@@ -12,6 +12,7 @@ import { Price } from "~/ui/price";
 import { ProductPicture, type ProductPictureProps } from "~/ui/product-picture";
 import { CornerBadges } from "./corner-badges";
 import type { CardView } from "./card-view";
+import { HiddenPrice } from "./hidden-price";
 
 type Props = {
   card: CardView;
@@ -32,8 +33,9 @@ export function ProductCard(props: Props) {
   const isFavourite = useFrame()?.favourites?.includes(card.id);
   const item = { id: place, className: card.soldOut ? "card-product card-product-out" : "card-product" };
   const contents = <CardContents {...props} />;
-  // the way to a product's options leads back to this page
-  if (line || isFavourite || card.hasOptions || !isShared(card)) return <li {...item}>{contents}</li>;
+  // the ways to options and to the login lead back to this page
+  if (line || isFavourite || card.hasOptions || !card.price || !isShared(card))
+    return <li {...item}>{contents}</li>;
   const kept = keptHtml(card, `${place} ${String(eager)}`, { t, locale }, contents);
   return <li {...item} dangerouslySetInnerHTML={{ __html: kept }} />;
 }
@@ -66,7 +68,7 @@ function CardContents({ card, line, place, eager }: Props) {
         ))}
       </p>
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
-      <Price {...card.price} />
+      {card.price ? <Price {...card.price} /> : <HiddenPrice place={place} />}
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
       {/* last, and one element: the style sheet counts on it */}
       {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}

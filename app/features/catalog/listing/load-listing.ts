@@ -65,7 +65,7 @@ export async function loadListing(
     pages,
     ...(state.page > pages && !(paging.items === 0 && isFiltered(state)) && { beyond: true as const }),
     sort: state.sort,
-    sorts,
+    sorts: products.some(({ price }) => price) ? sorts : sorts.filter((sort) => !sort.startsWith("price_")),
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),

@@ -6,6 +6,7 @@ import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Price } from "~/ui/price";
+import { HiddenPrice } from "../card/hidden-price";
 import type { DetailView } from "./detail-view";
 
 const place = "offer";
@@ -28,7 +29,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
           ))}
         </ul>
       ) : null}
-      <Price {...price} size="page" />
+      {price ? <Price {...price} size="page" /> : <HiddenPrice place={place} size="page" />}
       {soldBy ? <p className="font-bold">{soldBy}</p> : null}
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
       {promo?.body ? <p>{promo.body}</p> : null}
@@ -45,9 +46,11 @@ export function ProductOffer({ product }: { product: DetailView }) {
         </div>
       ) : (
         <div className="product-bar" id={place}>
-          <p className="product-bar-price" aria-hidden="true">
-            {[price.now, price.per].filter(Boolean).join(" ")}
-          </p>
+          {price ? (
+            <p className="product-bar-price" aria-hidden="true">
+              {[price.now, price.per].filter(Boolean).join(" ")}
+            </p>
+          ) : null}
           <AddToCart product={product} line={line} place={place} />
         </div>
       )}

@@ -11,6 +11,12 @@ const product = (more: Parameters<typeof sampleProduct>[0] = {}) => ({
 });
 
 describe("structured data of a product", () => {
+  it("X17: offers nothing where the price is told to none but who is signed in", () => {
+    const json = productJsonLd(shop, product({ price: undefined }));
+    expect(JSON.parse(json)["@graph"][0]).toMatchObject({ "@type": "Product", sku: "7" });
+    expect(json).not.toMatch(/offer|price/i);
+  });
+
   it("names price, availability, unit price and the way from the root", () => {
     const json = productJsonLd(shop, { ...product(), barcode: "8001234567890" });
     expect(JSON.parse(json)).toMatchObject({

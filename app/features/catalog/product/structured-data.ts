@@ -6,11 +6,11 @@ import { euroNumber } from "../card/price-view";
 /** A code that means the same everywhere: those that begin with 2 are a shop's own. */
 const isGtin = (code: string) => /^[013-9]\d{12}$/.test(code);
 
-/** schema.org Product, Offer with unit price, and BreadcrumbList, as JSON that is safe inside a script element. */
+/** schema.org Product, Offer with unit price where prices are told, and BreadcrumbList, as JSON that is safe inside a script element. */
 export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDetail): string {
   const { price, promo, barcode } = product;
   const url = shop.absolute(paths.product(product.slug));
-  const unit = price.unit ?? (price.per === "kg" ? { cents: price.now, unit: "kg" as const } : undefined);
+  const unit = price?.unit ?? (price?.per === "kg" ? { cents: price.now, unit: "kg" as const } : undefined);
   const unitCode = { kg: "KGM", l: "LTR", pz: "C62" };
   const graph = [
     {
@@ -21,22 +21,25 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
       ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
       ...(barcode && isGtin(barcode) && { gtin13: barcode }),
       ...(product.text && { description: product.text }),
-      offers: {
-        "@type": "Offer",
-        url,
-        price: euroNumber(price),
-        priceCurrency: "EUR",
-        availability: `https://schema.org/${product.soldOut ? "OutOfStock" : "InStock"}`,
-        ...(promo?.until && { priceValidUntil: promo.until }),
-        ...(unit && {
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            price: (unit.cents / 100).toFixed(2),
-            priceCurrency: "EUR",
-            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCode[unit.unit] },
-          },
-        }),
-      },
+      // who is not told a price is not told an offer
+      ...(price && {
+        offers: {
+          "@type": "Offer",
+          url,
+          price: euroNumber(price),
+          priceCurrency: "EUR",
+          availability: `https://schema.org/${product.soldOut ? "OutOfStock" : "InStock"}`,
+          ...(promo?.until && { priceValidUntil: promo.until }),
+          ...(unit && {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: (unit.cents / 100).toFixed(2),
+              priceCurrency: "EUR",
+              referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCode[unit.unit] },
+            },
+          }),
+        },
+      }),
     },
     {
       "@type": "BreadcrumbList",

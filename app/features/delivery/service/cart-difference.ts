@@ -23,8 +23,9 @@ export function cartDifference(before: Cart, after: Cart): CartDifference | unde
   const gone = before.items.filter((item) => !item.warning && !canBeBought(there.get(item.itemId)));
   const changed = before.items.flatMap((item) => {
     const then = there.get(item.itemId);
-    if (!then || gone.includes(item) || then.product.price.now === item.product.price.now) return [];
-    return [{ name: item.product.name, from: item.product.price.now, to: then.product.price.now }];
+    const [from, to] = [item.product.price?.now, then?.product.price?.now];
+    if (gone.includes(item) || from === undefined || to === undefined || from === to) return [];
+    return [{ name: item.product.name, from, to }];
   });
   const slotLost = before.slot !== undefined && !before.slot.autoAssigned && !after.slot;
   const fee = changeOf(before.deliveryFee, after.deliveryFee);

@@ -35,7 +35,7 @@ export function ListLine({ line, list }: Props) {
         {fixed ? null : (
           <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={back} />
         )}
-        {line.soldOut ? null : (
+        {line.soldOut || !line.total ? null : (
           <p className="list-line-total">
             {line.approx ? <span className="price-small">{t("lists.line.approx")} </span> : null}
             {line.total}
@@ -104,7 +104,7 @@ function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
             {instead.products.map((product) => (
               <li key={product.slug}>
                 <Link to={paths.product(product.slug)} className="link">
-                  {product.name} · {product.price}
+                  {[product.name, product.price].filter(Boolean).join(" · ")}
                 </Link>
               </li>
             ))}

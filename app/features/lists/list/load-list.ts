@@ -40,7 +40,7 @@ async function like(shop: Shop, categoryId: number): Promise<Instead["products"]
       .map(({ slug, name, price }) => ({
         slug,
         name,
-        price: formatPrice(price, shop.locale),
+        price: price && formatPrice(price, shop.locale),
       }));
   } catch (error) {
     if (isEbsnError(error)) return [];

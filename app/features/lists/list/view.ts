@@ -10,7 +10,7 @@ import * as paths from "~/page/paths";
 import { listPath } from "../paths";
 
 /** A link to similar products, and a few of them that can be bought. */
-export type Instead = { href: Path | undefined; products: { slug: string; name: string; price: string }[] };
+export type Instead = { href: Path | undefined; products: { slug: string; name: string; price?: string }[] };
 
 type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };
 
@@ -20,7 +20,7 @@ function lineView(item: ListItem, { t, locale, cart, instead }: Context) {
   const short = product.left !== undefined && !product.soldOut && product.left < quantity.value;
   return {
     ...productLineView(item, t, locale),
-    total: formatCents(costOf(product.price, quantity), locale),
+    total: product.price && formatCents(costOf(product.price, quantity), locale),
     soldOut: product.soldOut,
     options: product.options.length > 0,
     left: short
@@ -38,7 +38,8 @@ export type ListLineView = ReturnType<typeof lineView>;
 export function listView(list: ShoppingList, context: Context) {
   const { t, locale } = context;
   const there = list.items.filter(({ product }) => !product.soldOut);
-  const sum = there.reduce((total, { product, quantity }) => total + costOf(product.price, quantity), 0);
+  const costs = there.flatMap(({ product: { price }, quantity }) => (price ? costOf(price, quantity) : []));
+  const sum = costs.reduce((total, cost) => total + cost, 0);
   return {
     id: list.id,
     name: list.favourites ? t("lists.favourites") : list.name,
@@ -48,7 +49,7 @@ export function listView(list: ShoppingList, context: Context) {
     editable: list.editable,
     size: t("lists.size", { count: list.items.length }),
     lines: list.items.map((item) => lineView(item, context)),
-    estimate: there.length > 0 ? formatCents(sum, locale) : undefined,
+    estimate: costs.length > 0 ? formatCents(sum, locale) : undefined,
   };
 }
 export type ListView = ReturnType<typeof listView>;

@@ -15,8 +15,13 @@ export function Candidate({ candidate, line, picked }: Props) {
         <span className="choice-text">
           <span>{name}</span> <span className="field-help">{about}</span>{" "}
           <span className="match-price">
-            <strong>{price}</strong>
-            {unit ? <span className="quiet"> {unit}</span> : null} · {gives}
+            {price ? (
+              <>
+                <strong>{price}</strong>
+                {unit ? <span className="quiet"> {unit}</span> : null} ·{" "}
+              </>
+            ) : null}
+            {gives}
           </span>
         </span>
       </label>

@@ -38,7 +38,7 @@ function pieces(product: Sold, words: string, { value, unit, piece }: Amount): n
     return counted ? Math.ceil(value / counted) : Math.ceil(value);
   }
   const wanted = toGrams(value, unit);
-  const held = packSize(pack, baseOf(unit)) ?? price.packGrams;
+  const held = packSize(pack, baseOf(unit)) ?? price?.packGrams;
   return held ? Math.ceil(wanted / held) : undefined;
 }
 

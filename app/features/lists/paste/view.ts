@@ -32,8 +32,8 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
     name,
     image,
     about: [brand, pack].filter(Boolean).join(" · "),
-    price: formatPrice(price, locale),
-    unit: price.unit && price.per !== "kg" ? formatUnitPrice(price.unit, locale) : undefined,
+    price: price && formatPrice(price, locale),
+    unit: price?.unit && price.per !== "kg" ? formatUnitPrice(price.unit, locale) : undefined,
     options: product.options.map(({ parameter, name, values, selected }) => ({
       parameter,
       name,

@@ -45,7 +45,7 @@ function given(item: OrderItem, product: Product | undefined): Again {
   if (!product || value === 0) return { ...line, standing: "gone", then: 0, now: 0 };
   const today = { by: product.rule.by, value };
   const then = share(paid, value, asked.value);
-  const now = costOf(product.price, today);
+  const now = product.price ? costOf(product.price, today) : then;
   return { ...line, product, today, then, now, standing: standingOf(item, then, now) };
 }
 
@@ -58,7 +58,7 @@ function wanted(item: OrderItem, products: Map<number, Product>): Again[] {
   const { value } = settle(product.rule, asked.value);
   if (value === 0) return [];
   const today = { by: product.rule.by, value };
-  const now = costOf(product.price, today);
+  const now = product.price ? costOf(product.price, today) : (replaced.total ?? 0);
   const line = { key: `w${item.id}`, item, name: product.name, product, asked, today };
   return [{ ...line, standing: "wanted", paid: replaced.total ?? 0, then: now, now }];
 }

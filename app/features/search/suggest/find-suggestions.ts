@@ -56,7 +56,7 @@ function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
     kind: "product",
     text: name,
     note: [brand, pack].filter(Boolean).join(", "),
-    price: [price.now, price.per].filter(Boolean).join(" "),
+    price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),
   };

@@ -59,7 +59,7 @@ function Line({ line }: { line: Suggestion }) {
           {line.text}
           <span className="suggestion-note">{line.note}</span>
         </span>
-        <strong className="suggestion-price">{line.price}</strong>
+        {line.price ? <strong className="suggestion-price">{line.price}</strong> : null}
       </>
     );
   }

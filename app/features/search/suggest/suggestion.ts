@@ -4,4 +4,4 @@ import type { Path } from "~/lib/path";
 export type Suggestion =
   | { kind: "word"; text: string; href: Path }
   | { kind: "category"; text: string; note?: string; href: Path }
-  | { kind: "product"; text: string; note: string; price: string; image: string; href: Path };
+  | { kind: "product"; text: string; note: string; price?: string; image: string; href: Path };

@@ -37,7 +37,9 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
     product: { id, name, slug, brand, image, pack, options },
     // the kilogram is what is sold, or beside what is
-    price: [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])],
+    price: price
+      ? [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])]
+      : [t("catalog.price.hidden")],
     weighed,
     chosen: addition?.options ?? {},
     giftCode: addition?.giftCode,

@@ -9,7 +9,7 @@ import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
-import { detailView } from "../detail-view";
+import { detailView, type DetailView } from "../detail-view";
 import { Gallery } from "../gallery";
 import { JsonLd } from "~/page/json-ld";
 import { inTime } from "../../in-time";
@@ -40,21 +40,20 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
     stale: staleTime(shop),
     seo: seo(shop, {
       title: [view.name, view.brand].filter(Boolean).join(" "),
-      description:
-        product.text ??
-        t("catalog.product.pageDescription", {
-          name: view.name,
-          brand: view.brand,
-          pack: view.pack,
-          price: view.price.now,
-          site: shop.tenant.name,
-        }),
+      description: product.text ?? pageDescription(shop, view),
       path: paths.product(product.slug),
       image: product.imageLarge,
       kind: "product",
     }),
   };
 });
+
+function pageDescription({ t, tenant }: Shop, { name, brand, pack, price }: DetailView): string {
+  const about = { name, brand, pack, site: tenant.name };
+  return price
+    ? t("catalog.product.pageDescription", { ...about, price: price.now })
+    : t("catalog.product.pageDescriptionUnpriced", about);
+}
 
 /** Never fails: the page is whole without them. */
 async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {
