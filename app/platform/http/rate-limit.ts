@@ -22,8 +22,7 @@ export const retryAfter = { "Retry-After": String(period) };
 export const tooMany = () => data(null, { status: 429, headers: retryAfter });
 
 /** The account that `allows` counts for a signed-in shopper. */
-export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined =>
-  session.user && String(session.user.id);
+export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined => session.user?.login;
 
 /**
  * The client's IP address, from Cloudflare's own header, which clients cannot set there. An IPv6 connection has a whole /64, so that counts
@@ -46,7 +45,7 @@ async function digest(text: string): Promise<string> {
 type Deps = { limits: RateLimits; tenant: string; address: string | null };
 
 /**
- * Counts a request and says whether it may go on. The account (an e-mail, or the id of who is signed in) is counted together with the
+ * Counts a request and says whether it may go on. The account (the e-mail that is typed, or of who is signed in) is counted together with the
  * address, so that a stranger elsewhere can lock nobody out of their own; where only who is signed in can try, by account alone, so that
  * changing the address gains no tries (record 060). It is hashed, because the keys leave the Worker. A binding that
  * is not there, or does not answer, limits nothing: a working shop matters more than the limit.

@@ -54,7 +54,7 @@ test.each(["mail", "password"] as const)(
       data: { error: { "": ["account.tooMany"] }, initialValue: { newEmail: "nuova@example.com" } },
     });
     expect(JSON.stringify(again)).not.toContain("la-mia-di-ora");
-    expect(allows).toHaveBeenCalledWith(refused, "7");
+    expect(allows).toHaveBeenCalledWith(refused, user.login);
     expect(asked).not.toHaveBeenCalled();
     expect(signIn).toHaveBeenCalledTimes(refused === "mail" ? 1 : 0);
   },
