@@ -11,6 +11,13 @@ const longestState = 200;
 /** Marks a state of ours, which the backend never sees. */
 const ownMark = "shop.";
 
+/** 128 random bits. */
+const newState = (): string =>
+  ownMark +
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36).padStart(2, "0")).join(
+    "",
+  );
+
 /** What a provider gives back as it got it: OAuth's parameter, and SAML's. */
 const echoed = ["state", "RelayState"] as const;
 const stateOf = (params: URLSearchParams): string | undefined =>
@@ -34,7 +41,7 @@ export function leaveFor(
   const url = new URL(page);
   const provider = providerOf[way];
   if (provider !== "company" && stateOf(url.searchParams) === undefined)
-    url.searchParams.set("state", ownMark + crypto.randomUUID());
+    url.searchParams.set("state", newState());
   const state = stateOf(url.searchParams);
   const kept = state !== undefined && state.length <= longestState ? { state } : {};
   return { page: url.href, leaving: { provider, at: now, ...kept } };

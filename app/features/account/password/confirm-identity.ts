@@ -48,6 +48,7 @@ export async function refuseStranger(shop: ShopForAction, form: FormData, sent: 
     const challenge = challengeToken(shop.tenant, form);
     const user = await ebsn.auth.login({ login: email, password, remember: session.remember, challenge });
     shop.updateSession({ user });
+    logAccount(shop, "account.confirm", "done");
     return undefined;
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
