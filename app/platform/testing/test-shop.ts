@@ -44,6 +44,7 @@ export function testShop({
     pending,
     draft: () => undefined,
     favourites: { read: () => undefined, keep: () => undefined },
+    searched: { read: () => undefined, keep: () => undefined, forget: () => undefined },
     keepDraft: () => true,
     dropDraft: () => undefined,
     takeFlashes: () => [],

@@ -10,7 +10,7 @@ export const loader = shopLoader(() => redirectTo(paths.home));
 
 /** Ends the session at the backend, and at the company's identity provider where it began there. */
 async function endElsewhere({ session, ebsn }: Shop) {
-  if (session.sso)
+  if (session.provider === "company")
     return (await ebsn.identity.go("companyLogout", new URLSearchParams({ relay_state_url: paths.home }))).to;
   if (session.user) await ebsn.auth.logout();
   return paths.home;

@@ -21,7 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 /** In the words of the registration. A mandatory consent, once given, ends only with the profile. */
 async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
-  const consents = await ebsn.profile.consents(session.sso ? "singleSignOn" : "registration");
+  const consents = await ebsn.profile.consents(
+    session.provider === "company" ? "singleSignOn" : "registration",
+  );
   return askedConsents(consents, t).map((asked, index) => {
     const { given = false, since } = consents[index] ?? {};
     return {
