@@ -19,7 +19,7 @@ const banner = (page: Page) => page.getByRole("banner");
 
 /** How each dialog is opened, by the file that opens it. */
 export const openers: Record<string, Opener[]> = {
-  "account.tsx": [
+  "login-link.tsx": [
     {
       at: () => "/catalog",
       name: "Accedi",

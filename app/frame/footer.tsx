@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import { version } from "~/lib/version";
+import { OwnLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -28,8 +29,8 @@ export function Footer({ frame }: { frame: FrameData }) {
         </nav>
         <nav aria-labelledby="footer-account">
           <h2 id="footer-account">{t("frame.footer.account")}</h2>
-          <Link to={paths.orders}>{t("frame.account.orders")}</Link>{" "}
-          <Link to={paths.lists}>{t("frame.account.lists")}</Link>{" "}
+          <OwnLink to={paths.orders}>{t("frame.account.orders")}</OwnLink>{" "}
+          <OwnLink to={paths.lists}>{t("frame.account.lists")}</OwnLink>{" "}
           <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>{" "}
           <Link to={paths.stores}>{t("delivery.stores.title")}</Link>{" "}
           <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>

@@ -31,7 +31,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
             <DepartmentsLink icon="menu" label={t("frame.menu.departments")} className="topbar-action" />
           </li>
           <li>
-            <Account user={user} challenges={chain.challenges} />
+            <Account user={user} />
           </li>
           <li className="max-md:hidden">
             <CartLink cart={cart} className="topbar-action topbar-cart" />

@@ -11,6 +11,7 @@ import {
   pickSlot,
   signIn,
   signInHere,
+  stepOf,
 } from "../steps";
 
 const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
@@ -42,7 +43,7 @@ test("a session lost while adding: the login names the pending action, and then 
   await sandbox.scenario("419", true, who.login);
   await addButton(page, name).click();
   await expectSaid(page, expired);
-  await expect(page.getByRole("main")).toContainText(`1 pezzo di ${name}`);
+  await expect(stepOf(page)).toContainText(`1 pezzo di ${name}`);
   await signInHere(page, who);
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   const backend = await Backend.as(sandbox, who);
