@@ -72,6 +72,24 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first(),
     },
   ],
+  "add-to-cart.tsx": [
+    {
+      at: ({ optional }) => `/product/${optional.slug}`,
+      name: "E' necessario selezionare tutte le opzioni",
+      link: (page) =>
+        page
+          .getByRole("article")
+          .getByRole("button", { name: /^Scegli: / })
+          .first(),
+    },
+  ],
+  "links-link.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Servizi e informazioni",
+      link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
+    },
+  ],
   "category-menu.tsx": [
     {
       at: () => "/cart",

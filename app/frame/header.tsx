@@ -6,6 +6,7 @@ import { CartLink } from "./cart-link";
 import { CategoryMenu, DepartmentsLink } from "./category-menu";
 import { SearchForm } from "~/page/search-form";
 import type { FrameData } from "~/page/frame-data";
+import { LinksLink } from "./links-link";
 import { ToTop } from "./to-top";
 import { WhereWhen } from "./where-when";
 
@@ -29,6 +30,9 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         <ul className="topbar-actions row-start-1">
           <li className="md:hidden">
             <DepartmentsLink icon="menu" label={t("frame.menu.departments")} className="topbar-action" />
+          </li>
+          <li>
+            <LinksLink />
           </li>
           <li>
             <Account user={user} />

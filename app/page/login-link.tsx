@@ -1,7 +1,8 @@
+import { useContext } from "react";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import { DialogLink } from "~/ui/dialog-link";
-import { Link, type LinkProps } from "~/ui/link";
+import { Link, OwnerContext, type LinkProps } from "~/ui/link";
 import { useFrame } from "./frame-data";
 import { NavLink } from "./nav-link";
 import * as paths from "./paths";
@@ -13,15 +14,15 @@ type Props = Omit<LinkProps, "to"> & { back: Path };
 export function LoginLink({ back, ...link }: Props) {
   const t = useT();
   const to = withBack(paths.login, back);
-  const challenges = useFrame()?.chain.challenges;
-  const ownPage = usePathname() === paths.login || challenges;
+  const frame = useFrame();
+  const isOnLogin = usePathname() === paths.login;
+  const ownPage = isOnLogin || !frame || frame.chain.challenges;
   if (ownPage) return <Link {...link} to={to} />;
   return <DialogLink {...link} to={to} label={t("auth.login.title")} width={480} />;
 }
 
 /** A link to a page of the shopper's own: a visitor logs in first (§2.2). */
 export function OwnLink({ to, ...link }: LinkProps) {
-  const frame = useFrame();
-  const isVisitor = frame !== undefined && frame.user === undefined;
+  const isVisitor = useContext(OwnerContext) === undefined;
   return isVisitor ? <LoginLink back={to} {...link} /> : <NavLink to={to} {...link} />;
 }

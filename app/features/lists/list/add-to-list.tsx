@@ -1,16 +1,17 @@
+import { useContext } from "react";
 import { DialogLink } from "~/ui/dialog-link";
 import { withBack, withQuery } from "~/lib/path";
 import { useHere } from "~/page/shop-info";
 import { useT } from "~/i18n/use-t";
-import { useFrame } from "~/page/frame-data";
 import { LoginLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
+import { OwnerContext } from "~/ui/link";
 
 /** Leads to the choice of a list; with a script it opens over the page, for visitors the login. */
 export function AddToList({ productId }: { productId: number }) {
   const t = useT();
-  const isVisitor = useFrame()?.user === undefined;
+  const isVisitor = useContext(OwnerContext) === undefined;
   const to = withBack(withQuery(paths.chooseList, { product: String(productId) }), useHere());
   const link = {
     className: "btn btn-quiet",
