@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { Account } from "./account";
 import { CartLink } from "./cart-link";
-import { CategoryMenu, DepartmentsLink } from "./category-menu";
+import { CategoryMenu } from "./category-menu";
 import { SearchForm } from "~/page/search-form";
 import type { FrameData } from "~/page/frame-data";
 import { LinksLink } from "./links-link";
@@ -28,9 +28,6 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         <SearchForm query={query} />
         <WhereWhen cart={cart} next={next} />
         <ul className="topbar-actions row-start-1">
-          <li className="md:hidden">
-            <DepartmentsLink icon="menu" label={t("frame.menu.departments")} className="topbar-action" />
-          </li>
           <li>
             <LinksLink />
           </li>
