@@ -155,6 +155,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropDraft: draft.drop,
     show: (part, piece) => shown.set(part, piece),
     shown,
+    showPage: () => shown.clear(),
     cartSeen: backend.cartSeen,
   };
 

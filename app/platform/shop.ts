@@ -169,6 +169,8 @@ export type ShopForAction = Shop & {
   /** adds a piece of the page that the form changed, by its `data-part`, to the answer for a script that keeps the page open */
   readonly show: (part: string, piece: ReactNode) => void;
   readonly shown: ReadonlyMap<string, ReactNode>;
+  /** the form changed all of the page: pieces of it are not enough */
+  readonly showPage: () => void;
   /** the cart as the backend last gave it in this request */
   readonly cartSeen: () => Cart | undefined;
 };

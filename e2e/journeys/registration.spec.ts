@@ -118,6 +118,10 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await expect(page.getByRole("main")).toContainText("Non abbiamo avuto risposta");
   await expect(page.getByLabel("Password", { exact: true }), "never sent back").toHaveValue("");
   await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeChecked();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Leggi l'informativa sulla privacy" }),
+    "T6: what is accepted can be read",
+  ).toHaveAttribute("href", "/page/privacy");
   await finish(page, { password });
   await expectSent(page);
   const [link = ""] = await linksTo(sandbox, email);

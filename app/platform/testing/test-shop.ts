@@ -65,6 +65,7 @@ export function testShop({
     dropForm: () => (pending.form = undefined),
     show: (part, piece) => shown.set(part, piece),
     shown,
+    showPage: () => shown.clear(),
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };

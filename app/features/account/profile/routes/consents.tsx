@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { continuePending } from "~/features/pending/public.server";
+import { ReadLinks } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { readBack } from "~/lib/path";
 import { formatDay } from "~/lib/rome-date";
@@ -64,6 +65,7 @@ export default function ConsentsPage() {
     <ProfilePage title={t("account.consents.title")} intro={t("account.consents.intro")}>
       <Form method="post" className="form">
         <ErrorSummary errors={missing.map(({ name }) => ({ id: name, text: wrong }))} />
+        <ReadLinks of={["privacy"]} />
         {consents.map(({ id, name, text, given, mandatory, stays, since }) => (
           <Checkbox
             id={name}
