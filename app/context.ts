@@ -14,6 +14,7 @@ import type { Env } from "./platform/env";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
+import { openSearched } from "./platform/session/searched";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
@@ -78,11 +79,12 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     const { freshUntil } = session.data;
     return freshUntil === undefined ? undefined : freshUntil - freshMs;
   };
-  const [flashes, pending, draft, favourites] = await Promise.all([
+  const [flashes, pending, draft, favourites, searched] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
     openPending({ jar, cookies, sealer, userId }),
     openDraft({ jar, cookies, sealer, userId }),
     openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
+    openSearched({ jar, cookies, sealer, userId }),
   ]);
 
   const values = createSharedValues({
@@ -120,6 +122,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     pending,
     draft: draft.read,
     favourites,
+    searched,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -152,6 +155,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropDraft: draft.drop,
     show: (part, piece) => shown.set(part, piece),
     shown,
+    showPage: () => shown.clear(),
     cartSeen: backend.cartSeen,
   };
 
@@ -163,14 +167,15 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     async cookies() {
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, drafted, hearts, messages] = await Promise.all([
+      const [own, held, drafted, hearts, words, messages] = await Promise.all([
         session.cookies(),
         pending.cookies(),
         draft.cookie(),
         favourites.cookie(),
+        searched.cookie(),
         flashes.cookies(),
       ]);
-      return [...own, ...held, drafted, hearts, ...messages].filter((header) => header !== undefined);
+      return [...own, ...held, drafted, hearts, words, ...messages].filter((header) => header !== undefined);
     },
   };
 }

@@ -138,6 +138,7 @@ export default [
     route("cart/payment-completed/:orderId", checkout("payment-completed")),
     route("cart/payment-error/:orderId", checkout("payment-error")),
 
+    route("menu", frame("links")),
     route("service-down", frame("service-down")),
     route("not-found", frame("not-found")),
     route("preferences", frame("preferences")),

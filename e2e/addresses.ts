@@ -99,6 +99,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/negozi": () => ["/negozi"],
   "/negozi/:slug": ({ storeSlug }) => [`/negozi/${storeSlug}`],
   "/consegna": () => ["/consegna", "/consegna?q=Roma", "/consegna?q=00184"],
+  "/menu": () => ["/menu"],
   "/login": () => ["/login"],
   "/logout": () => ["/logout"],
   "/reset-password-request": () => ["/reset-password-request"],

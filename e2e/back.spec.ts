@@ -183,7 +183,7 @@ test("what a shopper buys usually is asked for every time", async ({ page, sandb
   await page.getByRole("checkbox", { name: "Solo quello che compro di solito" }).check();
   await expect(page).toHaveURL(/preferred=1/);
   const seen = asked(page);
-  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.getByRole("link", { name: "Homepage", exact: true }).first().click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await page.goBack(commit);
   await expect(page).toHaveURL(/preferred=1/);

@@ -19,7 +19,7 @@ const banner = (page: Page) => page.getByRole("banner");
 
 /** How each dialog is opened, by the file that opens it. */
 export const openers: Record<string, Opener[]> = {
-  "account.tsx": [
+  "login-link.tsx": [
     {
       at: () => "/catalog",
       name: "Accedi",
@@ -70,6 +70,24 @@ export const openers: Record<string, Opener[]> = {
       at: () => "/cart",
       name: "Togliere dal carrello?",
       link: (page) => page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first(),
+    },
+  ],
+  "add-to-cart.tsx": [
+    {
+      at: ({ optional }) => `/product/${optional.slug}`,
+      name: "E' necessario selezionare tutte le opzioni",
+      link: (page) =>
+        page
+          .getByRole("article")
+          .getByRole("button", { name: /^Scegli: / })
+          .first(),
+    },
+  ],
+  "links-link.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Servizi e informazioni",
+      link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
     },
   ],
   "category-menu.tsx": [

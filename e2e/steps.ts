@@ -3,12 +3,20 @@ import { expect } from "./fixtures";
 import type { Good } from "./goods";
 import type { Login } from "./sandbox";
 
-/** Fills in and sends the login page that is open. */
+/** The step that shows: with a script it opens over the page that needs it. */
+export const stepOf = (page: Page): Locator => page.locator("main, dialog[open]").last();
+
+/** The login: a page, or with a script a dialog over the one that needs it. */
+const loginForm = (page: Page): Locator =>
+  page.locator("main, dialog").filter({ has: page.getByRole("heading", { name: "Accedi", exact: true }) });
+
+/** Fills in and sends the login that is open. */
 export async function signInHere(page: Page, { login, password }: Login): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
-  await page.getByLabel("E-mail").fill(login);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Accedi", exact: true }).click();
+  const form = loginForm(page);
+  await expect(form).toBeVisible();
+  await form.getByLabel("E-mail").fill(login);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
 export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
@@ -16,7 +24,7 @@ export async function signIn(page: Page, who: Login, then = "/"): Promise<void> 
   await signInHere(page, who);
   await expect(page).toHaveURL((url) => url.pathname + url.search === then);
   // with a script the address changes a moment before the page does
-  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeHidden();
+  await expect(loginForm(page)).toBeHidden();
 }
 
 /** What the shop has just said, as a toast or on top of the page. */

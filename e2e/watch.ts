@@ -7,7 +7,7 @@ export type Script = "on" | "off" | "blocked";
 const blockedBundle =
   /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
-const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|503)/;
+const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
 
 /** Collects console errors, warnings and failed requests, which a clean page never has. */
 export function watch(page: Page, script: Script): () => string[] {

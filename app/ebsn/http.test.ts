@@ -303,3 +303,11 @@ describe("tokens and clock", () => {
     });
   });
 });
+
+test("X2: the backend is told where a shopper's call comes from, and nothing where nobody knows", async () => {
+  const { handler, seen } = answering("get", "cart/view", answer(cart));
+  server.use(handler);
+  await shopperEbsn({ clientAddress: "203.0.113.9" }).cart.view();
+  await shopperEbsn().cart.view();
+  expect(seen.map(({ headers }) => headers.get("x-forwarded-for"))).toEqual(["203.0.113.9", null]);
+});

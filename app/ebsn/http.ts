@@ -128,6 +128,7 @@ export function createHttp(options: TransportOptions) {
       // where the links in mails lead
       headers["x-forwarded-host"] = shop.host;
       headers["x-forwarded-proto"] = shop.protocol.replace(":", "");
+      if (options.clientAddress) headers["x-forwarded-for"] = options.clientAddress;
       if (tokens.account) headers["x-ebsn-account"] = tokens.account;
       if (tokens.session) headers["x-ebsn-session"] = tokens.session;
     }

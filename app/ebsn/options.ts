@@ -41,6 +41,8 @@ export type EbsnOptions = {
   paymentOrigins: readonly string[];
   /** origins where shoppers show who they are; absent: none */
   identityOrigins?: readonly string[];
+  /** where the shopper's request comes from, sent as `x-forwarded-for`: a lock of the backend's can count it; absent: unknown */
+  clientAddress?: string;
   tokens: { account?: string; session?: string };
   onTokens: (change: TokenChange) => void;
   /** id of who is signed in; an answer made for another shopper is not shown, and ends the session */

@@ -21,8 +21,13 @@ async function contentOf(href: string, signal: AbortSignal): Promise<string | un
   }
 }
 
-/** Opens a page's content over this one. `look` = classes of the dialog, `label` its accessible name. */
-export async function openDialog(href: string, look: string, label: string): Promise<void> {
+/** Opens a page's content over this one, in the place of `done`. `look` = classes of the dialog, `label` its accessible name. */
+export async function openDialog(
+  href: string,
+  look: string,
+  label: string,
+  done: HTMLDialogElement | null = null,
+): Promise<void> {
   if (!hasDialogs()) return location.assign(href);
   opening?.abort();
   const own = (opening = new AbortController());
@@ -46,6 +51,7 @@ export async function openDialog(href: string, look: string, label: string): Pro
     // the page beneath shows what was changed in it, too
     if (dialog.dataset.changed) void refreshPage();
   });
+  done?.close();
   document.body.appendChild(dialog);
   dialog.showModal();
 }

@@ -130,13 +130,14 @@ function goOn(to: string): void {
 }
 
 async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Promise<void> {
-  const { goTo, isOpen, reloads, messages, parts } = answer;
+  const { goTo, isOpen, reloads, over, messages, parts } = answer;
   if (!isOpen) {
     // who has closed the dialog has gone on
     if (dialog && !dialog.open && !leavesPage(form)) return;
-    const { asks, label } = form.dataset;
-    if (asks !== undefined && label !== undefined) return openDialog(goTo, asks, label);
-    return goOn(goTo);
+    if (!over) return goOn(goTo);
+    await openDialog(goTo, over.look, over.label, over.replaces ? dialog : null);
+    say(messages);
+    return reloads ? besideRefused(refreshPage, form) : undefined;
   }
   noteChange();
   acceptSent(form, body);

@@ -103,7 +103,8 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     const html = await answer.text();
     if (!isWanted()) return;
     if (changes !== before) return await drawAnew(layer, path, otherwise);
-    const stays = otherwise === "or stay" && (dialog || answer.type !== "opaqueredirect");
+    const beneath = dialog ?? document.querySelector("dialog[open]");
+    const stays = otherwise === "or stay" && (beneath || answer.type !== "opaqueredirect");
     if (stays && !(answer.ok && isOurs(answer))) return;
     // the messages on the way are the browser's to show
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))

@@ -1,12 +1,13 @@
 import { clearOf } from "~/ui/clear-of";
-import { toastLife, withToasts, type Toast } from "~/ui/toast-queue";
+import { withToasts, type Toast } from "~/ui/toast-queue";
 
 /** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
 const needed =
   ".bottombar, .buybar, .product-bar, .summary-total, .next-step, main .btn-primary:not(.stepper-add)";
 
 const box = () => document.querySelector<HTMLElement>(".toasts");
-const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast") ?? [])];
+/** Those that still have something to say: whoever closes one, and time, only close its `<details>`. */
+const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast[open]") ?? [])];
 
 /** The messages of a document that was asked for. */
 export const saidIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
@@ -36,7 +37,7 @@ export function say(html: string): void {
   if (region.parentElement !== over) over.insertBefore(region, over.firstChild);
   region.classList.add("toasts-live");
   region.replaceChildren(...queue.flatMap(({ text }) => elements.get(text) ?? []));
-  next();
+  place();
 }
 
 const isDialog = (element: Element): element is HTMLDialogElement =>
@@ -61,34 +62,14 @@ export function keepToasts(dialog: Element): void {
   if (region && dialog.contains(region)) document.body.insertBefore(region, document.body.firstChild);
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Begins the time of the message that shows; one whose button has the focus stays. */
-function next(): void {
-  clearTimeout(timer);
-  const [shown] = toasts();
-  if (!shown) return;
-  place(shown);
-  const life = toastLife(kindOf(shown));
-  timer = setTimeout(() => {
-    if (shown.contains(document.activeElement)) next();
-    else end(shown);
-  }, life);
-}
-
-function end(toast: Element): void {
-  toast.remove();
-  next();
-}
-
-/** Keeps a message above the bars and off what the next step needs, wherever one scrolls. */
-function place(shown: HTMLElement): void {
+/** Keeps messages above the bars and off what the next step needs, wherever one scrolls. */
+function place(): void {
   const region = box();
-  if (!region) return;
+  if (!region || toasts().length === 0) return;
   const spans = [...document.querySelectorAll(needed)]
     .map((one) => one.getBoundingClientRect())
     .filter(({ height }) => height > 0);
-  region.style.bottom = `${clearOf(spans, innerHeight, shown.offsetHeight)}px`;
+  region.style.bottom = `${clearOf(spans, innerHeight, region.offsetHeight)}px`;
 }
 
 export function startToasts(): void {
@@ -96,18 +77,23 @@ export function startToasts(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) before = target;
   });
-  document.addEventListener("click", ({ target }) => {
-    const toast = target instanceof Element ? target.closest(".toast > summary")?.closest(".toast") : null;
-    if (!toast) return;
-    const used = toast.contains(document.activeElement);
-    end(toast);
-    // who closed it goes on where they were
-    if (used) (toasts()[0]?.querySelector("summary") ?? before)?.focus({ preventScroll: true });
+  // its time is told by its styles
+  document.addEventListener("animationend", ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.matches(".toast")) target.open = false;
   });
-  const replace = () => {
-    const [shown] = toasts();
-    if (shown && box()?.classList.contains("toasts-live")) place(shown);
-  };
-  addEventListener("scroll", replace, { passive: true });
-  addEventListener("resize", replace);
+  // tells of itself alone: it does not bubble
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(".toast:not([open])")) return;
+      place();
+      // who closed it goes on where they were
+      if (target.contains(document.activeElement))
+        (toasts()[0]?.querySelector("summary") ?? before)?.focus({ preventScroll: true });
+    },
+    true,
+  );
+  addEventListener("scroll", place, { passive: true });
+  addEventListener("resize", place);
+  place();
 }

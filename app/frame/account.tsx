@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
-import { withBack } from "~/lib/path";
+import { pathnameOf, readBack } from "~/lib/path";
+import { LoginLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
-import { DialogLink } from "~/ui/dialog-link";
 import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
@@ -11,9 +11,9 @@ import { useHere } from "~/page/shop-info";
  * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends
  * the session of whoever is signed in.
  */
-export function Account({ user, challenges }: { user: string | undefined; challenges: boolean }) {
+export function Account({ user }: { user: string | undefined }) {
   const t = useT();
-  if (user === undefined) return <LoginLink challenges={challenges} />;
+  if (user === undefined) return <HereLogin />;
   return (
     <details className="relative" data-menu="">
       <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
@@ -56,14 +56,15 @@ export function Account({ user, challenges }: { user: string | undefined; challe
 
 const item = (icon: IconName) => `btn btn-quiet btn-wide justify-start ${withIcon(icon)}`;
 
-/** The login is a page; with a script it opens over this one (§2.3). */
-function LoginLink({ challenges }: { challenges: boolean }) {
+/** On the login itself it leads where that leads. */
+function HereLogin() {
   const t = useT();
   const here = useHere();
-  const link = { className: `topbar-action ${withIcon("user")}`, children: t("frame.account.login") };
-  if (challenges || here.startsWith(paths.login)) {
-    const to = here.startsWith(paths.login) ? here : withBack(paths.login, here);
-    return <Link {...link} to={to} />;
-  }
-  return <DialogLink {...link} to={withBack(paths.login, here)} label={t("auth.login.title")} width={480} />;
+  const [, asked = ""] = here.split("?");
+  const back = pathnameOf(here) === paths.login ? readBack(new URLSearchParams(asked), paths.home) : here;
+  return (
+    <LoginLink back={back} className={`topbar-action ${withIcon("user")}`}>
+      {t("frame.account.login")}
+    </LoginLink>
+  );
 }

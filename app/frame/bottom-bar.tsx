@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
+import { OwnLink } from "~/page/login-link";
 import { NavLink } from "~/page/nav-link";
 import { CartLink } from "./cart-link";
 import { DepartmentsLink } from "./category-menu";
@@ -14,13 +15,13 @@ export function BottomBar({ frame }: { frame: FrameData }) {
       <NavLink to={paths.home} className={withIcon("home")}>
         {t("frame.bottom.home")}
       </NavLink>{" "}
-      <NavLink to={paths.orders} className={withIcon("receipt")}>
+      <OwnLink to={paths.orders} className={withIcon("receipt")}>
         {t("frame.bottom.orders")}
-      </NavLink>{" "}
+      </OwnLink>{" "}
       <DepartmentsLink icon="grid" label={t("frame.bottom.products")} /> <CartLink cart={frame.cart} />{" "}
-      <NavLink to={paths.lists} className={withIcon("list")}>
+      <OwnLink to={paths.lists} className={withIcon("list")}>
         {t("frame.bottom.lists")}
-      </NavLink>
+      </OwnLink>
     </nav>
   );
 }

@@ -10,12 +10,12 @@ import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
 
-type LinkProps = { icon: IconName; label: string; className?: string };
+type LinkProps = { icon: IconName; label: string };
 
 /** Leads to all departments; with a script their tree opens over the page: from the left on a phone, under the header on a desk (§2.2). */
-export function DepartmentsLink({ icon, label, className = "" }: LinkProps) {
+export function DepartmentsLink({ icon, label }: LinkProps) {
   const t = useT();
-  const drawn = `${className} ${withIcon(icon)}`.trim();
+  const drawn = withIcon(icon);
   if (usePathname() === paths.departments)
     return (
       <Link to={paths.departments} className={drawn} aria-current="page">

@@ -1,10 +1,8 @@
 import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
 import { version } from "~/lib/version";
-import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { FooterLinks, LegalLinks } from "./footer-links";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 import { usePathname } from "~/page/shop-info";
@@ -13,43 +11,36 @@ import { usePathname } from "~/page/shop-info";
 const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
-  const t = useT();
   const { chain } = frame;
   if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
   return (
     <footer className="footer">
       <div className="footer-inner">
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">{t("frame.footer.shop")}</h2>
-          <Link to={paths.departments}>{t("frame.menu.all")}</Link>{" "}
-          <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>{" "}
-          <Link to={paths.flyers}>{t("flyers.title")}</Link>{" "}
-          <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
-        </nav>
-        <nav aria-labelledby="footer-account">
-          <h2 id="footer-account">{t("frame.footer.account")}</h2>
-          <Link to={paths.orders}>{t("frame.account.orders")}</Link>{" "}
-          <Link to={paths.lists}>{t("frame.account.lists")}</Link>{" "}
-          <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>{" "}
-          <Link to={paths.stores}>{t("delivery.stores.title")}</Link>{" "}
-          <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
-        </nav>
-        <div>
-          <h2>{t("frame.footer.help")}</h2>
-          <Phone number={chain.phone} /> <Mail address={chain.email} />
-          {chain.social.map(({ name, url }) => (
-            <Fragment key={url}>
-              {" "}
-              <a href={url} rel="noreferrer">
-                {name}
-              </a>
-            </Fragment>
-          ))}
-        </div>
+        <FooterLinks place="footer" />
+        <Help chain={chain} />
         <PreferenceForms lite={frame.lite} />
       </div>
       <Legal frame={frame} />
     </footer>
+  );
+}
+
+/** How to reach the chain. */
+export function Help({ chain }: { chain: Pick<FrameData["chain"], "phone" | "email" | "social"> }) {
+  const t = useT();
+  return (
+    <div>
+      <h2>{t("frame.footer.help")}</h2>
+      <Phone number={chain.phone} /> <Mail address={chain.email} />
+      {chain.social.map(({ name, url }) => (
+        <Fragment key={url}>
+          {" "}
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
@@ -86,6 +77,9 @@ function Legal({ frame: { year, chain } }: { frame: FrameData }) {
   const t = useT();
   return (
     <div className="footer-legal">
+      <p className="footer-help">
+        <LegalLinks />
+      </p>
       <p className="font-bold">{t("frame.tagline")}</p>
       <p>{t("frame.legal")}</p>
       <p className="mt-2">

@@ -3,9 +3,10 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { Account } from "./account";
 import { CartLink } from "./cart-link";
-import { CategoryMenu, DepartmentsLink } from "./category-menu";
+import { CategoryMenu } from "./category-menu";
 import { SearchForm } from "~/page/search-form";
 import type { FrameData } from "~/page/frame-data";
+import { LinksLink } from "./links-link";
 import { ToTop } from "./to-top";
 import { WhereWhen } from "./where-when";
 
@@ -27,11 +28,11 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         <SearchForm query={query} />
         <WhereWhen cart={cart} next={next} />
         <ul className="topbar-actions row-start-1">
-          <li className="md:hidden">
-            <DepartmentsLink icon="menu" label={t("frame.menu.departments")} className="topbar-action" />
+          <li>
+            <LinksLink />
           </li>
           <li>
-            <Account user={user} challenges={chain.challenges} />
+            <Account user={user} />
           </li>
           <li className="max-md:hidden">
             <CartLink cart={cart} className="topbar-action topbar-cart" />

@@ -18,14 +18,26 @@ export const again = "again";
 /** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
 export const leaves = "leaves";
 
+/** How a page's content opens over another page. */
+export type OverPage = {
+  /** classes of the dialog */
+  look: string;
+  /** its accessible name */
+  label: string;
+  /** the dialog that the form stands in is a step that is done: the next one takes its place */
+  replaces: boolean;
+};
+
 /** What a form that was sent in place is answered with, where a plain one is led on. */
 export type InPlaceAnswer = {
   /** where a plain form would have led */
   goTo: string;
   /** that page is open: it shows the messages and what changed */
   isOpen: boolean;
-  /** more of it has changed than `parts`: it is to be loaded again */
+  /** more has changed than `parts`: what is open is to be read again */
   reloads: boolean;
+  /** it opens over the page: the next step of what is pending, or a question */
+  over?: OverPage;
   /** as HTML */
   messages: string;
   /** HTML of each piece that changed, by its `data-part`: what fills it or, where it bears that name itself, what takes its place */

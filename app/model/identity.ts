@@ -6,3 +6,6 @@ export type IdentityStep =
   | "google"
   | "facebook"
   | "facebookReturn";
+
+/** Another host where shoppers of a chain can log in. */
+export type IdentityProvider = "company" | "google" | "facebook";

@@ -11,15 +11,29 @@ describe("a form that is sent in place", () => {
   it("is told where it would lead; messages wait for that page", async () => {
     const { shop, done } = testShop({ open: ["/catalog"] });
     shop.flash({ kind: "ok", text: "Fatto" });
-    const answer = answerInPlace(leadsTo("/cart/lines/4/remove"), shop);
+    const answer = answerInPlace(leadsTo("/cart"), shop);
     expect(await answer.json()).toEqual({
-      goTo: "/cart/lines/4/remove",
+      goTo: "/cart",
       isOpen: false,
       reloads: false,
       messages: "",
       parts: {},
     });
     expect(done.flashes).toHaveLength(1);
+  });
+
+  it("T7: is told how the next step opens over the page, with what there is to say, and that the page is ahead of it", async () => {
+    const action = { kind: "addToCart", data: {}, back: homePath };
+    const { shop, done } = testShop({ open: ["/catalog"], waiting: { action } });
+    shop.flash({ kind: "warn", text: "La sessione è scaduta" });
+    const answer = (await answerInPlace(leadsTo("/login?back=/catalog"), shop).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({
+      isOpen: false,
+      reloads: true,
+      over: { look: "dialog-centre dialog-480", label: "auth.login.title", replaces: false },
+    });
+    expect(answer.messages).toContain("La sessione è scaduta");
+    expect(done.flashes).toEqual([]);
   });
 
   it("is told what to say, and that an open page changed, also at a place within it", async () => {

@@ -3,6 +3,7 @@ import type { InPlaceAnswer } from "~/lib/in-place";
 import { homePath, safePath, withoutHash } from "~/lib/path";
 import type { ShopForAction } from "~/platform/shop";
 import { htmlOf } from "./html-of";
+import { overPage } from "./over-page";
 import { ToastList } from "~/ui/toast-list";
 
 type Piece = [part: string, piece: ReactNode];
@@ -22,22 +23,34 @@ export function answerInPlace(
   const isOpen = shop.open.includes(withoutHash(goTo));
   const body: InPlaceAnswer = isOpen
     ? { goTo, isOpen, ...changes(shop, goTo, always(shop)) }
-    : { goTo, isOpen, reloads: false, messages: "", parts: {} };
+    : { goTo, isOpen, reloads: false, messages: "", parts: {}, ...opening(shop, goTo) };
   const headers = new Headers(answer.headers);
   headers.delete("Location");
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { headers });
 }
 
+/** What a tap has shown before it was done stands on the page as long as it is pending. */
+function opening(shop: ShopForAction, goTo: string): Partial<InPlaceAnswer> {
+  const over = overPage(shop, goTo);
+  if (!over) return {};
+  return { over, reloads: shop.pending.action !== undefined, messages: messagesOf(shop, goTo) };
+}
+
+const htmlAt = (shop: ShopForAction, goTo: string) => htmlOf(shop, safePath(withoutHash(goTo), homePath));
+
+const messagesOf = (shop: ShopForAction, goTo: string): string =>
+  htmlAt(shop, goTo)(<ToastList flashes={shop.takeOwnFlashes()} />);
+
 function changes(
   shop: ShopForAction,
   goTo: string,
   always: Piece[],
 ): Pick<InPlaceAnswer, "messages" | "parts" | "reloads"> {
-  const html = htmlOf(shop, safePath(withoutHash(goTo), homePath));
+  const html = htmlAt(shop, goTo);
   return {
     reloads: shop.shown.size === 0,
-    messages: html(<ToastList flashes={shop.takeOwnFlashes()} />),
+    messages: messagesOf(shop, goTo),
     parts: Object.fromEntries([...shop.shown, ...always].map(([part, piece]) => [part, html(piece)])),
   };
 }

@@ -118,6 +118,7 @@ export const googleLogin = "/api/social-redir/google-mobile" as Path;
 export const facebookLogin = "/ebsn/api/social-redir/facebook-mobile-init" as Path;
 export const facebookReturn = "/ebsn/api/social-redir/facebook-mobile" as Path;
 
+export const links = "/menu" as Path;
 export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 

@@ -79,6 +79,7 @@ export function openBackend(input: Input): Backend {
     identityOrigins: served.identityOrigins,
     version,
     uuid,
+    clientAddress: request.headers.get("CF-Connecting-IP") ?? undefined,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
       // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor

@@ -4,6 +4,8 @@ export type RateLimit = { limit(options: { key: string }): Promise<{ success: bo
 export type RateLimits = {
   LOGIN_BY_ADDRESS?: RateLimit;
   LOGIN_BY_ACCOUNT?: RateLimit;
+  PASSWORD_BY_ADDRESS?: RateLimit;
+  PASSWORD_BY_ACCOUNT?: RateLimit;
   SEARCH_BY_ADDRESS?: RateLimit;
   SEARCH_BY_ACCOUNT?: RateLimit;
   SUGGEST_BY_ADDRESS?: RateLimit;

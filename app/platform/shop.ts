@@ -3,6 +3,7 @@ import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
+import type { IdentityProvider } from "~/model/identity";
 import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
@@ -35,10 +36,12 @@ export type SessionData = {
   /** client uuid sent to the backend, 32 hex digits */
   uuid: string;
   remember: boolean;
-  /** logged in by the company's single sign-on: logging out ends it there, too */
-  sso?: boolean;
+  /** the login was made at this provider; logging out of the company's ends it there, too */
+  provider?: IdentityProvider;
   /** a login at another host is under way: where to go on after it */
   returning?: Path;
+  /** the same: at which provider, since when (epoch ms), and what it must bring back to show that this browser began it */
+  leaving?: { provider: IdentityProvider; at: number; state?: string };
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
@@ -94,14 +97,20 @@ export type Pending = {
   readonly form: InterruptedForm | undefined;
 };
 
-/** What is rate-limited, by address and by account (docs/decisions/015, 025, 031). `mail`: forms that send one, or take its code. */
-export type Limited = "login" | "search" | "suggest" | "workplace" | "gift" | "mail";
+/**
+ * What is rate-limited, by address and by account (docs/decisions/015, 025, 031, 060). `password`: that of who is signed in, asked for again;
+ * `mail`: forms that send one, or take its code.
+ */
+export type Limited = "login" | "password" | "search" | "suggest" | "workplace" | "gift" | "mail";
 
 /** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
 export type KeptFavourites = {
   read(): number[] | undefined;
   keep(ids: number[], at: number): void;
 };
+
+/** What was searched in this browser by who uses it now, as text; a loader keeps it, as no page waits for it. */
+export type KeptWords = { read(): string | undefined; keep(text: string): void; forget(): void };
 
 /** What a loader may know and use. */
 export type Shop = {
@@ -119,6 +128,7 @@ export type Shop = {
   readonly draft: (page: string) => Record<string, string> | undefined;
   /** as this browser keeps them */
   readonly favourites: KeptFavourites;
+  readonly searched: KeptWords;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */
@@ -159,6 +169,8 @@ export type ShopForAction = Shop & {
   /** adds a piece of the page that the form changed, by its `data-part`, to the answer for a script that keeps the page open */
   readonly show: (part: string, piece: ReactNode) => void;
   readonly shown: ReadonlyMap<string, ReactNode>;
+  /** the form changed all of the page: pieces of it are not enough */
+  readonly showPage: () => void;
   /** the cart as the backend last gave it in this request */
   readonly cartSeen: () => Cart | undefined;
 };

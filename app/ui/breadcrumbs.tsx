@@ -3,7 +3,7 @@ import { homePath, type Path } from "~/lib/path";
 import { Link } from "./link";
 
 export type BreadcrumbsProps = {
-  /** from the root down, "Home" is put before them */
+  /** from the root down, "Homepage" is put before them */
   crumbs: readonly { name: string; href: Path }[];
   /** where one is, not a link */
   current: string;

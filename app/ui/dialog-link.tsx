@@ -11,7 +11,13 @@ type Props = LinkProps & {
   shape?: "centre" | "drawer" | "menu";
 };
 
+type Shape = NonNullable<Props["shape"]>;
+
+/** The classes of a dialog. */
+export const dialogLook = (width: PanelWidth, shape: Shape = "centre"): string =>
+  `dialog-${shape} dialog-${width}`;
+
 /** A link to a page whose content, under a script, opens in a native dialog over this one (enhance/dialogs.ts). */
-export const DialogLink = ({ label, width, shape = "centre", ...link }: Props) => (
-  <Link {...link} data-dialog={`dialog-${shape} dialog-${width}`} data-label={label} />
+export const DialogLink = ({ label, width, shape, ...link }: Props) => (
+  <Link {...link} data-dialog={dialogLook(width, shape)} data-label={label} />
 );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { toastLife, toastLimit, withToasts, type Toast } from "./toast-queue";
+import { toastLimit, withToasts, type Toast } from "./toast-queue";
 import { Toasts } from "./toast-list";
 
 const toasts = (count: number): Toast[] =>
@@ -33,14 +33,10 @@ describe("withToasts", () => {
     expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
     expect(withToasts(first, [])).toEqual(first);
   });
-
-  it("stays three seconds, five when it warns (§9)", () => {
-    expect([toastLife("ok"), toastLife("error")]).toEqual([3000, 5000]);
-  });
 });
 
 describe("Toasts", () => {
-  it("are on the page without a script, announced and not yet at the bottom", () => {
+  it("are on the page without a script, announced", () => {
     const html = renderToStaticMarkup(<Toasts flashes={toasts(2)} />);
     expect(html).toContain("Avviso 0");
     expect(html).toContain("Avviso 1");

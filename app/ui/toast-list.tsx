@@ -12,8 +12,9 @@ export const FlashesContext = createContext<readonly Toast[]>([]);
 type Props = { flashes: readonly Toast[] };
 
 /**
- * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. Each can be closed, also without script:
- * a closed `<details>` is not shown. Those that a script brings come one at a time and leave by themselves (enhance/toasts.ts).
+ * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. They leave by themselves
+ * (styles/overlays.css), and each can be closed, also without script: a closed `<details>` is not shown. Those that a script brings come one
+ * at a time (enhance/toasts.ts).
  */
 export function Toasts({ flashes }: Props) {
   const t = useT();

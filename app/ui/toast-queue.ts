@@ -7,9 +7,6 @@ export type ShownToast = Toast & { key: number };
 /** §9: at most five messages in the queue. */
 export const toastLimit = 5;
 
-/** Milliseconds a toast stays: 3000, or 5000 for a warning or an error (§9). */
-export const toastLife = (kind: NoticeKind): number => (kind === "ok" || kind === "info" ? 3000 : 5000);
-
 const mustBeRead = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**

@@ -12,6 +12,7 @@ import {
   quantityOf,
   signIn,
   signInHere,
+  stepOf,
   typeQuantity,
 } from "../steps";
 import { Visitor } from "../visitor";
@@ -39,7 +40,7 @@ test("a visitor's heart asks for the login and is full afterwards", async ({ pag
   const who = await sandbox.shopper("new");
   const name = await openProduct(page, (await good(sandbox, plain)).slug);
   await page.getByRole("button", { name: "Salva nei preferiti" }).click();
-  await expect(page.getByRole("main")).toContainText(`Accedi per salvare nei preferiti: ${name}`);
+  await expect(stepOf(page)).toContainText(`Accedi per salvare nei preferiti: ${name}`);
   await signInHere(page, who);
   await expectSaid(page, `Salvato nei preferiti: ${name}`);
   expect(await productName(page)).toBe(name);

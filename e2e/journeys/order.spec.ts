@@ -15,6 +15,7 @@ import {
   pay,
   signIn,
   signInHere,
+  stepOf,
   expectQuantity,
   typeQuantity,
   openSubdepartment,
@@ -70,7 +71,7 @@ test("from the departments to an order delivered at home, found again in I miei 
   expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
 });
 
-test("a guest who wants a product is led through login, where and when, and finds it in the cart", async ({
+test("T7: a guest who wants a product is led through login, where, when and its options, in this order, and finds it in the cart", async ({
   page,
   sandbox,
 }) => {
@@ -82,8 +83,17 @@ test("a guest who wants a product is led through login, where and when, and find
   const name = await openProduct(page, wanted.slug);
   await page
     .getByRole("article")
-    .getByRole("link", { name: `Scegli: ${name}` })
+    .getByRole("button", { name: `Scegli: ${name}` })
     .click();
+
+  await expect(stepOf(page)).toContainText("Accedi per aggiungere al carrello: ");
+  await expect(stepOf(page)).toContainText(name);
+  await signInHere(page, shopper);
+  await expect(stepOf(page)).toContainText("Dopo l'indirizzo aggiungiamo al carrello");
+  await chooseStore(page, "Locker");
+  await expect(stepOf(page)).toContainText("Dopo l'orario aggiungiamo al carrello");
+  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+
   await expect(
     page.getByRole("heading", { name: "E' necessario selezionare tutte le opzioni" }),
   ).toBeVisible();
@@ -95,14 +105,6 @@ test("a guest who wants a product is led through login, where and when, and find
   await expect(second).toHaveAccessibleName(new RegExp(`^${grams}\\sg .*\\d,\\d\\d\\s€`));
   await second.check();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
-
-  await expect(page.getByRole("main")).toContainText(`Accedi per aggiungere al carrello: `);
-  await expect(page.getByRole("main")).toContainText(name);
-  await signInHere(page, shopper);
-  await expect(page.getByRole("main")).toContainText("Dopo l'indirizzo aggiungiamo al carrello");
-  await chooseStore(page, "Locker");
-  await expect(page.getByRole("main")).toContainText("Dopo l'orario aggiungiamo al carrello");
-  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
   await expectSaid(page, `Nel carrello: ${grams} g di ${name}.`);
   const offer = page.getByRole("article");
   await expect(offer.getByRole("button", { name: `Più ${name}` }).first()).toBeVisible();

@@ -1,8 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { expectFilled, fill, home, linksTo, newEmail } from "../registering";
 import { expectSaid, said, signIn, signInHere } from "../steps";
 import { signedIn } from "../visitor";
 
+async function askForEmail(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Nuova e-mail").fill(email);
+  await page.getByLabel("Password attuale").fill(password);
+  await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+}
 const heading = (name: string) => ({ name, level: 1 }) as const;
 
 test("the profile leads everywhere, shows what is known, and each part is changed alone", async ({
@@ -171,7 +177,8 @@ test("a password or a profile whose change got no answer: the shop looks whether
   expect((await shopper.post("/profile/password", fresh)).headers.location).toBe("/profile/profile-update");
   expect((await thief.get("/profile/orders")).status).toBe(303);
   await sandbox.fault("lost", { path: "registration/user_anonymize", times: 1 });
-  expect((await shopper.post("/profile/delete", { understood: "on" })).headers.location).toBe("/");
+  const sure = { understood: "on", oldPassword: fresh.newPassword };
+  expect((await shopper.post("/profile/delete", sure)).headers.location).toBe("/");
   expect((await shopper.get("/")).body).toContain("Il tuo profilo è stato eliminato.");
 });
 
@@ -182,25 +189,36 @@ test("password managers find the way to the change", async ({ page, sandbox }) =
   await expect(page.getByRole("heading", heading("Cambia la password"))).toBeVisible();
 });
 
-test("the e-mail changes when its own mailbox says so, once", async ({ page, sandbox, shop }) => {
+test("X1: the e-mail changes for who knows the password, when its own mailbox says so, once", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
   const who = await sandbox.shopper("regular");
   const email = newEmail();
   const taken = (await sandbox.shopper("new")).login;
   await signIn(page, who, "/profile/email");
-  await page.getByLabel("Nuova e-mail").fill(taken);
-  await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+  await askForEmail(page, taken, "non-è-questa");
+  await expect(page.getByRole("main")).toContainText("La password non è corretta");
+  await expect(page.getByLabel("Nuova e-mail")).toHaveValue(taken);
+  await expect(page.getByLabel("Password attuale")).toHaveValue("");
+  expect((await sandbox.mail(taken)).mails).toEqual([]);
+  await askForEmail(page, taken, who.password);
   await expectSaid(page, `Apri il link che mandiamo a ${taken}`);
   expect((await linksTo(sandbox, taken)).filter((link) => link.includes("token="))).toEqual([]);
   await page.goto("/profile/email");
-  await page.getByLabel("Nuova e-mail").fill(email);
-  await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+  await askForEmail(page, email, who.password);
   await expectSaid(page, `Apri il link che mandiamo a ${email}`);
   await expect(page.getByRole("main")).toContainText(who.login);
+  expect((await sandbox.mail(who.login)).mails[0]?.subject).toContain("chiesto di cambiare");
+  const elsewhere = await signedIn(shop(), who);
   const [link = ""] = await linksTo(sandbox, email);
   await page.goto(link);
   await expect(page).toHaveURL("/email-confirmed");
   await page.getByRole("button", { name: "Conferma", exact: true }).click();
   await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
+  expect((await elsewhere.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+  expect((await sandbox.mail(who.login)).mails[0]?.subject).toBe("Il tuo indirizzo e-mail è cambiato");
   await page.getByRole("main").getByRole("link", { name: "I miei dati" }).click();
   await expect(page.getByRole("main")).toContainText(email);
   await page.goto(link);
@@ -208,7 +226,12 @@ test("the e-mail changes when its own mailbox says so, once", async ({ page, san
   await expect(page.getByRole("heading", heading("Questo link non vale più"))).toBeVisible();
 
   const later = newEmail();
-  await (await signedIn(shop(), { ...who, login: email })).post("/profile/email", { newEmail: later });
+  await (
+    await signedIn(shop(), { ...who, login: email })
+  ).post("/profile/email", {
+    newEmail: later,
+    oldPassword: who.password,
+  });
   await page.context().clearCookies();
   await page.goto((await linksTo(sandbox, later))[0] ?? "");
   await page.getByRole("button", { name: "Conferma", exact: true }).click();
@@ -218,7 +241,7 @@ test("the e-mail changes when its own mailbox says so, once", async ({ page, san
   await expectSaid(page, "Ciao!");
 });
 
-test("who has an order on its way keeps the profile; who has none deletes it, for good", async ({
+test("X1: who has an order on its way keeps the profile; who has none deletes it with their password, for good", async ({
   page,
   sandbox,
   shop,
@@ -228,7 +251,7 @@ test("who has an order on its way keeps the profile; who has none deletes it, fo
   await expect(page.getByRole("main")).toContainText("Hai un ordine non ancora consegnato");
   await expect(page.getByRole("button", { name: "Elimina per sempre" })).toHaveCount(0);
   const ordering = await signedIn(shop(), busy);
-  const refused = await ordering.post("/profile/delete", { understood: "on" });
+  const refused = await ordering.post("/profile/delete", { understood: "on", oldPassword: busy.password });
   expect(refused.status).toBe(422);
   expect(refused.body).toContain("Hai un ordine non ancora consegnato");
   expect((await ordering.get("/profile/orders")).status).toBe(200);
@@ -239,8 +262,15 @@ test("who has an order on its way keeps the profile; who has none deletes it, fo
   expect(unsure.status).toBe(422);
   expect(unsure.body).toContain("Per eliminare il profilo spunta la casella");
   await signIn(page, free, "/profile/delete");
-  await page.getByLabel(/^Ho capito/).check();
-  await page.getByRole("button", { name: "Elimina per sempre" }).click();
+  const confirm = async (password: string) => {
+    await page.getByLabel(/^Ho capito/).check();
+    await page.getByLabel("Password attuale").fill(password);
+    await page.getByRole("button", { name: "Elimina per sempre" }).click();
+  };
+  await confirm("non-è-questa");
+  await expect(page.getByRole("main")).toContainText("La password non è corretta");
+  await expect(page.getByLabel("Password attuale")).toHaveValue("");
+  await confirm(free.password);
   await expectSaid(page, "Il tuo profilo è stato eliminato.");
   await page.goto("/login");
   await signInHere(page, free);

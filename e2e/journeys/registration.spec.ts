@@ -41,7 +41,7 @@ test("a visitor becomes a customer on the way to the cart, and finds the product
   await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
   await expect(page.getByLabel("E-mail"), "known from the confirmation").toHaveValue(email);
-  await expect(page.getByLabel("Ricordami su questo dispositivo")).toBeChecked();
+  await expect(page.getByLabel("Ricordami su questo dispositivo"), "X1").not.toBeChecked();
   await signInHere(page, { login: email, password });
   await expect(page.getByRole("heading", { name: "Consegniamo qui?" })).toBeVisible();
   await chooseHome(page);
@@ -118,6 +118,10 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await expect(page.getByRole("main")).toContainText("Non abbiamo avuto risposta");
   await expect(page.getByLabel("Password", { exact: true }), "never sent back").toHaveValue("");
   await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeChecked();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Leggi l'informativa sulla privacy" }),
+    "T6: what is accepted can be read",
+  ).toHaveAttribute("href", "/page/privacy");
   await finish(page, { password });
   await expectSent(page);
   const [link = ""] = await linksTo(sandbox, email);
@@ -203,7 +207,10 @@ test("control codes: cut, wrong, somebody else's, used, too old", async ({ page,
   await refused();
 });
 
-test("each field says what is wrong with it, and keeps what was typed", async ({ page, sandbox }) => {
+test("T11: each field says what is wrong with it, a date of birth too, and keeps what was typed", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto("/registration-user");
   await onwards(page);
   for (const label of ["Nome", "Cognome", "E-mail", "Conferma e-mail"])
@@ -226,17 +233,23 @@ test("each field says what is wrong with it, and keeps what was typed", async ({
     "E-mail: Digitare una e-mail valida",
     "Conferma e-mail: Le due e-mail non sono uguali",
     "Cellulare: Digitare un numero di telefono valido",
-    "Data di nascita: Controlla la data di nascita",
+    "Data di nascita: La data di nascita è nel futuro",
     "Codice fiscale: Formato non corretto",
     "Carta fedeltà: Numero di carta fedeltà non valido",
   ])
     await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
   await expectFilled(page, wrong);
-  await fill(page, { "Data di nascita": "31/02/1980" });
-  await onwards(page);
-  await expect(page.getByRole("alert")).toContainText("Data di nascita: Formato della data gg/mm/aaaa");
+  for (const [typed, words] of [
+    ["31/02/1980", "Formato della data gg/mm/aaaa"],
+    ["01/01/1800", "Controlla l'anno di nascita"],
+    ["01/01/2020", "Per registrarti devi avere almeno 14 anni"],
+  ] as const) {
+    await fill(page, { "Data di nascita": typed });
+    await onwards(page);
+    await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
+  }
 
-  await fill(page, person(newEmail()));
+  await fill(page, { ...person(newEmail()), "Data di nascita": "1/1/1980" });
   await onwards(page);
   await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
   await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });

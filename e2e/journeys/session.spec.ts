@@ -11,6 +11,7 @@ import {
   pickSlot,
   signIn,
   signInHere,
+  stepOf,
 } from "../steps";
 
 const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
@@ -42,7 +43,7 @@ test("a session lost while adding: the login names the pending action, and then 
   await sandbox.scenario("419", true, who.login);
   await addButton(page, name).click();
   await expectSaid(page, expired);
-  await expect(page.getByRole("main")).toContainText(`1 pezzo di ${name}`);
+  await expect(stepOf(page)).toContainText(`1 pezzo di ${name}`);
   await signInHere(page, who);
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
   const backend = await Backend.as(sandbox, who);
@@ -199,7 +200,7 @@ test("F7: a form that one shopper left open does nothing for the next one who lo
   await expectSaid(page, "Nota salvata.");
 });
 
-test("F8: leaving ends the session also when the shop does not answer; F15: Back shows nobody's addresses", async ({
+test("F8: leaving ends the session here also when the shop does not answer; F15: Back shows nobody's addresses", async ({
   page,
   sandbox,
 }) => {
@@ -210,7 +211,7 @@ test("F8: leaving ends the session also when the shop does not answer; F15: Back
   await sandbox.scenario("down", true, undefined);
   await page.getByText(/^Ciao/).first().click();
   await page.getByRole("button", { name: "Esci", exact: true }).click();
-  await expectSaid(page, "Hai chiuso la sessione. A presto!");
+  await expectSaid(page, "Da questo browser sei uscito");
   await sandbox.scenario("down", false);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();

@@ -43,6 +43,8 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
   expect(limits()).toEqual([
     ["LOGIN_BY_ADDRESS", { limit: 60, period: 60 }],
     ["LOGIN_BY_ACCOUNT", { limit: 10, period: 60 }],
+    ["PASSWORD_BY_ADDRESS", { limit: 60, period: 60 }],
+    ["PASSWORD_BY_ACCOUNT", { limit: 10, period: 60 }],
     ["SEARCH_BY_ADDRESS", { limit: 300, period: 60 }],
     ["SEARCH_BY_ACCOUNT", { limit: 120, period: 60 }],
     ["SUGGEST_BY_ADDRESS", { limit: 900, period: 60 }],

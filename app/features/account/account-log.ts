@@ -8,6 +8,7 @@ type AccountEvent =
   | "account.password"
   | "account.email"
   | "account.deletion"
+  | "account.confirm"
   | "account.login"
   | "account.registration"
   | "account.confirmation"

@@ -6,7 +6,7 @@ import type { Shop } from "~/platform/shop";
 
 type Wrong = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 /** A form that was read. */
-type Sent = { reply(options: Wrong & { hideFields?: string[] }): SubmissionResult<string[]> };
+export type Sent = { reply(options: Wrong & { hideFields?: string[] }): SubmissionResult<string[]> };
 /** Names of fields whose text is not sent back: passwords. */
 type Hidden = readonly string[];
 

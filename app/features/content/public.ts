@@ -1,2 +1,3 @@
 /** The content pages that other features may link to. */
-export { deliveryPage, termsPage } from "./page-names";
+export { deliveryPage, privacyPage, termsPage } from "./page-names";
+export { ReadLinks } from "./read-links";

@@ -28,11 +28,14 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
 
 /**
  * Called at the end of each step (login, address, timeslot): continues the pending action. What was interrupted, a form or an action, is
- * offered again, for the shopper to send. Undefined when nothing is pending.
+ * offered again, for the shopper to send. Undefined when nothing is pending. The step itself changes the page beyond what the action does.
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
-  return form || action?.interrupted ? seeOther(paths.resume) : performPending(shop);
+  if (form || action?.interrupted) return seeOther(paths.resume);
+  const answer = await performPending(shop);
+  shop.showPage();
+  return answer;
 }
 
 /**

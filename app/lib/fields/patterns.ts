@@ -14,7 +14,7 @@ export const patterns = {
   fiscalCode: whole(fiscalCode),
   fiscalCodeOrVat: whole(`${fiscalCode}|${elevenDigits}`),
   vat: whole(elevenDigits),
-  date: whole("[0-9]{2}/[0-9]{2}/[0-9]{4}"),
+  date: whole("[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}"),
   /** letters of any alphabet, with what stands between the words of a name */
   letters: whole("\\p{L}\\p{M}*(?:[ '’.\\-]*\\p{L}\\p{M}*)*\\.?"),
   numbers: whole("[0-9]+"),

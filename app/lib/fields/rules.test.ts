@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { fromDisplayDate, toDisplayDate } from "../rome-date";
 import { checkDigit } from "./check-digit";
+import { patterns } from "./patterns";
 import * as rules from "./rules";
 
 const today = "2026-11-24";
@@ -128,11 +130,11 @@ test("fiscal code, also one whose digits were replaced by letters; VAT number", 
   );
 });
 
-test("dates as dd/mm/yyyy that are in the calendar", () => {
+test("T11: dates as dd/mm/yyyy or d/m/yyyy that are in the calendar", () => {
   takes(
     rules.date,
-    ["29/02/2024", "01/01/1900"],
-    ["29/02/2023", "31/04/2000", "1/1/2000", "2000-01-01", "32/01/2000", "00/00/0000"],
+    ["29/02/2024", "01/01/1900", "1/1/2000"],
+    ["29/02/2023", "31/04/2000", "2000-01-01", "32/01/2000", "00/00/0000"],
     "date",
   );
   const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
@@ -140,17 +142,33 @@ test("dates as dd/mm/yyyy that are in the calendar", () => {
     fc.property(days, fc.integer({ min: 13, max: 99 }), (day, noMonth) => {
       const [year, month, date] = day.toISOString().slice(0, 10).split("-");
       expect(rules.date(`${date}/${month}/${year}`)).toBeUndefined();
+      expect(rules.date(`${Number(date)}/${Number(month)}/${year}`)).toBeUndefined();
       expect(rules.date(`${date}/${noMonth}/${year}`)).toBe("date");
     }),
   );
 });
 
-test("nobody is born in the future, a hundred and thirty years ago, or last year", () => {
+test("T11: a date of birth in the future, of a year long past, of a child: each has its own message", () => {
   const birthdate = rules.birthdate(today);
-  takes(birthdate, ["24/11/2012", "25/11/1905"], ["25/11/2012", "24/11/1905", "01/01/2090"], "birthdate");
+  takes(birthdate, ["24/11/2012", "1/1/1980", "25/11/1905"], ["25/11/2012", "24/11/2026"], "birthdateAge");
+  takes(birthdate, [], ["25/11/2026", "01/01/2090"], "birthdateFuture");
+  takes(birthdate, [], ["24/11/1905", "01/01/1800"], "birthdateYear");
   takes(birthdate, [], ["31/02/1980", "1980"], "date");
-  expect(rules.birthdate("2028-02-29")("01/03/2014"), "not yet fourteen").toBe("birthdate");
+  expect(rules.birthdate("2028-02-29")("01/03/2014"), "not yet fourteen").toBe("birthdateAge");
   expect(rules.birthdate("2028-02-29")("28/02/2014")).toBeUndefined();
+});
+
+test("T11: what a browser takes by its pattern and what the shop reads as a date are the same forms", () => {
+  const digits = fc.stringMatching(/^[0-9]{1,2}$/);
+  fc.assert(
+    fc.property(digits, digits, fc.stringMatching(/^[0-9]{4}$/), (day, month, year) => {
+      const text = `${day}/${month}/${year}`;
+      expect(patterns.date.test(text)).toBe(true);
+      const iso = fromDisplayDate(text);
+      expect(rules.date(text)).toBe(iso ? undefined : "date");
+      if (iso) expect(rules.birthdate(today)(text)).toBe(rules.birthdate(today)(toDisplayDate(iso)));
+    }),
+  );
 });
 
 test("letters of any alphabet, and what stands between names", () => {

@@ -11,12 +11,18 @@ export const fieldErrorKeys = [
   "tooLong",
   "phone",
   "password",
+  "passwordCommon",
+  "passwordOwn",
+  "passwordSame",
+  "passwordWrong",
   "email",
   "sameEmail",
   "fiscalCode",
   "fiscalCodeOrVat",
   "date",
-  "birthdate",
+  "birthdateFuture",
+  "birthdateYear",
+  "birthdateAge",
   "letters",
   "numbers",
   "loyaltyCard",
@@ -26,6 +32,7 @@ export const fieldErrorKeys = [
   "plain",
   "sdiCode",
   "consent",
+  "understood",
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
 
@@ -65,8 +72,8 @@ export const exactly = (length: number, key: FieldErrorKey): Rule =>
 export const sameEmail = (other: string): Rule =>
   unless("sameEmail", (text) => text.trim().toLowerCase() === other.trim().toLowerCase());
 
-/** dd/mm/yyyy, and a day of the calendar. */
-export const date = unless("date", (text) => patterns.date.test(text) && fromDisplayDate(text) !== undefined);
+/** dd/mm/yyyy or d/m/yyyy, and a day of the calendar. */
+export const date = unless("date", (text) => fromDisplayDate(text) !== undefined);
 
 /** Who is younger cannot consent alone to the use of personal data in Italy; nobody is known to be older. */
 const ages = { least: 14, most: 120 };
@@ -77,14 +84,15 @@ const yearsBefore = (today: IsoDate, years: number): IsoDate => {
   return today.endsWith("-02-29") ? `${year}-02-28` : year + today.slice(4);
 };
 
-/** A date that is not in the future, of somebody who may become a customer by `today`. */
+/** The date of birth of somebody who may become a customer by `today`. A year that nobody now alive was born in is a slip of the finger. */
 export const birthdate =
   (today: IsoDate): Rule =>
   (text) => {
     const iso = text === "" ? undefined : fromDisplayDate(text);
     if (!iso) return date(text);
-    const old = addDays(yearsBefore(today, ages.most + 1), 1);
-    return iso > yearsBefore(today, ages.least) || iso < old ? "birthdate" : undefined;
+    if (iso > today) return "birthdateFuture";
+    if (iso < addDays(yearsBefore(today, ages.most + 1), 1)) return "birthdateYear";
+    return iso > yearsBefore(today, ages.least) ? "birthdateAge" : undefined;
   };
 
 export const loyaltyCard = (prefix: string): Rule =>

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
 import { deadlineOf } from "../http/deadline";
-import { ownerPart } from "../session/cookies";
+import { ownerPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import type { Memory } from "./memory";
@@ -23,14 +23,14 @@ const goneOrMoved = new Set([301, 308, 404, 410]);
 const retryMs = 30_000;
 /** of an isolate's memory, bytes: some sixty pages */
 const recentRoom = 3_000_000;
+const withoutPages: string[] = [ownerPart, wordsPart];
 /**
- * Cookies that hold a shopper's state (cookies.ts), except the one that no page reads. Our other cookies choose between whole variants of a
- * page (`js`, `lng`, `lite`) or matter only to pages that are never cached (`words`); any new cookie that a page reads needs the chain's prefix.
- * Cookies of others are ignored.
+ * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
+ * a page (`js`, `lng`, `lite`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
   const bare = name.replace(/^__Host-/, "");
-  return bare.startsWith(`${tenantId}-`) && bare !== `${tenantId}-${ownerPart}`;
+  return bare.startsWith(`${tenantId}-`) && !withoutPages.includes(bare.slice(tenantId.length + 1));
 }
 
 export type PageToRender = { request: Request; visitor: Visitor; nonce: string; deadline: AbortSignal };

@@ -150,7 +150,7 @@ test("tenants, languages, lite mode and addresses have entries of their own; mar
   ];
   expect(texts.map(({ outcome }) => outcome)).toEqual(Array(6).fill("page miss 1"));
   expect((await visit("/?utm_source=posta&gclid=1")).outcome).toBe("page hit 1");
-  expect((await visit("/", { cookie: "words=1.g16.latte" })).outcome).toBe("page hit 1");
+  expect((await visit("/", { cookie: "loggia-w=sealed" })).outcome).toBe("page hit 1");
 });
 
 test("only what a route offered, complete, good and without cookies is stored", async () => {

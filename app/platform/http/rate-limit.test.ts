@@ -20,7 +20,12 @@ function counter(most: number, now: () => number): RateLimit & { keys: Set<strin
 function shop() {
   let now = 0;
   const clock = () => now;
-  const limits = { LOGIN_BY_ADDRESS: counter(60, clock), LOGIN_BY_ACCOUNT: counter(10, clock) };
+  const limits = {
+    LOGIN_BY_ADDRESS: counter(60, clock),
+    LOGIN_BY_ACCOUNT: counter(10, clock),
+    PASSWORD_BY_ACCOUNT: counter(10, clock),
+    GIFT_BY_ACCOUNT: counter(10, clock),
+  };
   const from = (address: string, tenant = "loggia") => createRateLimiter({ limits, tenant, address });
   const wait = (ms: number) => (now += ms);
   return { limits, from, wait };
@@ -58,6 +63,20 @@ test("F5: many accounts from one address are stopped by the address", async () =
   const guess = () => from("203.0.113.9")("login", `${(account += 1)}@example.com`);
   expect(await times(100, guess)).toBe(60);
 });
+
+test.each(["password", "gift"] as const)(
+  "X9: who changes the address gains no more guesses of a %s; another shopper and another chain are not stopped",
+  async (what) => {
+    const { from, wait } = shop();
+    let host = 0;
+    const guess = () => from(`203.0.113.${(host += 1)}`)(what, "7");
+    expect(await times(60, guess)).toBe(10);
+    expect(await from("203.0.113.1")(what, "8")).toBe(true);
+    expect(await from("203.0.113.1", "quantobasta")(what, "7")).toBe(true);
+    wait(60_000);
+    expect(await guess()).toBe(true);
+  },
+);
 
 test("F5: no e-mail stands in a key", async () => {
   const { limits, from } = shop();

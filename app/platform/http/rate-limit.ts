@@ -3,14 +3,16 @@ import type { RateLimit, RateLimits } from "../env";
 import type { Limited, Shop } from "../shop";
 import { logLine } from "../log-line";
 
+/** By address, by account from that address; `alone`: by account from wherever, for what only who is signed in to it can try. */
 const bindings = {
   login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
+  password: ["PASSWORD_BY_ADDRESS", "PASSWORD_BY_ACCOUNT", "alone"],
   search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
   suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
-  workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT"],
-  gift: ["GIFT_BY_ADDRESS", "GIFT_BY_ACCOUNT"],
+  workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT", "alone"],
+  gift: ["GIFT_BY_ADDRESS", "GIFT_BY_ACCOUNT", "alone"],
   mail: ["MAIL_BY_ADDRESS", "MAIL_BY_ACCOUNT"],
-} as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits]>;
+} as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits, "alone"?]>;
 
 /** The window of every binding, seconds; also the `Retry-After` of a refusal. */
 const period = 60;
@@ -20,8 +22,7 @@ export const retryAfter = { "Retry-After": String(period) };
 export const tooMany = () => data(null, { status: 429, headers: retryAfter });
 
 /** The account that `allows` counts for a signed-in shopper. */
-export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined =>
-  session.user && String(session.user.id);
+export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined => session.user?.login;
 
 /**
  * The client's IP address, from Cloudflare's own header, which clients cannot set there. An IPv6 connection has a whole /64, so that counts
@@ -44,8 +45,9 @@ async function digest(text: string): Promise<string> {
 type Deps = { limits: RateLimits; tenant: string; address: string | null };
 
 /**
- * Counts a request and says whether it may go on. The account (an e-mail, or the id of who is signed in) is counted together with the
- * address, so that a stranger elsewhere can lock nobody out of their own; it is hashed, because the keys leave the Worker. A binding that
+ * Counts a request and says whether it may go on. The account (the e-mail that is typed, or of who is signed in) is counted together with the
+ * address, so that a stranger elsewhere can lock nobody out of their own; where only who is signed in can try, by account alone, so that
+ * changing the address gains no tries (record 060). It is hashed, because the keys leave the Worker. A binding that
  * is not there, or does not answer, limits nothing: a working shop matters more than the limit.
  */
 export function createRateLimiter({ limits, tenant, address }: Deps) {
@@ -61,12 +63,13 @@ export function createRateLimiter({ limits, tenant, address }: Deps) {
   }
 
   return async function allows(what: Limited, account?: string): Promise<boolean> {
-    const [byAddress, byAccount] = bindings[what];
+    const [byAddress, byAccount, alone] = bindings[what];
     const key = `${tenant} ${network}`;
+    const scope = alone ? tenant : key;
     const answers = await Promise.all([
       isWithin(limits[byAddress], key),
       account === undefined ||
-        isWithin(limits[byAccount], `${key} ${await digest(account.trim().toLowerCase())}`),
+        isWithin(limits[byAccount], `${scope} ${await digest(account.trim().toLowerCase())}`),
     ]);
     return answers.every(Boolean);
   };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { preferenceCookie } from "./cookies";
 
 test("F19: preference cookies are not sent in clear where there is https", () => {
-  const secure = preferenceCookie(new URL("https://www.loggia.example/x"), "words", "latte", 60);
-  expect(secure).toBe("words=latte; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax");
+  const secure = preferenceCookie(new URL("https://www.loggia.example/x"), "lng", "en", 60);
+  expect(secure).toBe("lng=en; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax");
   const local = preferenceCookie(new URL("http://loggia.localhost:8787/x"), "lite", "1", 60);
   expect(local).toBe("lite=1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
 });

@@ -26,9 +26,11 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
 
 /** The cookie with the id of who signed in here last. It outlives the session, and no page reads it. */
 export const ownerPart = "o";
+/** The cookie with what was searched: only pages that are never kept for others read it. */
+export const wordsPart = "w";
 
 /**
- * A Set-Cookie value for what somebody prefers (language, lite mode, searched words): never secret, the same name on every host. Over
+ * A Set-Cookie value for what somebody prefers (language, lite mode): never secret, the same name on every host. Over
  * https it does not travel in clear.
  */
 export const preferenceCookie = (url: URL, name: string, value: string, maxAge: number): string =>

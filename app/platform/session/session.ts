@@ -21,6 +21,7 @@ const lives = {
   usual: { idle: 7 * day, whole: 30 * day },
 };
 const token = z.string().min(1).optional();
+const provider = z.enum(["company", "google", "facebook"]);
 
 const sessionSchema: z.ZodType<SessionData> = z
   .object({
@@ -30,11 +31,12 @@ const sessionSchema: z.ZodType<SessionData> = z
     login: z.object({ key: z.string(), at: z.number() }).optional(),
     uuid: z.string().regex(/^[0-9a-f]{32}$/),
     remember: z.boolean(),
-    sso: z.boolean().optional(),
+    provider: provider.optional(),
     returning: z
       .string()
       .transform((path) => safePath(path, undefined))
       .optional(),
+    leaving: z.object({ provider, at: z.number(), state: z.string().optional() }).optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
     spendingLimit: z.int().positive().optional(),

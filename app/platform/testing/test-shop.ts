@@ -44,6 +44,7 @@ export function testShop({
     pending,
     draft: () => undefined,
     favourites: { read: () => undefined, keep: () => undefined },
+    searched: { read: () => undefined, keep: () => undefined, forget: () => undefined },
     keepDraft: () => true,
     dropDraft: () => undefined,
     takeFlashes: () => [],
@@ -64,6 +65,7 @@ export function testShop({
     dropForm: () => (pending.form = undefined),
     show: (part, piece) => shown.set(part, piece),
     shown,
+    showPage: () => shown.clear(),
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };

@@ -198,4 +198,20 @@ export const commerceMigrations: Migration[] = [
       DELETE FROM settings WHERE key = 'commerce.seeded';
     `,
   },
+  {
+    version: 209,
+    name: "failures by origin, registrations that wait each for itself",
+    sql: `
+      DROP TABLE login_failures;
+      CREATE TABLE login_failures (
+        login TEXT NOT NULL, origin TEXT NOT NULL, count INTEGER NOT NULL, failed_at INTEGER NOT NULL, locked_until INTEGER NOT NULL,
+        PRIMARY KEY (login, origin)
+      ) WITHOUT ROWID;
+      ALTER TABLE mail_tokens ADD COLUMN password_hash TEXT NOT NULL DEFAULT '';
+      CREATE TABLE waiting_registrations (
+        user_id INTEGER NOT NULL, password_hash TEXT NOT NULL, person TEXT NOT NULL, decisions TEXT NOT NULL, provider TEXT, subject TEXT,
+        PRIMARY KEY (user_id, password_hash)
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

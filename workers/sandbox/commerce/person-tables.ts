@@ -1,4 +1,30 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ShopperRow } from "./tables";
+
+/** What a registration says of a shopper. */
+export type RegisteredPerson = Pick<
+  ShopperRow,
+  | (
+      | "login"
+      | "salt"
+      | "passwordHash"
+      | "firstName"
+      | "lastName"
+      | "birthDate"
+      | "fiscalCode"
+      | "fidelityCard"
+    )
+  | (
+      | "storeId"
+      | "mobile"
+      | "address1"
+      | "addressNumber"
+      | "postalcode"
+      | "province"
+      | "city"
+      | "registeredAt"
+    )
+>;
 
 /** What a link in a mail is good for. */
 export type TokenKind = "confirm" | "reset" | "email";
@@ -10,8 +36,27 @@ export const mailTokens = sqliteTable("mail_tokens", {
   userId: integer("user_id").notNull(),
   /** of an e-mail change, else "" */
   newEmail: text("new_email").notNull(),
+  /** of the registration that it confirms, else "" */
+  passwordHash: text("password_hash").notNull().default(""),
   expiresAt: integer("expires_at").notNull(),
 });
+
+/** Registrations that wait for the click on their own link; of one e-mail there may be several, by several people. */
+export const waitingRegistrations = sqliteTable(
+  "waiting_registrations",
+  {
+    userId: integer("user_id").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** the shopper's columns, as they were typed */
+    person: text("person", { mode: "json" }).$type<RegisteredPerson>().notNull(),
+    decisions: text("decisions", { mode: "json" }).$type<Record<string, boolean>>().notNull(),
+    /** the social person who registered */
+    provider: text("provider", { enum: ["google", "facebook"] }),
+    subject: text("subject"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.passwordHash] })],
+);
+export type WaitingRegistration = typeof waitingRegistrations.$inferSelect;
 
 /** Mails of the account's flows, to count them. */
 export const accountMails = sqliteTable("account_mails", {

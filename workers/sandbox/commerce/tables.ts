@@ -1,4 +1,4 @@
-import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 const id = (name: string) => integer(name).primaryKey({ autoIncrement: true });
 const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
@@ -43,12 +43,18 @@ export const shoppers = sqliteTable("shoppers", {
 });
 export type ShopperRow = typeof shoppers.$inferSelect;
 
-/** Wrong passwords in a row, by login, known or not. */
-export const loginFailures = sqliteTable("login_failures", {
-  login: text("login").primaryKey(),
-  count: integer("count").notNull(),
-  lockedUntil: integer("locked_until").notNull(),
-});
+/** Wrong passwords in a row, by login, known or not, and by where they were typed. */
+export const loginFailures = sqliteTable(
+  "login_failures",
+  {
+    login: text("login").notNull(),
+    origin: text("origin").notNull(),
+    count: integer("count").notNull(),
+    failedAt: integer("failed_at").notNull(),
+    lockedUntil: integer("locked_until").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.login, table.origin] })],
+);
 
 export const addresses = sqliteTable("addresses", {
   addressId: id("address_id"),

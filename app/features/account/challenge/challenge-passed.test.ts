@@ -44,7 +44,11 @@ test.each([
 ] as const)("%s takes along what the challenge has left in the form", async (call, send) => {
   const { own, asked } = challenging();
   const form = new FormData();
-  for (const [name, text] of Object.entries({ login: typed.email, email: typed.email, password: "segreta" }))
+  for (const [name, text] of Object.entries({
+    login: typed.email,
+    email: typed.email,
+    password: "tre-mele-7",
+  }))
     form.set(name, text);
   form.set("cf-turnstile-response", "XXXX.DUMMY.TOKEN.XXXX");
   expect(await send(own, form, homePath)).toBeInstanceOf(Response);

@@ -1,15 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
+import type { IdentityProvider } from "~/model/identity";
 import { testShop } from "~/platform/testing/test-shop";
 import { passOn } from "./pass-on";
 
 const home = "/cart" as Path;
 const user = { id: 7, login: "a@b.it" };
+/** This browser went to that provider, which gives nothing back. */
+const gone = (provider: IdentityProvider) => ({ leaving: { provider, at: Date.now() } });
 
 /** A step that opens a session at the backend, whom the backend then names, and whether they have consented. */
-function arriving(test: () => Promise<typeof user | undefined>, consented = () => Promise.resolve(true)) {
+function arriving(
+  test: () => Promise<typeof user | undefined>,
+  consented = () => Promise.resolve(true),
+  provider: IdentityProvider = "company",
+) {
   const opened = testShop({
+    session: gone(provider),
     ebsn: {
       identity: {
         go: () => {
@@ -33,7 +41,7 @@ test("who comes back is signed in, and goes on to where they wanted", async () =
   const answer = await passOn(shop, "companyReturn", new URLSearchParams());
   expect(ledTo(answer)).toBe("/cart");
   expect([...answer.headers.keys()]).toEqual(["location"]);
-  expect(shop.session).toMatchObject({ user, sso: true, remember: false });
+  expect(shop.session).toMatchObject({ user, provider: "company", remember: false });
 });
 
 test("who has never been asked for consents is asked once, then goes on; a backend that cannot say lets them in", async () => {
@@ -53,8 +61,9 @@ test("who has never been asked for consents is asked once, then goes on; a backe
   const social = arriving(
     () => Promise.resolve(user),
     () => Promise.resolve(false),
+    "google",
   );
-  expect(ledTo(await passOn(social.shop, "google", new URLSearchParams()))).toBe("/cart");
+  expect(ledTo(await passOn(social.shop, "google", new URLSearchParams({ code: "1" })))).toBe("/cart");
 });
 
 test("a session whose shopper the backend does not name is dropped, and the login says so", async () => {
@@ -63,8 +72,8 @@ test("a session whose shopper the backend does not name is dropped, and the logi
     () => Promise.resolve(undefined),
     () => Promise.reject(new EbsnError("down", "auth/test")),
   ]) {
-    const { shop, done } = arriving(test);
-    expect(ledTo(await passOn(shop, "google", new URLSearchParams()))).toBe("/login");
+    const { shop, done } = arriving(test, undefined, "google");
+    expect(ledTo(await passOn(shop, "google", new URLSearchParams({ code: "1" })))).toBe("/login");
     expect(done).toMatchObject({ ended: 1, flashes: [{ kind: "error" }] });
     expect(shop.session.user).toBeUndefined();
   }
@@ -77,7 +86,7 @@ test("on the way to the provider only the session is kept that must come back", 
   });
   const answer = await passOn(shop, "companyLogin", new URLSearchParams());
   expect([answer.status, ledTo(answer)]).toEqual([302, provider]);
-  expect(shop.session).toMatchObject({ session: "s-1" });
+  expect(shop.session).toMatchObject({ session: "s-1", leaving: { provider: "company" } });
   expect(shop.session.user).toBeUndefined();
 });
 
@@ -101,8 +110,9 @@ test("who comes back from a provider goes to where they were, newcomers by way o
       if (opens) shop.updateSession({ account: "token-2" });
       return Promise.resolve({ to: said as Path, session: "s-1" });
     });
-    expect(ledTo(await passOn(shop, "google", new URLSearchParams({ code: "1" })))).toBe(goal);
-    expect(shop.session.returning, "once").toBeUndefined();
+    const state = shop.session.leaving?.state ?? "";
+    expect(ledTo(await passOn(shop, "google", new URLSearchParams({ code: "1", state })))).toBe(goal);
+    expect([shop.session.returning, shop.session.leaving], "once").toEqual([undefined, undefined]);
   }
 });
 
@@ -113,7 +123,10 @@ test("who gives it up, or is refused, finds the login that leads to where they w
     [{ returning: "/checkout" as Path }, { error: "access_denied" }],
     [{}, { relay_state_url: "/checkout" }],
   ] as const) {
-    const { shop } = testShop({ session, ebsn: { identity: { go: refused } } });
+    const { shop } = testShop({
+      session: { ...gone("company"), ...session },
+      ebsn: { identity: { go: refused } },
+    });
     const answer = await passOn(shop, "companyReturn", new URLSearchParams(brought));
     expect(ledTo(answer)).toBe("/login?back=/checkout");
   }
@@ -136,7 +149,7 @@ test("a refusal leaves who is signed in as they were, but for a log-out", async 
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refusing = () =>
     testShop({
-      session: { user, account: "token-1" },
+      session: { user, account: "token-1", ...gone("company") },
       ebsn: {
         identity: {
           go: () =>
@@ -150,4 +163,28 @@ test("a refusal leaves who is signed in as they were, but for a log-out", async 
   const out = refusing();
   await passOn(out.shop, "companyLogout", new URLSearchParams());
   expect(out.done.ended).toBe(1);
+});
+
+test("X5: an answer of a provider that this browser never asked, or that is not its own, asks the backend nothing", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const [way, brought, session] of [
+    ["google", { code: "1" }, {}],
+    ["facebookReturn", { code: "1" }, gone("google")],
+    ["companyReturn", { SAMLart: "1" }, {}],
+    [
+      "google",
+      { code: "1", state: "mine" },
+      { leaving: { provider: "google", at: Date.now(), state: "yours" } },
+    ],
+    ["google", { code: "1" }, { leaving: { provider: "google", at: Date.now() - 31 * 60_000 } }],
+  ] as const) {
+    const go = vi.fn(() => Promise.reject(new Error("asked")));
+    const { shop, done } = testShop({
+      session: { user, account: "token-1", ...session },
+      ebsn: { identity: { go } },
+    });
+    expect(ledTo(await passOn(shop, way, new URLSearchParams(brought)))).toBe("/login");
+    expect(done).toMatchObject({ ended: 0, flashes: [{ kind: "error", text: "account.identity.failed" }] });
+    expect(go).not.toHaveBeenCalled();
+  }
 });

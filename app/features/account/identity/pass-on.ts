@@ -7,11 +7,14 @@ import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
+import { forBackend, isExpected, isReturn, leaveFor } from "./leaving";
+import { providerOf } from "./steps";
 import { goesOn, wasAt } from "./way-back";
 
 /**
  * Goes one step of a way through another host. Where the backend has opened a session by it, that becomes the shopper's, sealed; the
- * browser gets a redirect and nothing else of the answer. Whatever goes wrong ends at the login, with the reason, and lets nobody in.
+ * browser gets a redirect and nothing else of the answer. A provider's answer is taken only in the browser that went there. Whatever goes
+ * wrong ends at the login, with the reason, and lets nobody in.
  */
 export async function passOn(
   shop: ShopForAction,
@@ -51,18 +54,26 @@ async function takeStep(shop: ShopForAction, way: IdentityStep, brought: URLSear
     shop.flash({ kind: "error", text: text ?? shop.t("account.identity.failed") });
     return undefined;
   };
+  const returns = isReturn(way, brought);
+  if (returns && !isExpected(shop.session.leaving, way, brought)) return fail("unexpected");
+  if (returns) shop.updateSession({ leaving: undefined });
   try {
-    const { to, session } = await shop.ebsn.identity.go(way, brought);
+    const { to, session } = await shop.ebsn.identity.go(way, forBackend(brought));
     if (way === "companyLogout") return { to, signedIn: false };
     // `go` has stored the token that the backend sent: a new one means that somebody is signed in
     if (shop.session.account === before) {
+      if (typeof to === "string") {
+        shop.updateSession({ session, returning: undefined });
+        return { to, signedIn: false };
+      }
+      const { page, leaving } = leaveFor(way, to.provider);
       // what is begun with this session can only be ended with it
-      shop.updateSession({ session, returning: typeof to === "string" ? undefined : was });
-      return { to, signedIn: false };
+      shop.updateSession({ session, returning: was, leaving });
+      return { to: { provider: page }, signedIn: false };
     }
     const user = await shop.ebsn.auth.test();
     if (!user) return fail("nobody");
-    shop.updateSession({ user, remember: false, sso: way === "companyReturn", returning: undefined });
+    shop.updateSession({ user, remember: false, provider: providerOf[way], returning: undefined });
     shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
     logAccount(shop, "account.identity", "done");
     return { to, signedIn: true };

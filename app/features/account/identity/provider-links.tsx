@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
-import { withBack, withQuery, type Path } from "~/lib/path";
-import * as paths from "~/page/paths";
+import type { Path } from "~/lib/path";
 import { LinkButton } from "~/ui/button";
+import { wayTo } from "./way-to";
 
 type Props = {
   identity: Tenant["identity"];
@@ -18,18 +18,13 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
   const t = useT();
   const titleId = useId();
   if (providers.length === 0) return null;
-  const wayTo = {
-    company: withQuery(paths.companyLogin, { relay_state_url: back }),
-    google: withBack(paths.googleLogin, back),
-    facebook: withBack(paths.facebookLogin, back),
-  };
   return (
     <section className="providers" aria-labelledby={titleId}>
       <h2 className="field-label" id={titleId}>
         {t("account.identity.title")}
       </h2>
       {providers.map((provider) => (
-        <LinkButton to={wayTo[provider]} icon={icons[provider]} wide rel="nofollow" key={provider}>
+        <LinkButton to={wayTo(provider, back)} icon={icons[provider]} wide rel="nofollow" key={provider}>
           {t(`account.identity.${provider}`)}
         </LinkButton>
       ))}

@@ -1,38 +1,64 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { testShop } from "~/platform/testing/test-shop";
+import type { Limited, SessionData } from "~/platform/shop";
 import { action } from "./routes/email";
+
+const user = { id: 7, login: "anna@example.com" };
+const details = { firstName: "Anna", lastName: "Rossi" };
 
 beforeEach(() => {
   for (const level of ["log", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Asks for another e-mail; gives the answer and whether the backend was asked. */
-function ask(requestEmail: () => Promise<void>, allowed = true) {
+type Setting = {
+  requestEmail?: () => Promise<void>;
+  login?: () => Promise<{ id: number; login: string }>;
+  refused?: Limited;
+  session?: Partial<SessionData>;
+};
+
+/** Asks for another e-mail; gives the answer, what the backend was asked, and the session afterwards. */
+function ask(
+  { requestEmail = () => Promise.resolve(), login = () => Promise.resolve(user), refused, session }: Setting,
+  fields: Record<string, string> = { oldPassword: "la-mia-di-ora" },
+) {
   const asked = vi.fn(requestEmail);
+  const signIn = vi.fn(login);
   const { shop } = testShop({
-    session: { user: { id: 7, login: "anna@example.com" } },
-    ebsn: { access: { requestEmail: asked } },
+    session: { user, remember: true, ...session },
+    ebsn: {
+      access: { requestEmail: asked },
+      auth: { login: signIn },
+      profile: { view: () => Promise.resolve({ email: "anna@example.com", details, contact: {} }) },
+    },
   });
-  const allows = vi.fn(() => Promise.resolve(allowed));
+  const updated = vi.spyOn(shop, "updateSession");
+  const allows = vi.fn((what: Limited) => Promise.resolve(what !== refused));
   const request = new Request("http://shop.test/profile/email", {
     method: "POST",
-    body: new URLSearchParams({ newEmail: "nuova@example.com" }),
+    body: new URLSearchParams({ newEmail: "nuova@example.com", ...fields }),
   });
   const answer = action({ context: { shop: { ...shop, allows } }, request, params: {} });
-  return { answer, asked, allows };
+  return { answer, asked, allows, signIn, updated };
 }
 
-test("who asks for another e-mail too often is told when to come again, and the backend is not asked", async () => {
-  const { answer, asked, allows } = ask(() => Promise.resolve(), false);
-  expect(await answer).toMatchObject({
-    init: { status: 429, headers: { "Retry-After": "60" } },
-    data: { error: { "": ["account.tooMany"] }, initialValue: { newEmail: "nuova@example.com" } },
-  });
-  expect(allows).toHaveBeenCalledWith("mail", "7");
-  expect(asked).not.toHaveBeenCalled();
-});
+test.each(["mail", "password"] as const)(
+  "X9: too many of kind %s: told when to come again, with what was typed but the password, and the backend is not asked",
+  async (refused) => {
+    const { answer, asked, allows, signIn } = ask({ refused });
+    const again = await answer;
+    expect(again).toMatchObject({
+      init: { status: 429, headers: { "Retry-After": "60" } },
+      data: { error: { "": ["account.tooMany"] }, initialValue: { newEmail: "nuova@example.com" } },
+    });
+    expect(JSON.stringify(again)).not.toContain("la-mia-di-ora");
+    expect(allows).toHaveBeenCalledWith(refused, user.login);
+    expect(asked).not.toHaveBeenCalled();
+    expect(signIn).toHaveBeenCalledTimes(refused === "mail" ? 1 : 0);
+  },
+);
 
 test("what the backend refuses is said at the field", async () => {
   const text = "È già il tuo indirizzo e-mail";
@@ -41,6 +67,42 @@ test("what the backend refuses is said at the field", async () => {
     texts: [text],
     fields: [{ field: "newEmail", text }],
   });
-  const { answer } = ask(() => Promise.reject(refused));
+  const { answer } = ask({ requestEmail: () => Promise.reject(refused) });
   expect(await answer).toMatchObject({ init: { status: 422 }, data: { error: { newEmail: [text] } } });
+});
+
+test("X1: without the password, or with a wrong one, the e-mail stays; the field says so, and is empty", async () => {
+  const badLogin = () => Promise.reject(new EbsnError("refused", "auth/login", { reason: "badLogin" }));
+  for (const [setting, fields, error] of [
+    [{}, {}, "passwordRequired"],
+    [{ login: badLogin }, { oldPassword: "tirata-a-caso" }, "passwordWrong"],
+  ] as const) {
+    const { answer, asked } = ask(setting, fields);
+    const again = await answer;
+    expect(again).toMatchObject({ init: { status: 422 }, data: { error: { oldPassword: [error] } } });
+    expect(JSON.stringify(again)).not.toContain("tirata-a-caso");
+    expect(asked).not.toHaveBeenCalled();
+  }
+});
+
+test("X1: the right password opens a new session in place of the one that may have been copied", async () => {
+  const { answer, asked, signIn, updated } = ask({});
+  expect(await answer).toBeInstanceOf(Response);
+  expect(signIn).toHaveBeenCalledWith(
+    expect.objectContaining({ login: "anna@example.com", password: "la-mia-di-ora", remember: true }),
+  );
+  expect(updated).toHaveBeenCalledWith({ user });
+  expect(asked).toHaveBeenCalledWith("nuova@example.com");
+});
+
+test("X1: who logged in at a provider is asked for a login there, not longer ago than five minutes", async () => {
+  const at = (minutes: number) => ({
+    session: { provider: "company" as const, login: { key: "k", at: Date.now() - minutes * 60_000 } },
+  });
+  const old = ask(at(6), {});
+  expect(await old.answer).toMatchObject({ data: { error: { "": ["account.confirm.expired"] } } });
+  expect(old.asked).not.toHaveBeenCalled();
+  const fresh = ask(at(4), {});
+  expect(await fresh.answer).toBeInstanceOf(Response);
+  expect(fresh.signIn).not.toHaveBeenCalled();
 });

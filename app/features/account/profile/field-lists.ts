@@ -1,3 +1,4 @@
+import type { Translate } from "~/i18n/translate";
 import type { PersonFormField } from "./person-form";
 
 const name: PersonFormField[] = [
@@ -43,5 +44,9 @@ export const company: PersonFormField[] = [
   ]),
   ...place,
 ];
+
+/** The password once more, before the account is changed, for who has one. */
+export const passwordAgain = (t: Translate, { password }: { password: boolean }): PersonFormField[] =>
+  password ? [{ name: "oldPassword", kind: "currentPassword", help: t("account.confirm.help") }] : [];
 
 export const namesOf = (fields: readonly PersonFormField[]): string[] => fields.map((field) => field.name);

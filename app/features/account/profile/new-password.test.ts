@@ -4,7 +4,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { setPassword } from "./new-password";
 
 const user = { id: 7, login: "a@example.com" };
-const profile = { email: "new@example.com", details: { firstName: "A", lastName: "B" }, contact: {} };
+const asked = { email: "new@example.com", old: "old", fresh: "new-one" };
 
 function changing(change: () => Promise<void>, logsIn: () => Promise<typeof user>) {
   const login = vi.fn(logsIn);
@@ -13,7 +13,6 @@ function changing(change: () => Promise<void>, logsIn: () => Promise<typeof user
     session: { user, remember: true },
     ebsn: {
       access: { changePassword: change },
-      profile: { view: () => Promise.resolve(profile) },
       auth: { login, logout },
     },
   });
@@ -25,7 +24,7 @@ const challenged = () => Promise.reject(new EbsnError("refused", "auth/login", {
 
 test("this browser goes on with a session of its own, under the e-mail it has now", async () => {
   const { shop, login, logout } = changing(done, () => Promise.resolve(user));
-  expect(await setPassword(shop, "old", "new-one")).toBe("done");
+  expect(await setPassword(shop, asked)).toBe("done");
   expect(login).toHaveBeenCalledWith({ login: "new@example.com", password: "new-one", remember: true });
   expect(logout).not.toHaveBeenCalled();
 });
@@ -33,7 +32,7 @@ test("this browser goes on with a session of its own, under the e-mail it has no
 test("where no new session is opened, the one that may have been copied ends", async () => {
   for (const logsIn of [challenged, failing("down")]) {
     const { shop, done: did, logout } = changing(done, logsIn);
-    expect(await setPassword(shop, "old", "new-one")).toBe("signedOut");
+    expect(await setPassword(shop, asked)).toBe("signedOut");
     expect(logout).toHaveBeenCalledOnce();
     expect(did.ended).toBe(1);
   }
@@ -41,18 +40,18 @@ test("where no new session is opened, the one that may have been copied ends", a
 
 test("after a lost answer the login tells whether it was changed", async () => {
   const made = changing(failing("lost"), () => Promise.resolve(user));
-  expect(await setPassword(made.shop, "old", "new-one")).toBe("done");
+  expect(await setPassword(made.shop, asked)).toBe("done");
   const unknown = changing(failing("lost"), () =>
     Promise.reject(new EbsnError("refused", "auth/login", { reason: "badLogin" })),
   );
-  expect(await setPassword(unknown.shop, "old", "new-one")).toBe("lost");
+  expect(await setPassword(unknown.shop, asked)).toBe("lost");
   expect(unknown.done.ended, "the session stays").toBe(0);
 });
 
 test("a refusal, and a backend that was not reached, change nothing", async () => {
   for (const kind of ["refused", "down"] as const) {
     const { shop, login } = changing(failing(kind), () => Promise.resolve(user));
-    await expect(setPassword(shop, "old", "new-one")).rejects.toMatchObject({ kind });
+    await expect(setPassword(shop, asked)).rejects.toMatchObject({ kind });
     expect(login).not.toHaveBeenCalled();
   }
 });

@@ -13,12 +13,9 @@ async function isAnswered(change: Promise<void>): Promise<boolean> {
 }
 
 /** A new session at the backend, sealed under a new key, in place of the present one; false where the backend opens none. */
-async function renewSession(shop: ShopForAction, password: string): Promise<boolean> {
-  const { user, remember } = shop.session;
-  if (!user) return false;
+async function renewSession(shop: ShopForAction, email: string, password: string): Promise<boolean> {
+  const { remember } = shop.session;
   try {
-    // the session may know an earlier e-mail
-    const { email } = await shop.ebsn.profile.view();
     const again = await shop.ebsn.auth.login({ login: email, password, remember });
     shop.updateSession({ user: again });
     return true;
@@ -39,13 +36,16 @@ async function closeSession(shop: ShopForAction): Promise<void> {
 export type PasswordOutcome = "done" | "signedOut" | "lost";
 
 /**
- * Changes the password. No session that somebody may have copied before outlives it: this browser goes on with a new one ("done") or, where
+ * Changes the password of the account of `email`. No session that somebody may have copied before outlives it: this browser goes on with a new one ("done") or, where
  * the backend opens none without more ado (it asks for a challenge), is signed out ("signedOut"). After a lost answer a login with the new
  * password shows that it was changed; else "lost": it may have been or not, and the session stays. Throws refusals.
  */
-export async function setPassword(shop: ShopForAction, old: string, fresh: string): Promise<PasswordOutcome> {
+export async function setPassword(
+  shop: ShopForAction,
+  { email, old, fresh }: { email: string; old: string; fresh: string },
+): Promise<PasswordOutcome> {
   const answered = await isAnswered(shop.ebsn.access.changePassword(old, fresh));
-  if (await renewSession(shop, fresh)) return "done";
+  if (await renewSession(shop, email, fresh)) return "done";
   if (!answered) return "lost";
   await closeSession(shop);
   return "signedOut";

@@ -1,9 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, exactly, fiscalCodeOrVat, password, plain, vat } from "~/lib/fields/rules";
+import { email, exactly, fiscalCodeOrVat, plain, vat } from "~/lib/fields/rules";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 import { fromDisplayDate } from "~/lib/rome-date";
 import type { IsoDate } from "~/model/time";
+import { newPassword, type KnownFacts } from "../password/password-rules";
 import { withPlainCardNumber } from "../card-number";
 import {
   birthdate,
@@ -53,10 +54,16 @@ export const usernameSchema = z.object({
 
 export const emailSchema = z.object({ newEmail: neededText(254, email) });
 
-export const passwordSchema = z.object({
-  oldPassword: z.string({ error: "passwordRequired" }).max(200, "tooLong"),
-  newPassword: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [password]),
-});
+/** What is known of the shopper, and the password they have, make no new one. */
+export const passwordSchema = (known: KnownFacts = [], present?: string) =>
+  z.object({
+    oldPassword: z.string({ error: "passwordRequired" }).max(200, "tooLong"),
+    newPassword: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [
+      newPassword(known, present),
+    ]),
+  });
+
+export const deletionSchema = z.object({ understood: z.literal("on", { error: "understood" }) });
 
 export const privateSchema = z.object({ ...names, fiscalCode: neededFiscalCode, ...place });
 

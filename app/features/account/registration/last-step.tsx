@@ -1,4 +1,5 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { ReadLinks } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Checkbox } from "~/ui/checkbox";
@@ -60,6 +61,7 @@ export function LastStep({ data, back, result }: Props) {
       <fieldset className="field consents">
         <legend className="field-label">{t("auth.registration.consentsTitle")}</legend>
         <p className="field-help">{t("auth.registration.consentsText")}</p>
+        <ReadLinks of={["privacy", "terms"]} />
         {asked.map(({ name, field, text, mandatory }) => (
           <Checkbox
             {...getInputProps(field, { type: "checkbox", ariaAttributes: false })}

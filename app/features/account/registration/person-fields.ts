@@ -4,6 +4,7 @@ import * as rules from "~/lib/fields/rules";
 import { neededText, ruled } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
 import { withPlainCardNumber } from "../card-number";
+import { newPassword, type KnownFacts } from "../password/password-rules";
 import * as personal from "../personal-fields";
 import type { Step } from "./step";
 
@@ -76,11 +77,11 @@ export const stepConstraint = (step: Exclude<Step, "fine">, facts: Facts) =>
   getZodConstraint(schemas[step](facts, new FormData()));
 
 /** The last step: the password. Consents are read beside it, because the chain says which there are. */
-const passwordSchema = z.object({
-  password: ruled(z.string({ error: "required" }).max(200, "tooLong"), [rules.password]),
-});
-export const passwordConstraint = getZodConstraint(passwordSchema);
-export const parsePassword = (form: FormData) => parseWithZod(form, { schema: passwordSchema });
+const passwordSchema = (known: KnownFacts) =>
+  z.object({ password: ruled(z.string({ error: "required" }).max(200, "tooLong"), [newPassword(known)]) });
+export const passwordConstraint = getZodConstraint(passwordSchema([]));
+export const parsePassword = (form: FormData, known: KnownFacts) =>
+  parseWithZod(form, { schema: passwordSchema(known) });
 
 /** What was typed into the fields of a step, right or wrong, cut to what can be kept. */
 export function typedIn(step: Step, form: FormData): Partial<Typed> {

@@ -31,7 +31,7 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   return form;
 };
-const whole = { password: "segreta", "consent-1": "on" };
+const whole = { password: "tre-mele-7", "consent-1": "on" };
 
 function door(answer: () => Promise<void> = () => Promise.resolve(), kept: Record<string, object> = {}) {
   const asked = vi.fn((_person: Registration) => answer());
@@ -66,7 +66,7 @@ test("asks for the account with what was typed, and keeps nothing but the e-mail
     firstName: "Anna",
     storeId: 5,
     birthdate: "1985-11-24",
-    password: "segreta",
+    password: "tre-mele-7",
     consents: { 1: true, 2: false },
   });
   expect(drafts).toEqual({ [paths.registrationCompleted]: { email: "anna@example.com" } });

@@ -44,7 +44,8 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
     return seeOther(stepPath(missing, back));
   }
-  const submission = parsePassword(form);
+  const known = [...Object.values(person), shop.tenant.name];
+  const submission = parsePassword(form, known);
   const asked = askedConsents(await ebsn.registration.consents(person.storeId), t);
   const refuse = (formErrors: string[] | undefined, init: ResponseInit) => {
     const fieldErrors = missingConsents(asked, form);

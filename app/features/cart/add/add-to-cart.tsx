@@ -1,13 +1,13 @@
 import { useT } from "~/i18n/use-t";
-import { backField, withBack, withHash } from "~/lib/path";
+import { backField, withBack, withHash, type Path } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
 import type { QuantityRule } from "~/model/quantity";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
-import { LinkButton } from "~/ui/button";
+import { DialogLink } from "~/ui/dialog-link";
 import { withIcon } from "~/ui/icon";
-import { Link, Owner } from "~/ui/link";
+import { Owner, type LinkProps } from "~/ui/link";
 import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
@@ -40,26 +40,24 @@ type Props = {
 };
 
 /**
- * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Products with options lead to their choice. It is one
- * element, the button itself where that is all: there are two dozen on a page.
+ * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Options are chosen last, after login, address and slot
+ * (§4). It is one element, the button itself where that is all: there are two dozen on a page.
  */
 export function AddToCart({ product, line, place }: Props) {
   const t = useT();
   const back = withHash(useHere(), place);
   const { id, slug, name, rule } = product;
   const options = withBack(paths.productOptions(slug), back);
-  if (product.hasOptions && (!line || line.several)) {
+  if (line?.several) {
     return (
-      <LinkButton
-        kind="primary"
-        wide
-        icon="plus"
+      <OptionsLink
         to={options}
+        className={`btn btn-primary btn-wide ${withIcon("plus")}`}
         aria-label={`${t("cart.options.choose")}: ${name}`}
         data-part={controlPart(id)}
       >
         {t("cart.options.choose")}
-      </LinkButton>
+      </OptionsLink>
     );
   }
   if (line) {
@@ -74,9 +72,9 @@ export function AddToCart({ product, line, place }: Props) {
         part={controlPart(id)}
         below={
           product.hasOptions && (
-            <Link to={options} className="link another-option">
+            <OptionsLink to={options} className="link another-option">
               {t("cart.options.another")}
-            </Link>
+            </OptionsLink>
           )
         }
       >
@@ -86,30 +84,33 @@ export function AddToCart({ product, line, place }: Props) {
       </QuantityForm>
     );
   }
-  return <AddButton id={id} name={name} rule={rule} place={place} />;
+  return <AddButton product={product} place={place} />;
 }
 
-function AddButton({
-  id,
-  name,
-  rule,
-  place,
-}: Pick<Props["product"], "id" | "name" | "rule"> & { place: string }) {
+/** For who has chosen a slot already: the product is in the cart with other options. */
+const OptionsLink = (link: LinkProps & { to: Path }) => {
+  const t = useT();
+  return <DialogLink {...link} label={t("cart.options.title")} width={480} />;
+};
+
+/** With options there is nothing to tell before they are chosen. */
+function AddButton({ product: { id, name, rule, hasOptions }, place }: Pick<Props, "product" | "place">) {
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);
+  const words = t(hasOptions ? "cart.options.choose" : "cart.add");
   return (
     <button
       form={addFormId}
       name={addField}
       value={`${id}.${first}.${place}`}
       className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
-      aria-label={`${t("cart.add")}: ${name}`}
-      data-adds={quantityText(t, { by: rule.by, value: first }, locale)}
+      aria-label={`${words}: ${name}`}
+      data-adds={hasOptions ? undefined : quantityText(t, { by: rule.by, value: first }, locale)}
       disabled={first === 0}
       data-part={controlPart(id)}
     >
-      {t("cart.add")}
+      {words}
     </button>
   );
 }

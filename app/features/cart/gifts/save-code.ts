@@ -1,20 +1,26 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { ShopForAction } from "~/platform/shop";
-import { fieldOf, type Saving } from "../saving/saving";
+import { fieldOf, type Rejected, type Saving } from "../saving/saving";
 import { giftCodeField, redeemCode } from "./redeem-code";
 
 /** Uses the code that was typed, or says why not at its field. */
 export const addCode: Saving = async (shop, form) => {
   const value = fieldOf(form, giftCodeField).slice(0, 200);
-  const error = await tellCode(shop, value);
-  return error === undefined ? undefined : { field: "giftCode", value, error };
+  const refusal = await tellCode(shop, value);
+  return refusal && { field: "giftCode", value, ...refusal };
 };
 
 /** Uses a code and says what it did; returns why it was not used, which is for the caller to say. */
-export async function tellCode(shop: ShopForAction, typed: string): Promise<string | undefined> {
-  if (typed.trim() === "") return shop.t("cart.gift.empty");
+export async function tellCode(
+  shop: ShopForAction,
+  typed: string,
+): Promise<Pick<Rejected, "error" | "tooMany"> | undefined> {
+  if (typed.trim() === "") return { error: shop.t("cart.gift.empty") };
   const used = await redeemCode(shop, typed);
-  if (!("code" in used)) return shop.t(`cart.gift.${used.kind}`);
+  if (!("code" in used)) {
+    const error = shop.t(`cart.gift.${used.kind}`);
+    return used.kind === "tooMany" ? { error, tooMany: true } : { error };
+  }
   const { code, kind } = used;
   const text = shop.t(kind === "used" ? "cart.gift.added" : "cart.gift.there", { code });
   shop.flash({ kind: kind === "used" ? "ok" : "info", text });

@@ -100,6 +100,20 @@ describe("codes of the cart", () => {
     expect(rejected).toEqual({ field: "giftCode", value: "SBAGLIATO", error: "cart.gift.invalid" });
   });
 
+  it("X9: that are guessed answer 429 with when to try again, and stay in their field", async () => {
+    const { shop } = testShop({
+      session: { user: { id: 7, login: "a@example.com" } },
+      ebsn: { cart: { view: async () => sampleCart() } },
+    });
+    const body = new URLSearchParams({ giftCode: "BUONO 7" });
+    const request = new Request("http://shop.test/cart", { method: "POST", body });
+    const context = { shop: { ...shop, allows: () => Promise.resolve(false) } };
+    expect(await action({ context, request, params: {} })).toMatchObject({
+      init: { status: 429, headers: { "Retry-After": "60" } },
+      data: { field: "giftCode", value: "BUONO 7", error: "cart.gift.tooMany" },
+    });
+  });
+
   it("are taken out by id, one of several; one that is gone already is no mistake", async () => {
     const remove = vi.fn(async () => sampleCart());
     const view = async () => sampleCart({ giftCodes: [gift, { ...gift, id: 5, code: "DUE" }] });

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import * as paths from "~/page/paths";
+import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction } from "~/platform/http/route";
 import { giftCodeField } from "../gifts/redeem-code";
@@ -26,6 +27,7 @@ export const action = shopAction(
   async ({ shop, form }) => {
     const [, save] = savings.find(([field]) => form.has(field)) ?? [];
     const rejected = await save?.(shop, form);
-    return rejected ? data(rejected, { status: 422 }) : seeOther(paths.cart);
+    if (!rejected) return seeOther(paths.cart);
+    return data(rejected, rejected.tooMany ? { status: 429, headers: retryAfter } : { status: 422 });
   },
 );

@@ -51,8 +51,6 @@ export function QuantityForm({
       data-part={part}
       data-in-place=""
       data-quantity={JSON.stringify(rule)}
-      data-asks="dialog-centre dialog-480"
-      data-label={t("cart.remove.title")}
     >
       {children}
       <input type="hidden" name={backField} value={back} />

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView, withMinimum } from "~/features/cart/public.server";
-import { termsPage } from "~/features/content/public";
+import { ReadLinks } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -112,11 +112,7 @@ export default function CheckoutPage() {
             <WhatIsMissing missing={missing} />
           ) : (
             <Form method="post" className="form">
-              <p>
-                <Link to={paths.contentPage(termsPage)} target="_blank" className="link">
-                  {t("checkout.termsRead")}
-                </Link>
-              </p>
+              <ReadLinks of={["terms", "privacy"]} />
               <Checkbox
                 id="terms"
                 name="terms"

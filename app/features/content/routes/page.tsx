@@ -8,7 +8,8 @@ import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { homeDelivery } from "../home-delivery";
-import { deliveryPage, termsPage } from "../page-names";
+import { deliveryPage, privacyPage, termsPage } from "../page-names";
+import { privacyNotice } from "../privacy";
 import { termsOfSale } from "../terms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -16,6 +17,7 @@ export const headers = cachedPage;
 
 const pages = new Map([
   [termsPage, termsOfSale],
+  [privacyPage, privacyNotice],
   [deliveryPage, homeDelivery],
 ]);
 

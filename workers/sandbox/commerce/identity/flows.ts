@@ -21,7 +21,9 @@ export function beginFlow(c: Context<AppEnv>, provider: Provider, relay: string)
     begunAt: clock.now(),
   };
   db.insert(signInFlows).values(flow).run();
-  return `${base}/identity/${provider}?flow=${flow.flowId}`;
+  const query = new URLSearchParams({ flow: flow.flowId });
+  if (provider === "saml") query.set("RelayState", flow.flowId);
+  return `${base}/identity/${provider}?${query.toString()}`;
 }
 
 /** A way that has begun and not ended; undefined for any other. */

@@ -23,18 +23,24 @@ function codeFor(sandbox: Sandbox, flow: SignInFlow, person: KnownPerson): strin
   return makeCode(sandbox, flow, person, scenarios.on("idp-foreign") ? otherCompany : tenant.companyId);
 }
 
-/** What comes along with the answer. */
-const further = {
-  saml: ({ flowId }: SignInFlow) => ({ RelayState: flowId }),
-  google: () => ({}),
-  facebook: () => ({ "use-plugin": "false" }),
-};
+/** What a provider gives back as it was sent. */
+const echoed = ["state", "RelayState"] as const;
 
-function wayBack(sandbox: Sandbox, flow: SignInFlow, person: KnownPerson | undefined): string {
+function wayBack(
+  sandbox: Sandbox,
+  flow: SignInFlow,
+  person: KnownPerson | undefined,
+  sent: (name: string) => string | undefined,
+): string {
   const url = new URL(callbacks[flow.provider], flow.shop);
   const name = flow.provider === "saml" ? "SAMLart" : "code";
   const [key, value] = person ? [name, codeFor(sandbox, flow, person)] : ["error", "access_denied"];
-  url.search = new URLSearchParams({ [key]: value, ...further[flow.provider](flow) }).toString();
+  url.searchParams.set(key, value);
+  if (flow.provider === "facebook") url.searchParams.set("use-plugin", "false");
+  for (const parameter of echoed) {
+    const given = sent(parameter);
+    if (given !== undefined) url.searchParams.set(parameter, given.slice(0, 500));
+  }
   return url.href;
 }
 
@@ -60,5 +66,8 @@ providerPages.post("/identity/:provider", async (c) => {
   const flow = kind.success && openFlow(sandbox, kind.data, c.req.query("flow") ?? "");
   if (!flow) return c.html(lostPage(), 404);
   const form = await c.req.parseBody();
-  return c.redirect(wayBack(sandbox, flow, personAt(flow.provider, String(form["person"]))), 303);
+  return c.redirect(
+    wayBack(sandbox, flow, personAt(flow.provider, String(form["person"])), (name) => c.req.query(name)),
+    303,
+  );
 });

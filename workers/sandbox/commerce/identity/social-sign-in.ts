@@ -7,6 +7,7 @@ import type { AppEnv, Sandbox } from "../../kernel/sandbox";
 import { clientSession, openSession } from "../../kernel/session";
 import { socialTies } from "../person-tables";
 import { shopperOf } from "../shoppers/find-shopper";
+import { isWaiting } from "../shoppers/waiting-registrations";
 import { secretText } from "../shoppers/sent-names";
 import type { ShopperRow } from "../tables";
 import { beginFlow, redeem } from "./flows";
@@ -32,11 +33,12 @@ async function comeBack(c: Context<AppEnv>, provider: Social): Promise<Response>
   const back = redeem(c, provider, code);
   if (!back) return refuse(c, "msg.social.failed");
   const shopper = tiedTo(sandbox, provider, back.person);
+  if (!shopper && isWaiting(sandbox, provider, back.person.subject))
+    return refuse(c, "msg.login.notConfirmed");
   if (!shopper) {
     keepDetails(sandbox, c.get("clientSession"), provider, back.person);
     return c.redirect(`/registration-user?social_login=${provider}`, 302);
   }
-  if (!shopper.confirmed) return refuse(c, "msg.login.notConfirmed");
   openSession(c, { userId: shopper.userId, login: shopper.login, profileConfirmed: true });
   return c.redirect("/profile/dashboard", 302);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
-import { socialTies, waitingDetails } from "../person-tables";
+import { waitingDetails } from "../person-tables";
 import type { KnownPerson } from "./known-people";
 
 const minutes = 30;
@@ -27,15 +27,8 @@ export function detailsFor({ db, clock }: Sandbox, clientSession: string) {
   return row && row.since + minutes * 60_000 > clock.now() ? row : undefined;
 }
 
-/** Ties the social person who waits to the shopper who registered with the same e-mail: the provider vouches for no other. */
-export function tieSocialPerson(
-  sandbox: Sandbox,
-  clientSession: string,
-  userId: number,
-  email: string,
-): void {
+/** The social person who waits and registers with the same e-mail: the provider vouches for no other. */
+export function socialPersonOf(sandbox: Sandbox, clientSession: string, email: string) {
   const details = detailsFor(sandbox, clientSession);
-  if (!details || details.email !== email) return;
-  const { provider, subject } = details;
-  sandbox.db.insert(socialTies).values({ provider, subject, userId }).onConflictDoNothing().run();
+  return details?.email === email ? details : undefined;
 }

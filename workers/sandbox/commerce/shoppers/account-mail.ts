@@ -9,7 +9,7 @@ const minutes = 15;
 const mailTexts = {
   confirm: {
     subject: "Conferma la tua registrazione",
-    text: "per completare la registrazione apri questo collegamento entro 7 giorni:",
+    text: "per completare la registrazione apri questo collegamento entro 7 giorni. Se non ti sei registrato tu, non aprirlo:",
   },
   alreadyThere: {
     subject: "Hai già un profilo",

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control, login } from "../../kernel/testing";
 import { demoHash, demoPassword, demoSalt } from "../demo/shoppers";
-import { freshShop, post, readyShopper } from "../testing";
+import { code, freshShop, post, readyShopper } from "../testing";
 import { hashPassword, sameHash } from "./password";
 
 beforeAll(freshShop);
@@ -56,6 +56,43 @@ describe("logging in", () => {
     await control("clock", { advanceMinutes: 16 });
     expect((await codes(name, password)).status).toBe(0);
     await control("clock", { advanceMinutes: -16 });
+  });
+
+  describe("X2: a lock counts by account and origin together", () => {
+    const made = z.object({ login: z.string(), password: z.string() });
+    const shopper = async () => made.parse(await (await control("shopper", { like: "new" })).json());
+    const from = (address: string, form: Record<string, string>) =>
+      code(ask("auth/login", z.unknown(), { form, headers: { "x-forwarded-for": address } }));
+    async function guess(address: string, login: string, times: number) {
+      for (let tries = 0; tries < times; tries += 1) await from(address, { login, password: "wrong" });
+    }
+
+    it("a stranger's thirty wrong passwords keep the stranger out, and nobody at another address", async () => {
+      const who = await shopper();
+      await guess("203.0.113.9", who.login, 30);
+      expect(await from("203.0.113.9", who)).toBe("msg.login.locked");
+      expect(await from("198.51.100.1", who)).toBeUndefined();
+      expect(await from("203.0.113.9", who), "the owner's login elsewhere frees no guesser").toBe(
+        "msg.login.locked",
+      );
+    });
+
+    it("an IPv6 connection counts as its /64, and another one as another", async () => {
+      const who = await shopper();
+      await guess("2001:db8:1:2::1", who.login, 15);
+      await guess("2001:DB8:1:2:aaaa::2", who.login, 15);
+      expect(await from("2001:db8:1:2:ffff::3", who)).toBe("msg.login.locked");
+      expect(await from("2001:db8:1:3::1", who)).toBeUndefined();
+    });
+
+    it("failures age: after a quarter of an hour without one the count begins anew", async () => {
+      const who = await shopper();
+      await guess("203.0.113.9", who.login, 29);
+      await control("clock", { advanceMinutes: 16 });
+      await guess("203.0.113.9", who.login, 1);
+      expect(await from("203.0.113.9", who)).toBeUndefined();
+      await control("clock", { advanceMinutes: -16 });
+    });
   });
 
   it("S3: logging in announces points earned, once, and warns of an order that waits for its payment", async () => {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { currentCart } from "../cart/current-cart";
 import { readInput } from "../../kernel/body";
+import { clientNetwork } from "../../kernel/client-address";
 import { ok, refuse } from "../../kernel/envelope";
 import type { AppEnv } from "../../kernel/sandbox";
 import { closeSession, openSession } from "../../kernel/session";
@@ -10,6 +11,7 @@ import { shopperNamed } from "./find-shopper";
 import { forgetFailures, isLocked, noteFailure } from "./login-failures";
 import { loginNotices } from "./login-notices";
 import { hashPassword, sameHash } from "./password";
+import { waitsWith } from "./waiting-registrations";
 
 const credentials = z.object({
   login: z.string().trim().max(254).catch(""),
@@ -26,16 +28,17 @@ auth.post("/auth/login", needChallenge, async (c) => {
   const { login, password } = credentials.parse(await readInput(c));
   const typed = login.toLowerCase();
   const shopper = shopperNamed(sandbox, typed);
-  const name = shopper?.login ?? typed;
+  const tried = { login: shopper?.login ?? typed, origin: clientNetwork(c) };
   const { salt, passwordHash } = shopper ?? nobody;
-  const right = sameHash(await hashPassword(password, salt), passwordHash);
-  if (isLocked(sandbox, name)) return refuse(c, "msg.login.locked");
+  const hash = await hashPassword(password, salt);
+  const right = sameHash(hash, passwordHash) || (shopper !== undefined && waitsWith(sandbox, shopper, hash));
+  if (isLocked(sandbox, tried)) return refuse(c, "msg.login.locked");
   if (!shopper || !right) {
-    noteFailure(sandbox, name);
-    return refuse(c, isLocked(sandbox, name) ? "msg.login.locked" : "msg.login.invalid");
+    noteFailure(sandbox, tried);
+    return refuse(c, isLocked(sandbox, tried) ? "msg.login.locked" : "msg.login.invalid");
   }
   if (!shopper.confirmed) return refuse(c, "msg.login.notConfirmed");
-  forgetFailures(sandbox, name);
+  forgetFailures(sandbox, tried);
   openSession(c, { userId: shopper.userId, login: shopper.login, profileConfirmed: true });
   return ok(c, { cartId: currentCart(sandbox, shopper.userId).cartId }, loginNotices(sandbox, shopper));
 });

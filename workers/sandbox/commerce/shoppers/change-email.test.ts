@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, control } from "../../kernel/testing";
+import { ask, control, login } from "../../kernel/testing";
 import { demoPassword } from "../demo/shoppers";
 import { code, freshShop, shopper } from "../testing";
 import {
@@ -24,7 +24,7 @@ const tokenTo = async (recipient: string) => (await linkIn(recipient)).searchPar
 const change = (token: string) => get("registration/update_email", { token });
 
 describe("changing an e-mail", () => {
-  it("takes a link to the new one; sessions go on, both are told", async () => {
+  it("X1: takes a link to the new one; other sessions end, this one goes on; both addresses are told", async () => {
     const { account, name } = await shopper();
     const email = newEmail();
     const asked = await request(account, email.toUpperCase());
@@ -32,7 +32,10 @@ describe("changing an e-mail", () => {
     expect((await linkIn(email)).pathname).toBe("/email-confirmed");
     expect((await mailsTo(name))[0]?.subject).toContain("chiesto di cambiare");
     const token = await tokenTo(email);
-    expect((await change(token)).response.infos).toEqual([{ info: "infos.email.changed" }]);
+    const other = await login(name);
+    const changed = await get("registration/update_email", { token }, account);
+    expect(changed.response.infos).toEqual([{ info: "infos.email.changed" }]);
+    expect((await ask("auth/test", z.unknown(), { account: other })).user.userId).toBe(-1);
     expect((await ask("auth/test", z.unknown(), { account })).user.login).toBe(email);
     expect(await canLogIn(email, demoPassword)).toBe(true);
     expect(await canLogIn(name, demoPassword)).toBe(false);

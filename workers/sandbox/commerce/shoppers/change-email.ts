@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { infos, wrongField } from "../../kernel/messages";
 import type { AppEnv } from "../../kernel/sandbox";
-import { needSession, renameSessions, sessionOf } from "../../kernel/session";
+import { endSessions, needSession, renameSessions, sessionOf } from "../../kernel/session";
 import { shopOrigin } from "../../kernel/shop-address";
 import { change, Refusal } from "../refusal";
 import { accountMail, linkTo } from "./account-mail";
@@ -33,7 +33,7 @@ emailChange.get("/registration/update_email_request", needSession, async (c) => 
     if (other?.confirmed) {
       accountMail(sandbox, new_email, "alreadyThere", { ...other, link: linkTo(shop, "/login") });
     } else {
-      keepToken(sandbox, "email", userId, fresh.hash, new_email);
+      keepToken(sandbox, "email", userId, fresh.hash, { newEmail: new_email });
       const link = linkTo(shop, "/email-confirmed", { token: fresh.token });
       accountMail(sandbox, new_email, "email", { firstName, link });
     }
@@ -55,9 +55,12 @@ emailChange.get("/registration/update_email", async (c) => {
     updateShopper(sandbox, userId, { login: newEmail });
     // links that went to the former e-mail are no longer the owner's
     forgetTokens(sandbox, userId);
-    renameSessions(sandbox, userId, newEmail);
     const session = c.get("session");
-    if (session?.userId === userId) c.set("session", { ...session, login: newEmail });
+    const here = session?.userId === userId ? session : undefined;
+    // whoever else was signed in has to show that they know the password
+    endSessions(sandbox, userId, here?.token);
+    renameSessions(sandbox, userId, newEmail);
+    if (here) c.set("session", { ...here, login: newEmail });
     for (const recipient of [login, newEmail]) accountMail(sandbox, recipient, "emailChanged", owner);
     notices.infos.push(infos.emailChanged());
     return {};

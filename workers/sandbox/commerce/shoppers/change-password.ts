@@ -10,9 +10,9 @@ import { change, Refusal } from "../refusal";
 import { accountMail, linkTo } from "./account-mail";
 import { fieldRules } from "./field-rules";
 import { shopperOf, updateShopper } from "./find-shopper";
-import { forgetFailures, isLocked, noteFailure } from "./login-failures";
+import { forgetAllFailures, isLocked, noteFailure, withinAccount } from "./login-failures";
 import { forgetTokens } from "./mail-tokens";
-import { hashPassword, sameHash } from "./password";
+import { hashPassword, samePassword, sameHash } from "./password";
 import { mandatory, readFields } from "./read-fields";
 import { secretText } from "./sent-names";
 
@@ -33,17 +33,20 @@ passwordChange.get("/registration/update_password", needSession, async (c) => {
   const right = sameHash(await hashPassword(old_password, before.salt), before.passwordHash);
   const salt = crypto.randomUUID();
   const passwordHash = await hashPassword(new_password, salt);
-  if (isLocked(sandbox, before.login)) return refuse(c, "msg.login.locked");
+  const tried = withinAccount(userId);
+  if (isLocked(sandbox, tried)) return refuse(c, "msg.login.locked");
   if (!right) {
-    noteFailure(sandbox, before.login);
-    return refuse(c, isLocked(sandbox, before.login) ? "msg.login.locked" : [notTheirs]);
+    noteFailure(sandbox, tried);
+    return refuse(c, isLocked(sandbox, tried) ? "msg.login.locked" : [notTheirs]);
   }
+  if (new_password === old_password) return refuse(c, [wrongField("new_password", samePassword)]);
   return change(c, (notices) => {
     const { login, passwordHash: present, ...shopper } = shopperOf(sandbox, userId);
     // changed while this call was hashing
     if (present !== before.passwordHash) throw new Refusal(notTheirs);
     updateShopper(sandbox, userId, { salt, passwordHash });
-    forgetFailures(sandbox, login);
+    forgetAllFailures(sandbox, tried.login);
+    forgetAllFailures(sandbox, login);
     forgetTokens(sandbox, userId);
     endSessions(sandbox, userId, token);
     const link = linkTo(shopOrigin(c), "/reset-password-request");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { call, control } from "../../kernel/testing";
+import { ask, call, control, login } from "../../kernel/testing";
 import { code, freshShop } from "../testing";
 import {
   canLogIn,
@@ -51,16 +51,37 @@ describe("an e-mail that is known", () => {
     expect(await canLogIn(email, "segreta1")).toBe(true);
   });
 
-  it("registered again with another password before it is confirmed: the earlier link dies", async () => {
+  it("X14: registered once more by somebody else, each link confirms its own registration with its own password", async () => {
+    for (const clicked of ["mine", "theirs"] as const) {
+      const email = newEmail();
+      await register({ ...registrationForm(email), password: "mia-davvero", city: "Roma" });
+      const mine = await codeFor(email);
+      await register({ ...registrationForm(email), password: "di-un-estraneo", city: "Altrove" });
+      const theirs = await codeFor(email);
+      const codes = { mine, theirs };
+      expect((await confirm(email, codes[clicked])).response.status).toBe(0);
+      expect(await canLogIn(email, "mia-davvero")).toBe(clicked === "mine");
+      expect(await canLogIn(email, "di-un-estraneo")).toBe(clicked === "theirs");
+      const other = clicked === "mine" ? "theirs" : "mine";
+      expect(await code(confirm(email, codes[other]))).toBe("msg.token.invalid");
+      const account = await login(email, clicked === "mine" ? "mia-davvero" : "di-un-estraneo");
+      const detail = await get("registration/user_detail", {}, account);
+      expect(JSON.stringify(detail.data)).toContain(clicked === "mine" ? "Roma" : "Altrove");
+    }
+  });
+
+  it("X14: until then each password is told to confirm, and the mail sent again has a link for each registration", async () => {
     const email = newEmail();
-    await register(registrationForm(email));
-    const strangers = await codeFor(email);
     await register({ ...registrationForm(email), password: "mia-davvero" });
-    const owners = await codeFor(email);
-    expect(await code(confirm(email, strangers))).toBe("msg.token.invalid");
-    expect((await confirm(email, owners)).response.status).toBe(0);
-    expect(await canLogIn(email, "segreta1")).toBe(false);
-    expect(await canLogIn(email, "mia-davvero")).toBe(true);
+    await register({ ...registrationForm(email), password: "di-un-estraneo" });
+    const logIn = (password: string) => ask("auth/login", z.unknown(), { form: { login: email, password } });
+    for (const password of ["mia-davvero", "di-un-estraneo"])
+      expect(await code(logIn(password))).toBe("msg.login.notConfirmed");
+    expect(await code(logIn("nessuno-dei-due"))).toBe("msg.login.invalid");
+    await get("registration/registration_resend_email", { e_mail: email });
+    expect(await mailsTo(email)).toHaveLength(4);
+    const [again] = await mailsTo(email);
+    expect(again?.text).toContain("Se non ti sei registrato tu, non aprirlo");
   });
 });
 

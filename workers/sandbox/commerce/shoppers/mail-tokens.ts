@@ -20,16 +20,16 @@ export async function newToken(): Promise<{ token: string; hash: string }> {
   return { token, hash: await hashToken(token) };
 }
 
-/** Keeps a token for a shopper until it expires. */
+/** Keeps a token for a shopper until it expires; with the new e-mail, or the registration, that it confirms. */
 export function keepToken(
   { db, clock }: Sandbox,
   kind: TokenKind,
   userId: number,
   hash: string,
-  newEmail = "",
+  { newEmail = "", passwordHash = "" } = {},
 ): void {
   db.insert(mailTokens)
-    .values({ hash, kind, userId, newEmail, expiresAt: clock.now() + lifetimes[kind] })
+    .values({ hash, kind, userId, newEmail, passwordHash, expiresAt: clock.now() + lifetimes[kind] })
     .run();
 }
 
@@ -42,7 +42,7 @@ export function ownerOf(
   kind: TokenKind,
   hash: string,
   ...names: string[]
-): { owner: ShopperRow; newEmail: string } {
+): { owner: ShopperRow; newEmail: string; passwordHash: string } {
   const token = db
     .select()
     .from(mailTokens)
@@ -52,7 +52,7 @@ export function ownerOf(
   if (!token || !owner || token.expiresAt <= clock.now()) throw new Refusal("msg.token.invalid");
   const isTheirs = (name: string) => name === "" || name === owner.login || name === owner.username;
   if (!names.every(isTheirs)) throw new Refusal("msg.token.invalid");
-  return { owner, newEmail: token.newEmail };
+  return { owner, newEmail: token.newEmail, passwordHash: token.passwordHash };
 }
 
 /** Ends a shopper's tokens, of a kind or all. */

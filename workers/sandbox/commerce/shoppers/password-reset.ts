@@ -13,9 +13,9 @@ import { accountMail, linkTo } from "./account-mail";
 import { needChallenge } from "./challenge";
 import { fieldRules } from "./field-rules";
 import { updateShopper } from "./find-shopper";
-import { forgetFailures } from "./login-failures";
+import { forgetAllFailures } from "./login-failures";
 import { forgetTokens, hashToken, keepToken, newToken, ownerOf } from "./mail-tokens";
-import { hashPassword } from "./password";
+import { hashPassword, samePassword, sameHash } from "./password";
 import { mandatory, readFields } from "./read-fields";
 import { confirmPerson } from "./register-person";
 import { lowerText, secretText } from "./sent-names";
@@ -79,6 +79,9 @@ passwordReset.get("/registration/password_reset", async (c) => {
   const { reset_token, e_mail, login } = token.parse(input);
   const { password } = readFields(z.object({ password: mandatory(fieldRules(sandbox).password) }), input);
   const hash = await hashToken(reset_token);
+  const { owner: before } = ownerOf(sandbox, "reset", hash, e_mail, login);
+  const isPresent = sameHash(await hashPassword(password, before.salt), before.passwordHash);
+  if (before.confirmed && isPresent) throw new Refusal(wrongField("password", samePassword));
   const salt = crypto.randomUUID();
   const passwordHash = await hashPassword(password, salt);
   return change(c, (notices) => {
@@ -87,9 +90,9 @@ passwordReset.get("/registration/password_reset", async (c) => {
     forgetTokens(sandbox, owner.userId);
     endSessions(sandbox, owner.userId);
     c.set("session", undefined);
-    forgetFailures(sandbox, owner.login);
+    forgetAllFailures(sandbox, owner.login);
     // whoever has the mail has shown that the e-mail is theirs
-    if (!owner.confirmed) confirmPerson(sandbox, owner);
+    if (!owner.confirmed) confirmPerson(sandbox, owner.userId);
     const link = linkTo(shopOrigin(c), "/reset-password-request");
     accountMail(sandbox, owner.login, "passwordChanged", { ...owner, link });
     notices.infos.push(infos.passwordChanged());

@@ -121,7 +121,7 @@ describe("changing a password", () => {
     expect(await canLogIn(name, demoPassword)).toBe(false);
   });
 
-  it("refuses a wrong or short one; wrong ones lock as at the login", async () => {
+  it("X9: refuses a wrong or short one; wrong ones lock the change by account, and not the login", async () => {
     const { account, name } = await shopper();
     expect(errorsOf(await update(account, demoPassword, "corta"))[0]?.[0]).toBe("msg.field.new_password");
     expect(errorsOf(await update(account, "sbagliata", "nuova-segreta"))).toEqual([
@@ -131,7 +131,20 @@ describe("changing a password", () => {
     const locked = await update(account, "sbagliata", "nuova-segreta");
     expect(locked.response).toMatchObject({ status: 10, errors: [{ error: "msg.login.locked" }] });
     expect(await code(update(account, demoPassword, "nuova-segreta"))).toBe("msg.login.locked");
-    expect(await canLogIn(name, demoPassword)).toBe(false);
+    expect(await canLogIn(name, demoPassword)).toBe(true);
+  });
+
+  it("X3: refuses the present one", async () => {
+    const { account, name } = await shopper();
+    const same = "È la password di adesso: scegline una nuova";
+    expect(errorsOf(await update(account, demoPassword, demoPassword))).toEqual([
+      ["msg.field.new_password", same],
+    ]);
+    const reset_token = await tokenFor(name);
+    expect(errorsOf(await reset({ reset_token, password: demoPassword }))).toEqual([
+      ["msg.field.password", same],
+    ]);
+    expect((await reset({ reset_token, password: "nuova-segreta" })).response.status).toBe(0);
   });
 
   it("needs a session", async () => {

@@ -1,3 +1,6 @@
+/** What a new password that is the present one is refused with. */
+export const samePassword = "È la password di adesso: scegline una nuova";
+
 const rounds = 20_000;
 const bits = 256;
 

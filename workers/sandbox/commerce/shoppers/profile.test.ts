@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ask, call } from "../../kernel/testing";
+import { ask, call, login } from "../../kernel/testing";
 import { demoPassword } from "../demo/shoppers";
 import { cartOf, code, freshShop, post, shopper } from "../testing";
 import { canLogIn, errorsOf, get, mailsTo, registrationForm } from "./testing";
@@ -180,14 +180,16 @@ describe("deleting a profile", () => {
     expect((await cartOf(account)).cartId).toBeGreaterThan(0);
   });
 
-  it("takes the person out, ends the session and frees the e-mail", async () => {
+  it("V7.4.2: takes the person out, ends every session and frees the e-mail", async () => {
     const { account, name } = await shopper("regular");
     const orders = z.object({ orders: z.array(z.object({ orderId: z.int(), canDelete: z.boolean() })) });
     const placed = (await ask("order/list?page_size=100", orders, { account })).data.orders;
     for (const { orderId, canDelete } of placed)
       if (canDelete) await post(account, `order/delete?order_id=${orderId}`);
+    const elsewhere = await login(name);
     const done = await remove(account);
     expect(done.response.infos).toEqual([{ info: "infos.profile.deleted" }]);
+    expect((await ask("cart/view", z.unknown(), { account: elsewhere })).http).toBe(419);
     expect(done.user.userId).toBe(-1);
     expect(done.headers.get("set-cookie")).toMatch(/X-Ebsn-Account=;.*Max-Age=0/);
     expect((await ask("cart/view", z.unknown(), { account })).http).toBe(419);

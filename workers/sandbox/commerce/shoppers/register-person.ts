@@ -2,14 +2,15 @@ import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Sandbox } from "../../kernel/sandbox";
 import { addressFields, saveAddress } from "../places/save-address";
-import { consents, socialTies } from "../person-tables";
+import type { RegisteredPerson } from "../person-tables";
 import { shoppers, type ShopperRow } from "../tables";
 import { accountMail, linkTo } from "./account-mail";
-import { decide, decisionsIn } from "./consents";
+import { decisionsIn } from "./consents";
 import { fieldRules } from "./field-rules";
-import { shopperNamed, updateShopper } from "./find-shopper";
+import { shopperNamed, shopperOf, updateShopper } from "./find-shopper";
 import { forgetTokens, keepToken } from "./mail-tokens";
 import { mandatory, optional } from "./read-fields";
+import { forgetWaiting, keepWaiting, takeWaiting, waitingOf } from "./waiting-registrations";
 
 /** The fields of a registration (§5), in the order in which they are refused. */
 export function registrationFields(sandbox: Sandbox, input: Record<string, unknown>) {
@@ -47,26 +48,25 @@ type Secrets = { salt: string; passwordHash: string; code: { token: string; hash
 export const saltOf = (email: string): string => `registered:${email}`;
 
 /**
- * Registers a person, or writes to the owner of an e-mail that is confirmed. One that waits for its confirmation is registered anew; with
- * another password its earlier links die. Gives the person who waits now.
+ * Registers a person, or writes to the owner of an e-mail that is confirmed. Who registers an e-mail that waits for its confirmation changes
+ * nothing of what somebody else has registered there: each registration has links of its own.
  */
 export function registerPerson(
   sandbox: Sandbox,
-  shop: string,
+  { shop, tie }: { shop: string; tie: { provider: "google" | "facebook"; subject: string } | undefined },
   person: Registration,
   { salt, passwordHash, code }: Secrets,
-): ShopperRow | undefined {
+): void {
   const { db, clock } = sandbox;
   const known = shopperNamed(sandbox, person.e_mail);
   if (known?.confirmed) {
     accountMail(sandbox, known.login, "alreadyThere", { ...known, link: linkTo(shop, "/login") });
-    return undefined;
+    return;
   }
-  const values = {
+  const values: RegisteredPerson = {
     login: person.e_mail,
     salt,
     passwordHash,
-    confirmed: false,
     firstName: person.first_name,
     lastName: person.last_name,
     birthDate: person.birth_date ?? "",
@@ -81,20 +81,19 @@ export function registerPerson(
     city: person.city,
     registeredAt: clock.now(),
   };
-  if (known && known.passwordHash !== passwordHash) forgetPerson(sandbox, known.userId);
-  if (known) updateShopper(sandbox, known.userId, values);
-  const shopper = known ?? db.insert(shoppers).values(values).returning().get();
-  decide(sandbox, shopper.userId, person.disclaimers);
-  keepToken(sandbox, "confirm", shopper.userId, code.hash);
-  mailConfirmation(sandbox, shop, { ...shopper, ...values }, code.token);
-  return shopper;
-}
-
-/** What somebody else left at an e-mail that was never confirmed. */
-function forgetPerson(sandbox: Sandbox, userId: number): void {
-  forgetTokens(sandbox, userId);
-  sandbox.db.delete(socialTies).where(eq(socialTies.userId, userId)).run();
-  sandbox.db.delete(consents).where(eq(consents.userId, userId)).run();
+  const row = { ...values, confirmed: false };
+  const { userId } = known ?? db.insert(shoppers).values(row).returning().get();
+  const { provider = null, subject = null } = tie ?? {};
+  keepWaiting(sandbox, {
+    userId,
+    passwordHash,
+    person: values,
+    decisions: person.disclaimers,
+    provider,
+    subject,
+  });
+  keepToken(sandbox, "confirm", userId, code.hash, { passwordHash });
+  mailConfirmation(sandbox, shop, values, code.token);
 }
 
 /** A registration that was never confirmed gives way to who shows that the e-mail is theirs. */
@@ -106,23 +105,47 @@ export function dropUnconfirmed(sandbox: Sandbox, login: string): void {
     .where(and(eq(shoppers.login, login), eq(shoppers.confirmed, false)))
     .get();
   if (!row) return;
-  forgetPerson(sandbox, row.userId);
+  forgetTokens(sandbox, row.userId);
+  forgetWaiting(sandbox, row.userId);
   db.delete(shoppers).where(eq(shoppers.userId, row.userId)).run();
 }
 
-export function mailConfirmation(
+function mailConfirmation(
   sandbox: Sandbox,
   shop: string,
-  { login, firstName }: ShopperRow,
+  { login, firstName }: Pick<ShopperRow, "login" | "firstName">,
   token: string,
 ) {
   const link = linkTo(shop, "/registration/confirm", { e_mail: login, reg_control_code: token });
   accountMail(sandbox, login, "confirm", { firstName, link });
 }
 
-/** Opens the login to a registered person: their address goes into the address book, their store becomes the preferred one. */
-export function confirmPerson(sandbox: Sandbox, shopper: ShopperRow): void {
-  const { userId, address1, addressNumber, postalcode, province, city } = shopper;
+/** A new link for each registration that waits at an e-mail: which of them is whose, only their owners know. */
+export function resendTo(
+  sandbox: Sandbox,
+  shop: string,
+  shopper: ShopperRow,
+  codes: Secrets["code"][],
+): void {
+  const waiting = waitingOf(sandbox, shopper.userId);
+  const persons = waiting.length > 0 ? waiting.map(({ person }) => person) : [shopper];
+  persons.forEach((person, index) => {
+    const code = codes[index];
+    if (!code) return;
+    const { passwordHash } = person;
+    keepToken(sandbox, "confirm", shopper.userId, code.hash, { passwordHash });
+    mailConfirmation(sandbox, shop, person, code.token);
+  });
+}
+
+/**
+ * Opens the login to a registered person, of the registration with the password of `hash` where there is one: their address goes into the
+ * address book, their store becomes the preferred one.
+ */
+export function confirmPerson(sandbox: Sandbox, userId: number, hash = ""): void {
+  takeWaiting(sandbox, userId, hash);
+  const shopper = shopperOf(sandbox, userId);
+  const { address1, addressNumber, postalcode, province, city } = shopper;
   updateShopper(sandbox, userId, {
     confirmed: true,
     preferredStoreId: shopper.preferredStoreId ?? shopper.storeId,

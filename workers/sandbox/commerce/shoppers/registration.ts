@@ -4,23 +4,19 @@ import { readInput } from "../../kernel/body";
 import { infos } from "../../kernel/messages";
 import type { AppEnv } from "../../kernel/sandbox";
 import { shopOrigin } from "../../kernel/shop-address";
-import { tieSocialPerson } from "../identity/waiting-details";
+import { socialPersonOf } from "../identity/waiting-details";
 import { change, Refusal } from "../refusal";
 import { needChallenge } from "./challenge";
 import { shopperNamed } from "./find-shopper";
-import { hashToken, keepToken, newToken, ownerOf } from "./mail-tokens";
+import { hashToken, newToken, ownerOf } from "./mail-tokens";
 import { hashPassword } from "./password";
 import { readFields } from "./read-fields";
-import {
-  confirmPerson,
-  mailConfirmation,
-  registerPerson,
-  registrationFields,
-  saltOf,
-} from "./register-person";
+import { confirmPerson, registerPerson, registrationFields, resendTo, saltOf } from "./register-person";
 import { lowerText, secretText } from "./sent-names";
 
 const confirmation = z.object({ e_mail: lowerText, reg_control_code: secretText });
+/** Registrations of one e-mail that are written to again: as many mails as may go out. */
+const mostResent = 5;
 const resend = z.object({ e_mail: lowerText });
 
 /** Becoming a customer. No answer tells whether an e-mail is known, and the slow work (the password's hash) is done for each. */
@@ -34,8 +30,8 @@ registration.post("/registration/register_user", needChallenge, async (c) => {
   const passwordHash = await hashPassword(person.password, salt);
   const code = await newToken();
   return change(c, (notices) => {
-    const shopper = registerPerson(sandbox, shopOrigin(c), person, { salt, passwordHash, code });
-    if (shopper) tieSocialPerson(sandbox, c.get("clientSession"), shopper.userId, person.e_mail);
+    const tie = socialPersonOf(sandbox, c.get("clientSession"), person.e_mail);
+    registerPerson(sandbox, { shop: shopOrigin(c), tie }, person, { salt, passwordHash, code });
     notices.infos.push(infos.registrationMailSent());
     return {};
   });
@@ -47,7 +43,8 @@ registration.get("/registration/registration_confirm", async (c) => {
   const hash = await hashToken(reg_control_code);
   return change(c, (notices) => {
     if (e_mail === "") throw new Refusal("msg.token.invalid");
-    confirmPerson(sandbox, ownerOf(sandbox, "confirm", hash, e_mail).owner);
+    const { owner, passwordHash } = ownerOf(sandbox, "confirm", hash, e_mail);
+    confirmPerson(sandbox, owner.userId, passwordHash);
     notices.infos.push(infos.registrationConfirmed());
     return {};
   });
@@ -56,13 +53,10 @@ registration.get("/registration/registration_confirm", async (c) => {
 registration.get("/registration/registration_resend_email", needChallenge, async (c) => {
   const sandbox = c.get("sandbox");
   const { e_mail } = resend.parse(await readInput(c));
-  const code = await newToken();
+  const codes = await Promise.all(Array.from({ length: mostResent }, newToken));
   return change(c, (notices) => {
     const shopper = shopperNamed(sandbox, e_mail);
-    if (shopper && !shopper.confirmed) {
-      keepToken(sandbox, "confirm", shopper.userId, code.hash);
-      mailConfirmation(sandbox, shopOrigin(c), shopper, code.token);
-    }
+    if (shopper && !shopper.confirmed) resendTo(sandbox, shopOrigin(c), shopper, codes);
     notices.infos.push(infos.mailSent());
     return {};
   });

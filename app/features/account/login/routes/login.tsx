@@ -70,7 +70,7 @@ export default function LoginPage() {
     id: "login",
     lastResult: rejected?.result,
     constraint,
-    defaultValue: { login, remember: "on" },
+    defaultValue: { login },
   });
   const labels = { login: t("auth.login.email"), password: t("auth.login.password") };
   return (

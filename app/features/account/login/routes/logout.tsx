@@ -10,24 +10,32 @@ export const loader = shopLoader(() => redirectTo(paths.home));
 
 /** Ends the session at the backend, and at the company's identity provider where it began there. */
 async function endElsewhere({ session, ebsn }: Shop) {
-  if (session.sso)
+  if (session.provider === "company")
     return (await ebsn.identity.go("companyLogout", new URLSearchParams({ relay_state_url: paths.home }))).to;
   if (session.user) await ebsn.auth.logout();
   return paths.home;
 }
 
-/** The session ends here, whatever the backend answers. */
+/** What keeps the session open elsewhere, perhaps; one that had ended there already is closed. */
+function stillOpen({ requestId, tenant }: Shop, error: unknown): undefined {
+  if (!isEbsnError(error)) throw error;
+  const { kind } = error;
+  logLine({ level: "warn", event: "logout.backend", requestId, tenant: tenant.id, kind });
+  return undefined;
+}
+
+/** The session ends here, whatever the backend answers; where it does not end there, the shopper is told so. */
 export const action = shopAction(async ({ shop }) => {
-  const to = await endElsewhere(shop).catch((error: unknown) => {
-    if (!isEbsnError(error)) throw error;
-    const { requestId, tenant } = shop;
-    const { kind } = error;
-    logLine({ level: "warn", event: "logout.backend", requestId, tenant: tenant.id, kind });
-    return paths.home;
-  });
+  const to = await endElsewhere(shop).catch((error: unknown) =>
+    isEbsnError(error, "session") ? paths.home : stillOpen(shop, error),
+  );
   shop.endSession();
   shop.dropAction();
   shop.dropForm();
+  if (to === undefined) {
+    shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
+    return seeOther(paths.home);
+  }
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
   return typeof to === "string" ? seeOther(to) : redirect(to.provider, 303);
 });

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { continuePending } from "~/features/pending/public.server";
+import { ReadLinks } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { readBack } from "~/lib/path";
 import { formatDay } from "~/lib/rome-date";
@@ -21,7 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 /** In the words of the registration. A mandatory consent, once given, ends only with the profile. */
 async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
-  const consents = await ebsn.profile.consents(session.sso ? "singleSignOn" : "registration");
+  const consents = await ebsn.profile.consents(
+    session.provider === "company" ? "singleSignOn" : "registration",
+  );
   return askedConsents(consents, t).map((asked, index) => {
     const { given = false, since } = consents[index] ?? {};
     return {
@@ -62,6 +65,7 @@ export default function ConsentsPage() {
     <ProfilePage title={t("account.consents.title")} intro={t("account.consents.intro")}>
       <Form method="post" className="form">
         <ErrorSummary errors={missing.map(({ name }) => ({ id: name, text: wrong }))} />
+        <ReadLinks of={["privacy"]} />
         {consents.map(({ id, name, text, given, mandatory, stays, since }) => (
           <Checkbox
             id={name}

@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
@@ -7,15 +7,19 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Button, LinkButton } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { Form, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { logAccount } from "../../account-log";
+import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
+import { LoginAgain } from "../../password/login-again";
+import { formAgain, formUnanswered } from "../../refuse-form";
+import { DeleteForm } from "../delete-form";
 import { deleteProfile } from "../delete-profile";
+import { deletionSchema, parse } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** §6: an order in one of these states stops the deletion. Only the newest page of orders is looked at here; the backend decides. */
 const underWay: OrderStatus[] = ["waiting", "ordered", "preparing", "almostReady", "out"];
@@ -25,26 +29,27 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   return {
     seo: seo(shop, { title: shop.t("account.delete.title"), noindex: true }),
     blocked: orders.some(({ status }) => underWay.includes(status)),
+    asked: identityQuestion(shop, paths.deleteProfile),
   };
 });
 
 export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
   const { t } = shop;
-  if (form.get("understood") !== "on")
-    return data({ wrong: t("account.delete.tick"), refused: undefined }, { status: 422 });
-  const again = (refused: string, status: number) => data({ wrong: undefined, refused }, { status });
+  const hidden = ["oldPassword"];
+  const submission = parse(form, deletionSchema);
+  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  const stranger = await refuseStranger(shop, form, submission);
+  if (stranger) return stranger;
   try {
     const outcome = await deleteProfile(shop);
     logAccount(shop, "account.deletion", outcome);
-    if (outcome === "lost") return again(t("account.delete.lost"), 503);
+    if (outcome === "lost") return formUnanswered(submission, t("account.delete.lost"), hidden);
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     const { reason, text } = error;
     logAccount(shop, "account.deletion", reason);
-    return again(
-      reason === "ordersUnderWay" ? t("account.delete.blocked") : (text ?? t("errors.generic")),
-      422,
-    );
+    const own = reason === "ordersUnderWay" ? t("account.delete.blocked") : text;
+    return formAgain(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
   }
   shop.endSession();
   shop.dropAction();
@@ -55,8 +60,8 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
 });
 
 export default function DeletePage() {
-  const { blocked } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>() ?? undefined;
+  const { blocked, asked } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
   const t = useT();
   const gone = ["details", "addresses", "lists", "cart", "points", "consents"] as const;
   if (blocked)
@@ -76,11 +81,6 @@ export default function DeletePage() {
     );
   return (
     <ProfilePage title={t("account.delete.title")} intro={t("account.delete.intro")}>
-      {rejected?.refused && (
-        <Notice kind="error" live>
-          <p>{rejected.refused}</p>
-        </Notice>
-      )}
       <ul className="profile-gone">
         {gone.map((what) => (
           <li key={what}>{t(`account.delete.gone.${what}`)}</li>
@@ -92,21 +92,11 @@ export default function DeletePage() {
           {t("account.delete.downloadFirst")}
         </Link>
       </p>
-      <Form method="post" className="form">
-        <Checkbox
-          id="understood"
-          name="understood"
-          label={t("account.delete.understood")}
-          error={rejected?.wrong}
-          required
-        />
-        <div className="profile-actions">
-          <LinkButton kind="primary" to={paths.dashboard}>
-            {t("account.delete.no")}
-          </LinkButton>
-          <Button kind="danger">{t("account.delete.yes")}</Button>
-        </div>
-      </Form>
+      {asked.href ? (
+        <LoginAgain provider={asked.provider} href={asked.href} />
+      ) : (
+        <DeleteForm asked={asked} lastResult={lastResult} />
+      )}
     </ProfilePage>
   );
 }

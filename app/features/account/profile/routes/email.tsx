@@ -7,7 +7,11 @@ import { accountOf } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { logAccount } from "../../account-log";
+import { Challenge } from "../../challenge/challenge";
+import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
+import { LoginAgain } from "../../password/login-again";
 import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { passwordAgain } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, emailSchema, parse } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
@@ -19,41 +23,47 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("account.email.title"), noindex: true }),
   constraint: constraintOf(emailSchema),
   email: (await shop.ebsn.profile.view()).email,
+  asked: identityQuestion(shop, paths.profileEmail),
 }));
 
-/** Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
-export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
-  async ({ shop, form }) => {
-    const submission = parse(form, emailSchema);
-    if (submission.status !== "success") return formAgain(submission);
-    if (!(await shop.allows("mail", accountOf(shop)))) {
-      logAccount(shop, "account.email", "limited");
-      return formTooOften(shop, submission);
-    }
-    const { newEmail } = submission.value;
-    const refused = await tryForm(shop, submission, ["newEmail"], () =>
-      shop.ebsn.access.requestEmail(newEmail),
-    );
-    if (refused) return refused;
-    logAccount(shop, "account.email", "requested");
-    shop.flash({ kind: "info", text: shop.t("account.email.sent", { email: newEmail }) });
-    return seeOther(paths.profileUpdate);
-  },
-);
+/** For who shows that they are the owner. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
+export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
+  const hidden = ["oldPassword"];
+  const submission = parse(form, emailSchema);
+  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  const stranger = await refuseStranger(shop, form, submission);
+  if (stranger) return stranger;
+  if (!(await shop.allows("mail", accountOf(shop)))) {
+    logAccount(shop, "account.email", "limited");
+    return formTooOften(shop, submission, hidden);
+  }
+  const { newEmail } = submission.value;
+  const ask = () => shop.ebsn.access.requestEmail(newEmail);
+  const refused = await tryForm(shop, submission, ["newEmail"], ask, hidden);
+  if (refused) return refused;
+  logAccount(shop, "account.email", "requested");
+  shop.flash({ kind: "info", text: shop.t("account.email.sent", { email: newEmail }) });
+  return seeOther(paths.profileUpdate);
+});
 
 export default function EmailPage() {
-  const { constraint, email } = useLoaderData<typeof loader>();
+  const { constraint, email, asked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   return (
     <ProfilePage title={t("account.email.title")} intro={t("account.email.intro", { email })}>
-      <PersonForm
-        id="email"
-        fields={[{ name: "newEmail", kind: "email" }]}
-        submit={t("account.email.submit")}
-        {...{ constraint, lastResult }}
-      />
+      {asked.href ? (
+        <LoginAgain provider={asked.provider} href={asked.href} />
+      ) : (
+        <PersonForm
+          id="email"
+          fields={[{ name: "newEmail", kind: "email" }, ...passwordAgain(t, asked)]}
+          submit={t("account.email.submit")}
+          {...{ constraint, lastResult }}
+        >
+          {asked.password && <Challenge challenge={asked.challenge} phone={asked.phone} />}
+        </PersonForm>
+      )}
     </ProfilePage>
   );
 }

@@ -1,8 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { toDisplayDate } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf } from "~/platform/http/rate-limit";
 import { seeOther, toLogin } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Link } from "~/ui/link";
@@ -18,22 +20,28 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
   seo: seo(shop, { title: shop.t("account.password.title"), noindex: true }),
-  constraint: constraintOf(passwordSchema),
+  constraint: constraintOf(passwordSchema()),
   login: user.login,
 }));
 
-/** Guessing the old password is limited as guessing at the login is. */
-export const action = shopAction({ login: true, keeps: false }, async ({ shop, form, user }) => {
-  const submission = parse(form, passwordSchema);
+/** Guessing the old password is limited by account, wherever it is guessed from. */
+export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
   const hidden = ["oldPassword", "newPassword"];
+  const { email, details, contact, username } = await shop.ebsn.profile.view();
+  const born = details.birthdate && toDisplayDate(details.birthdate);
+  const own = [email, username, born, ...Object.values({ ...details, ...contact })];
+  const submission = parse(
+    form,
+    passwordSchema([...own, shop.tenant.name], String(form.get("oldPassword") ?? "")),
+  );
   if (submission.status !== "success") return formAgain(submission, {}, hidden);
-  if (!(await shop.allows("login", user.login))) {
+  if (!(await shop.allows("password", accountOf(shop)))) {
     logAccount(shop, "account.password", "limited");
     return formTooOften(shop, submission, hidden);
   }
-  const { oldPassword, newPassword } = submission.value;
+  const { oldPassword: old, newPassword: fresh } = submission.value;
   let outcome = "done" as PasswordOutcome;
-  const change = async () => (outcome = await setPassword(shop, oldPassword, newPassword));
+  const change = async () => (outcome = await setPassword(shop, { email, old, fresh }));
   const refused = await tryForm(shop, submission, ["oldPassword", "newPassword"], change, hidden);
   logAccount(shop, "account.password", refused ? "refused" : outcome);
   if (refused) return refused;

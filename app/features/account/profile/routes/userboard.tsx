@@ -3,18 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-export const loader = shopLoader({ login: true }, ({ shop }) => ({
-  seo: seo(shop, { title: shop.t("account.userboard.title"), noindex: true }),
-  company: shop.tenant.identity.providers.includes("company"),
-}));
+/** Where an admin-only route leads who did not come by single sign-on (§4); employees have a page of their own. */
+export const loader = shopLoader({ login: true }, async ({ shop }) => {
+  const { user } = await shop.ebsn.cart.view();
+  if (user.singleSignOn) throw seeOther(paths.companyAccess);
+  return {
+    seo: seo(shop, { title: shop.t("account.userboard.title"), noindex: true }),
+    company: shop.tenant.identity.providers.includes("company"),
+  };
+});
 
-/** Where an admin-only route leads who did not come by single sign-on (§4): says why, and where else to go. */
+/** Says why the page did not open, and where else to go. */
 export default function UserboardPage() {
   const { company } = useLoaderData<typeof loader>();
   const t = useT();

@@ -43,7 +43,7 @@ export const loader = shopLoader({ arrives: true }, async ({ shop, url }) => {
 
 /** All sessions of the shopper end, one in this browser too. */
 export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
-  const submission = parseReset(form);
+  const submission = parseReset(form, shop.tenant.name);
   const hidden = ["password"];
   if (submission.status !== "success") return formAgain(submission, {}, hidden);
   const { token, email, password } = submission.value;

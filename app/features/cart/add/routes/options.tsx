@@ -92,7 +92,7 @@ export default function OptionsPage() {
           <p>{price.filter(Boolean).join(" · ")}</p>
         </LineProduct>
       </div>
-      <Form method="post" className="form">
+      <Form method="post" action={paths.productOptions(product.slug)} className="form" data-in-place="">
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />

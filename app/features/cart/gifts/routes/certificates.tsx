@@ -1,19 +1,22 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { fieldOf } from "../../saving/saving";
 import { CertificateList } from "../certificate-list";
 import { certificateView } from "../certificate-view";
 import { tellCode } from "../save-code";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { ebsn, t, locale } = shop;
@@ -31,15 +34,17 @@ export const action = shopAction(
   { login: true, does: "auth.resume.actions.cart" },
   async ({ shop, form }) => {
     const code = fieldOf(form, "code");
-    const error = await tellCode(shop, code);
-    if (error === undefined) return seeOther(paths.cart);
-    shop.flash({ kind: "error", text: error });
+    const refusal = await tellCode(shop, code);
+    if (!refusal) return seeOther(paths.cart);
+    if (refusal.tooMany) return data(refusal.error, { status: 429, headers: retryAfter });
+    shop.flash({ kind: "error", text: refusal.error });
     return seeOther(paths.giftCertificates);
   },
 );
 
 export default function CertificatesPage() {
   const { own, given } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const t = useT();
   const title = t("account.gifts.title");
   if (own.length + given.length === 0) {
@@ -58,6 +63,11 @@ export default function CertificatesPage() {
     <div className="profile">
       <Breadcrumbs crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]} current={title} />
       <h1 className="title">{title}</h1>
+      {refused && (
+        <Notice kind="error" live>
+          {refused}
+        </Notice>
+      )}
       <CertificateList title={t("account.gifts.own")} gifts={own} />
       <CertificateList title={t("account.gifts.given")} gifts={given} />
     </div>

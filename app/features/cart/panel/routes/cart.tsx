@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -10,6 +10,7 @@ import { CartPanel } from "../cart-panel";
 import { loadCartPage } from "../load-cart-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader(async ({ shop }) => ({
   seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),

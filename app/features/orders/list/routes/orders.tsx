@@ -7,6 +7,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
@@ -78,6 +79,7 @@ export default function OrdersPage() {
   ];
   return (
     <div className="orders">
+      <Breadcrumbs crumbs={[]} current={t("orders.title")} />
       <div className="lists-head">
         <h1 className="title">{t("orders.title")}</h1>
         <LinkButton kind="quiet" icon="calendar" to={paths.dueDates}>

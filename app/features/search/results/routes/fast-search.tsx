@@ -8,12 +8,12 @@ import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
-import { pastWords } from "../../words/words-cookie";
+import { pastWords } from "../../words/searched";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
 /** `?q=`: checked before the backend is asked; then straight to the department or product of that name, or to the search. */
-export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const query = tidyWords(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);
   if (problem === "empty") throw redirectTo(paths.search);
@@ -22,7 +22,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   return data(
     {
       problem,
-      words: pastWords(request),
+      words: pastWords(shop),
       seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
     },
     { status: 400 },

@@ -1,4 +1,3 @@
-import { data } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import {
@@ -27,11 +26,11 @@ import { QueryTrouble } from "../query-trouble";
 import { readSearch } from "../search-params";
 import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
-import { pastWords, rememberWord } from "../../words/words-cookie";
+import { pastWords, rememberWord } from "../../words/searched";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
-export const loader = shopLoader({ catalogue: true }, async ({ shop, request, url }) => {
+export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { query, cut, categoryId } = readSearch(url.searchParams);
   const chosen = parseListing(url.searchParams);
   const filtered = isFiltered({ ...chosen, page: 1 });
@@ -49,7 +48,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
     };
   };
   const problem = queryProblem(query);
-  const words = pastWords(request);
+  const words = pastWords(shop);
   const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
   if (problem && (problem !== "empty" || !filtered)) return start();
   if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
@@ -62,9 +61,8 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, request, ur
   // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return start();
   const about = { ...aboutOf(filtered, listing.chips), problem, words };
-  const { data: page, init } = answerListing({ ...about, listing, stale: staleTime(shop) });
-  const remembered = listing.items > 0 && !filtered ? rememberWord(request, query) : undefined;
-  return data(page, { ...init, ...(remembered && { headers: { "Set-Cookie": remembered } }) });
+  if (listing.items > 0 && !filtered) rememberWord(shop, query);
+  return answerListing({ ...about, listing, stale: staleTime(shop) });
 });
 
 /** An unknown category is left out: the words still count. */

@@ -1,0 +1,62 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Path } from "~/lib/path";
+import { accountOf } from "~/platform/http/rate-limit";
+import type { Shop, ShopForAction } from "~/platform/shop";
+import { logAccount } from "../account-log";
+import { challengeToken } from "../challenge/challenge-token";
+import { wayTo } from "../identity/way-to";
+import { formAgain, formTooOften, type Sent } from "../refuse-form";
+
+/** How long after a login at a provider nobody is asked for another one, milliseconds. */
+const freshMs = 5 * 60_000;
+
+type Signed = Pick<Shop, "session">;
+
+/** Who logged in at a provider may have no password here: they show who they are by logging in there again. */
+const mustLogInAgain = ({ session: { provider, login } }: Signed, now: number): boolean =>
+  provider !== undefined && now - (login?.at ?? 0) > freshMs;
+
+/** What a page asks for before it changes the account: the password, a login at the provider, or nothing more just after such a login. */
+export function identityQuestion(shop: Pick<Shop, "session" | "tenant">, here: Path, now = Date.now()) {
+  const { session, tenant } = shop;
+  if (!session.provider) return { password: true as const, challenge: tenant.challenge, phone: tenant.phone };
+  const href = mustLogInAgain(shop, now) ? wayTo(session.provider, here) : undefined;
+  return { password: false as const, provider: session.provider, href };
+}
+export type IdentityQuestion = ReturnType<typeof identityQuestion>;
+
+const hidden = ["oldPassword"];
+
+/**
+ * Shows whether who sends a form is who logged in, and not somebody with a copy of their session: undefined when it is so, else the form again.
+ * A right password opens a new session at the backend, in place of the one that may have been copied. Tries are limited by account.
+ */
+export async function refuseStranger(shop: ShopForAction, form: FormData, sent: Sent, now = Date.now()) {
+  const { session, ebsn, t } = shop;
+  if (mustLogInAgain(shop, now))
+    return formAgain(sent, { formErrors: [t("account.confirm.expired")] }, hidden);
+  if (session.provider) return undefined;
+  const password = String(form.get("oldPassword") ?? "");
+  if (password === "" || password.length > 200)
+    return formAgain(sent, { fieldErrors: { oldPassword: ["passwordRequired"] } }, hidden);
+  if (!(await shop.allows("password", accountOf(shop)))) {
+    logAccount(shop, "account.confirm", "limited");
+    return formTooOften(shop, sent, hidden);
+  }
+  try {
+    const { email } = await ebsn.profile.view();
+    const challenge = challengeToken(shop.tenant, form);
+    const user = await ebsn.auth.login({ login: email, password, remember: session.remember, challenge });
+    shop.updateSession({ user });
+    logAccount(shop, "account.confirm", "done");
+    return undefined;
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    logAccount(shop, "account.confirm", error.reason);
+    if (error.reason === "badLogin")
+      return formAgain(sent, { fieldErrors: { oldPassword: ["passwordWrong"] } }, hidden);
+    const own = { loginLocked: t("auth.login.locked"), challenge: t("auth.challenge.failed") };
+    const text = own[error.reason as keyof typeof own] ?? error.text ?? t("errors.generic");
+    return formAgain(sent, { formErrors: [text] }, hidden);
+  }
+}

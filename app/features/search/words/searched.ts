@@ -1,0 +1,17 @@
+import type { Shop } from "~/platform/shop";
+import { addWord, byUse, dayOf, readWords, writeWords } from "./past-words";
+
+type Searching = Pick<Shop, "searched">;
+
+const now = () => dayOf(Date.now());
+const stored = ({ searched }: Searching) => readWords(searched.read(), now());
+
+/** What this shopper searched before in this browser, most used first. */
+export const pastWords = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);
+
+/** Remembers `query`, unless it is the last one already. */
+export function rememberWord(shop: Searching, query: string): void {
+  const before = stored(shop);
+  const after = addWord(before, query, now());
+  if (after !== before) shop.searched.keep(writeWords(after));
+}

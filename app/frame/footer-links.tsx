@@ -1,0 +1,43 @@
+import { deliveryPage, privacyPage, termsPage } from "~/features/content/public";
+import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import { OwnLink } from "~/page/login-link";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+
+/** The footer's menu: at the end of every page, and in the drawer of links (§2.2). `place` tells the two apart. */
+export function FooterLinks({ place }: { place: "footer" | "drawer" }) {
+  const t = useT();
+  const [shop, account] = [`${place}-shop`, `${place}-account`];
+  return (
+    <>
+      <nav aria-labelledby={shop}>
+        <h2 id={shop}>{t("frame.footer.shop")}</h2>
+        <Link to={paths.departments}>{t("frame.menu.all")}</Link>{" "}
+        <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>{" "}
+        <Link to={paths.flyers}>{t("flyers.title")}</Link>{" "}
+        <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
+      </nav>
+      <nav aria-labelledby={account}>
+        <h2 id={account}>{t("frame.footer.account")}</h2>
+        <OwnLink to={paths.orders}>{t("frame.account.orders")}</OwnLink>{" "}
+        <OwnLink to={paths.lists}>{t("frame.account.lists")}</OwnLink>{" "}
+        <Link to={paths.deliveryArea}>{t("frame.footer.where")}</Link>{" "}
+        <Link to={paths.stores}>{t("delivery.stores.title")}</Link>{" "}
+        <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
+      </nav>
+    </>
+  );
+}
+
+/** What stands in small letters at the end of every page, and in the drawer. */
+export function LegalLinks() {
+  const t = useT();
+  return (
+    <>
+      <Link to={paths.contentPage(deliveryPage)}>{t("content.delivery.title")}</Link>{" "}
+      <Link to={paths.contentPage(termsPage)}>{t("content.terms.title")}</Link>{" "}
+      <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { Help } from "../footer";
+import { FooterLinks, LegalLinks } from "../footer-links";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** The footer's menu as a page; with a script it opens as a drawer over any other (§2.2). */
+export const loader = shopLoader(({ shop }) => {
+  const { phone, email, social } = shop.tenant;
+  return {
+    seo: seo(shop, { title: shop.t("frame.links.title"), noindex: true }),
+    chain: { phone, email, social: social.map(({ name, url }) => ({ name, url })) },
+  };
+});
+
+export default function LinksPage() {
+  const { chain } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("frame.links.title")} width={480} closeHref={paths.home}>
+      <div className="links-drawer">
+        <FooterLinks place="drawer" />
+        <Help chain={chain} />
+        <p>
+          <LegalLinks />
+        </p>
+      </div>
+    </PageOrDialog>
+  );
+}

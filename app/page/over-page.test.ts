@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { nothingOpen } from "~/lib/in-place";
+import { testShop } from "~/platform/testing/test-shop";
+import { overPage } from "./over-page";
+
+const over = (goTo: string, open: string[], { inDialog = false, challenge = false } = {}) => {
+  const { shop } = testShop({ open });
+  const tenant = challenge ? { ...shop.tenant, challenge: { siteKey: "k" } as never } : shop.tenant;
+  return overPage({ ...shop, tenant, inDialog }, goTo);
+};
+
+describe("T7: what a form leads to opens over its page", () => {
+  it.each([
+    "/login?back=/catalog",
+    "/delivery/address?back=/catalog",
+    "/delivery/timeslot?back=/catalog",
+    "/product/pane/options",
+    "/cart/lines/4/remove",
+  ])("%s", (goTo) => {
+    expect(over(goTo, ["/catalog"])).toMatchObject({ replaces: false });
+  });
+
+  it("not where it is a page of its own, or the login holds a script of somebody else's", () => {
+    expect(over("/resume", ["/catalog"])).toBeUndefined();
+    expect(over("/product/pane", ["/catalog"])).toBeUndefined();
+    expect(over("/login", ["/catalog"], { challenge: true })).toBeUndefined();
+  });
+
+  it("in the place of the step before, but beside a cart's drawer", () => {
+    const dialog = { inDialog: true };
+    expect(over("/delivery/address", [nothingOpen], dialog)).toMatchObject({ replaces: true });
+    expect(over("/delivery/timeslot", ["/catalog", "/delivery/address"], dialog)).toMatchObject({
+      replaces: true,
+    });
+    expect(over("/cart/lines/4/remove", ["/catalog", "/cart"], dialog)).toMatchObject({ replaces: false });
+  });
+
+  it("not where the step before is a page itself", () => {
+    expect(over("/delivery/address", [nothingOpen])).toBeUndefined();
+    expect(over("/product/pane/options", ["/delivery/timeslot?back=/"])).toBeUndefined();
+  });
+});

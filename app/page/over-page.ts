@@ -1,0 +1,44 @@
+import { nothingOpen, type OverPage } from "~/lib/in-place";
+import { pathnameOf } from "~/lib/path";
+import type { Shop } from "~/platform/shop";
+import { dialogLook } from "~/ui/dialog-link";
+import type { PanelWidth } from "~/ui/page-or-dialog";
+import * as paths from "./paths";
+
+type Opening = {
+  is: (pathname: string) => boolean;
+  width: PanelWidth;
+  label:
+    | "auth.login.title"
+    | "delivery.address.title"
+    | "delivery.slot.title"
+    | "cart.options.title"
+    | "cart.remove.title";
+};
+
+/** The pages that a form leads to and that open over its page (§2.3, §4): the steps of what is pending, and the question before a removal. */
+const openings: Opening[] = [
+  { is: (pathname) => pathname === paths.login, width: 480, label: "auth.login.title" },
+  { is: (pathname) => pathname === paths.deliveryAddress, width: 700, label: "delivery.address.title" },
+  { is: (pathname) => pathname === paths.timeslot, width: 750, label: "delivery.slot.title" },
+  { is: (pathname) => /^\/product\/[^/]+\/options$/.test(pathname), width: 480, label: "cart.options.title" },
+  { is: (pathname) => /^\/cart\/lines\/\d+\/remove$/.test(pathname), width: 480, label: "cart.remove.title" },
+];
+
+const openingOf = (path: string): Opening | undefined => openings.find(({ is }) => is(pathnameOf(path)));
+
+/**
+ * How the page that a form leads to opens over the one it was sent from. Undefined where the browser goes there instead: other pages, a step
+ * after one that has a page of its own, and a login that holds a script of somebody else's.
+ */
+export function overPage(
+  { t, tenant, open, inDialog }: Pick<Shop, "t" | "tenant" | "open" | "inDialog">,
+  goTo: string,
+): OverPage | undefined {
+  const opening = openingOf(goTo);
+  if (!opening || (tenant.challenge && pathnameOf(goTo) === paths.login)) return undefined;
+  const from = open.at(-1) ?? "";
+  const isStep = from === nothingOpen || openingOf(from) !== undefined;
+  if (isStep && !inDialog) return undefined;
+  return { look: dialogLook(opening.width), label: t(opening.label), replaces: isStep };
+}

@@ -1,0 +1,105 @@
+import { awake, expect, test } from "../fixtures";
+import { readyToOrder } from "../scene";
+import { expectSaid, said, signIn, stepOf } from "../steps";
+
+const heading = (name: string) => ({ name, level: 1, exact: true });
+
+test("T5: employees are led from the userboard to the page that is theirs", async ({ page, shop }) => {
+  await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
+  await page.getByRole("link", { name: "Accesso aziendale" }).click();
+  await page.getByRole("button", { name: /employee@example\.com/ }).click();
+  await expect(page.getByRole("heading", heading("Accesso aziendale"))).toBeVisible();
+  await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
+});
+
+test("T6: what is accepted can be read before, in the chain's own name", async ({ page, shop, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  for (const name of ["Leggi le condizioni di vendita", "Leggi l'informativa sulla privacy"])
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("target", "_blank");
+  await page.goto("/profile/consents");
+  const notice = page.getByRole("main").getByRole("link", { name: "Leggi l'informativa sulla privacy" });
+  const [opened] = await Promise.all([page.waitForEvent("popup"), notice.click()]);
+  await expect(opened.getByRole("heading", heading("Informativa sulla privacy"))).toBeVisible();
+  await expect(opened.getByRole("main")).toContainText("La Loggia Mercati S.r.l.");
+  await opened.close();
+  await page.goto(`${shop("quantobasta")}/page/privacy`);
+  await expect(page.getByRole("main")).toContainText("Quantobasta Discount S.p.A.");
+  await expect(page.getByRole("navigation", { name: "Sei qui" })).toContainText("Homepage");
+});
+
+test("T8: after a change of page the message stands at the bottom, moves no title, and leaves by itself", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/catalog");
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.boundingBox();
+  await signIn(page, await sandbox.shopper("regular"), "/catalog");
+  const toast = said(page).locator(".toast").first();
+  await expect(toast).toContainText("Ciao! Ora puoi fare la spesa.");
+  await expect(toast).toBeVisible();
+  const [box, screen] = [await toast.boundingBox(), page.viewportSize()];
+  expect(box?.y).toBeGreaterThan((screen?.height ?? 0) / 2);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (screen?.width ?? 0) / 2)).toBeLessThan(12);
+  expect((await title.boundingBox())?.y).toBe(before?.y);
+  await expect(toast).toBeHidden({ timeout: 8000 });
+});
+
+test("T8: a message stays as long as its button has the focus", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("regular"), "/catalog");
+  const toast = said(page).locator(".toast").first();
+  await toast.locator("summary").focus();
+  const paused = () => toast.evaluate((element) => getComputedStyle(element).animationPlayState);
+  await expect.poll(paused).toBe("paused");
+  await page.keyboard.press("Enter");
+  await expect(toast).toBeHidden();
+});
+
+test("T8: a message covers neither the cart's total nor the way to pay", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  const toast = said(page).locator(".toast").first();
+  const box = await toast.boundingBox();
+  expect(box, "the message is there").not.toBeNull();
+  if (!box) return;
+  for (const needed of await page.locator(".buybar, .bottombar, .summary-total").all()) {
+    const other = await needed.boundingBox();
+    const apart = !other || other.y >= box.y + box.height || other.y + other.height <= box.y;
+    const beside = other && (other.x >= box.x + box.width || other.x + other.width <= box.x);
+    expect(apart || beside, await needed.innerText()).toBe(true);
+  }
+});
+
+test("T9: the orders say where they stand, from the homepage on", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("regular"), "/profile/orders");
+  const crumbs = page.getByRole("navigation", { name: "Sei qui" });
+  await expect(crumbs).toContainText("I miei ordini");
+  await crumbs.getByRole("link", { name: "Homepage" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("T10: the footer's links open in a drawer with a script, on a page without", async ({
+  page,
+  script,
+}) => {
+  await page.goto("/volantini");
+  if (script === "on") await awake(page);
+  await page.getByRole("banner").getByRole("link", { name: "Servizi", exact: true }).click();
+  const links = stepOf(page);
+  await expect(links.getByRole("heading", { name: "Servizi e informazioni" })).toBeVisible();
+  await expect(page).toHaveURL(script === "on" ? "/volantini" : "/menu");
+  await expect(links.getByRole("link", { name: "Informativa sulla privacy" })).toBeVisible();
+  await links.getByRole("link", { name: "Condizioni di vendita" }).click();
+  await expect(page.getByRole("heading", heading("Condizioni di vendita"))).toBeVisible();
+});
+
+test("T14: a log-out that the backend did not hear of says so", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  await signIn(page, who, "/profile/dashboard");
+  await sandbox.fault("down", { path: "auth/logout", shopper: who.login });
+  await page.getByRole("banner").getByText("Ciao, ").click();
+  await page.getByRole("button", { name: "Esci", exact: true }).first().click();
+  await expectSaid(page, "Da questo browser sei uscito, ma il nostro server non ha risposto");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Accedi", exact: true })).toBeVisible();
+});
