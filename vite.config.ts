@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AtRule, Declaration } from "postcss";
+import type { AtRule, Declaration, Rule } from "postcss";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
@@ -37,9 +37,20 @@ const serverRoutes: Plugin = {
   },
 };
 
-/** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
+/** Parts of controls that no form of the shop has: files, times, groups of options, spinning numbers. */
+const absentControl = /file-selector-button|-webkit-(datetime|date-and-time|(inner|outer)-spin)|optgroup/;
+
+/**
+ * What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid; and what it says of
+ * controls that there are none of. Each page would carry it.
+ */
 const plainUtilities = {
   postcssPlugin: "plain-utilities",
+  Rule: (rule: Rule) => {
+    const present = rule.selectors.filter((one) => !absentControl.test(one));
+    if (present.length === 0) rule.remove();
+    else if (present.length < rule.selectors.length) rule.selectors = present;
+  },
   AtRule: {
     property: (rule: AtRule) => void (rule.params.startsWith("--tw-") && rule.remove()),
   },
