@@ -43,6 +43,40 @@ test("rows in JSON, the unreadable ones left out", () => {
   ]);
 });
 
+const asRows = (...rows: string[][]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+
+test.each([
+  ["the portion first", ["", "Per porzione (30 g)", "Per 100 g"], ["600 kJ", "2000 kJ"]],
+  ["the portion last", ["Valori medi", "per 100 g", "per porzione da 30 g"], ["2000 kJ", "600 kJ"]],
+  ["no cell over the labels", ["Per porzione", "Per 100 ml"], ["600 kJ", "2000 kJ"]],
+  ["the bare figure as its head", ["", "30 g", "100 g"], ["600 kJ", "2000 kJ"]],
+  ["a share of the daily need behind", ["Valori", "Per 100 g", "% AR"], ["2000 kJ", "24 %"]],
+])("X19: of several columns the one of 100 g or ml is read: %s", (_name, head, values) => {
+  expect(nutritionRows(asRows(head, ["Energia", ...values]))).toEqual([
+    { label: "Energia", per100: "2000 kJ" },
+  ]);
+});
+
+test("X19: a value of 100 g is no heading", () => {
+  expect(nutritionRows(asRows(["", "100 g"], ["Carboidrati", "100 g"], ["Sodio", "100 mg"]))).toEqual([
+    { label: "Carboidrati", per100: "100 g" },
+    { label: "Sodio", per100: "100 mg" },
+  ]);
+});
+
+test.each([
+  "Valori nutrizionali medi per 100 g\nEnergia: 1500 kJ / 355 kcal\nGrassi 1,5 g\ndi cui acidi grassi saturi < 0,1 g",
+  "Energia 1500 kJ / 355 kcal; Grassi: 1,5 g; di cui acidi grassi saturi < 0,1 g",
+  "Energia 1500 kJ / 355 kcal<br>Grassi 1,5 g<br/>di cui acidi grassi saturi &lt; 0,1 g",
+])("X19: a table written as text is read: %j", (text) => {
+  expect(nutritionRows(text)).toEqual([
+    { label: "Energia", per100: "1500 kJ / 355 kcal" },
+    { label: "Grassi", per100: "1,5 g" },
+    { label: "di cui acidi grassi saturi", per100: "< 0,1 g" },
+  ]);
+});
+
 test("anything else is no table", () => {
   for (const value of ["", "[", "[1", "{}", "per 100 g: 12", "<tr>", "<table></table>"]) {
     expect(nutritionRows(value)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { NutritionRow } from "~/model/product";
 import { number, text } from "../wire/fields";
-import { isBlock, plainLine } from "./plain-text";
+import { isBlock, plainLine, plainText } from "./plain-text";
 import { readHtml } from "./read-html";
 
 const jsonRow = z.object({
@@ -11,9 +11,10 @@ const jsonRow = z.object({
   labels: z.object({ it_IT: text }).nullish(),
 });
 
-/** Nutritional values per 100 g or ml, from the backend's HTML table or its JSON rows. What cannot be read is left out. */
+/** Nutritional values per 100 g or ml, from the backend's HTML table, its JSON rows or its plain text. What cannot be read is left out. */
 export function nutritionRows(value: string): NutritionRow[] {
-  return value.trim().startsWith("[") ? fromJson(value) : fromTable(value);
+  if (value.trim().startsWith("[")) return fromJson(value);
+  return /<t[rdh]\b/i.test(value) ? fromTable(value) : fromText(value);
 }
 
 function fromJson(value: string): NutritionRow[] {
@@ -31,11 +32,27 @@ function fromJson(value: string): NutritionRow[] {
   });
 }
 
-/** A value without a label belongs to the row above (kJ, then kcal). */
+/**
+ * A value without a label belongs to the row above (kJ, then kcal). Where a heading names several columns, that of 100 g or ml is read: many
+ * tables give a portion's first.
+ */
 function fromTable(html: string): NutritionRow[] {
   const rows: NutritionRow[] = [];
-  for (const [label, per100] of cellsOf(html)) {
-    if (label === undefined || !per100 || !/\d/.test(per100) || isHeading(per100)) continue;
+  let column = 1;
+  let isHeaded = false;
+  for (const cells of cellsOf(html)) {
+    const found = cells.findIndex(
+      (cell) => isHeading(cell) || (!isHeaded && rows.length === 0 && isBareHeading(cell)),
+    );
+    if (found >= 0) {
+      isHeaded = true;
+      // a heading may leave out the cell over the labels
+      column = isColumnHead(cells[0]) ? found + 1 : Math.max(1, found);
+      continue;
+    }
+    const [label] = cells;
+    const per100 = cells[column];
+    if (label === undefined || !per100 || !/\d/.test(per100)) continue;
     const above = rows.at(-1);
     if (label) rows.push({ label, per100 });
     else if (above) above.per100 = `${above.per100} / ${per100}`;
@@ -44,6 +61,22 @@ function fromTable(html: string): NutritionRow[] {
 }
 
 const isHeading = (text: string): boolean => /^(per|valori|media)\b.*\b100\b/i.test(text);
+/** Above all rows: further down it is a value, as that of sugar. */
+const isBareHeading = (text: string): boolean => /^100 ?(g|gr|ml)$/i.test(text);
+const isColumnHead = (text = ""): boolean => /^(per\b|\d+ ?(g|gr|ml)$)/i.test(text);
+
+const textRow = /^(.*?\p{L})[\s:]+(<?\s?\d[\d.,]*\s?(?:kj|kcal|g|mg|µg|mcg)\b.*)$/iu;
+
+/** "Energia: 1500 kJ / 355 kcal; Grassi 1,5 g": one value a line, or between semicolons or bars. */
+function fromText(text: string): NutritionRow[] {
+  return plainText(text)
+    .split(/[\n;|]/)
+    .filter((line) => !isHeading(line.trim()))
+    .flatMap((line) => {
+      const [, label = "", per100 = ""] = textRow.exec(line.trim()) ?? [];
+      return label ? [{ label, per100 }] : [];
+    });
+}
 
 /** The text of each cell, row by row; closing tags may be missing. */
 function cellsOf(html: string): string[][] {

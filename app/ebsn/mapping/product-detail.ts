@@ -16,7 +16,7 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
-  const nutrition = about.nutritional_values ?? about.nutritional_info ?? "";
+  const nutrition = about.nutritional_values ?? about.nutritional_info ?? about.table_textual ?? "";
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],

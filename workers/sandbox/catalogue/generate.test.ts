@@ -174,6 +174,24 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(share).toBeLessThan(0.15);
   });
 
+  it("X19: says of no food that a part is more than the whole: sugars of carbohydrates, saturated fats of fats", () => {
+    const html = products.flatMap(({ description }) => description.nutritional_values ?? []);
+    const gramsOf = (text: string, label: string) =>
+      Number(new RegExp(`>${label}<.*?> ?([\\d,]+)&nbsp;g`).exec(text)?.[1]?.replace(",", "."));
+    const read = html
+      .filter((text) => text.startsWith("<table") && !text.includes("<TR>"))
+      .map((text) =>
+        ["Carboidrati", "di cui zuccheri", "Grassi", "di cui acidi grassi saturi"].map((label) =>
+          gramsOf(text, label),
+        ),
+      );
+    expect(read.length).toBeGreaterThan(50);
+    expect(read.flat().some(Number.isNaN)).toBe(false);
+    expect(
+      read.filter(([whole = 0, part = 0, fats = 0, saturated = 0]) => part > whole || saturated > fats),
+    ).toEqual([]);
+  });
+
   it("is the same every time", () => {
     expect(seedCatalogue(tenant)).toEqual({ categories, products });
   });

@@ -11,17 +11,27 @@ const rows = [
   ["SALE", "Sale", "g"],
 ] as const;
 
+const [saturated, sugars] = [2, 4];
+const portionGrams = 30;
+const tenth = (value: number): string => String(Math.round(value * 10) / 10).replace(".", ",");
+
 /**
- * The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, or JSON rows. `values` as in
- * the data files.
+ * The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, one in eight with a portion's
+ * column before that of 100 g or behind it, or JSON rows, or plain text. `values` as in the data files.
  */
 export function nutritionText(values: string, key: string, isLiquid: boolean): string | undefined {
   if (chance("nutrition", key) >= 0.62) return undefined;
-  const facts = values.split(" ").map((value, index) => {
-    const moved = Number(value) * (0.93 + 0.14 * chance("nutrition", key, index));
-    return index === 0 ? String(Math.round(moved)) : String(Math.round(moved * 10) / 10).replace(".", ",");
+  const moved = values
+    .split(" ")
+    .map((value, index) => Number(value) * (0.93 + 0.14 * chance("nutrition", key, index)));
+  const facts = moved.map((value, index) => {
+    // a part is never more than the whole it is part of: saturated fats, sugars
+    const amount =
+      index === saturated || index === sugars ? Math.min(value, moved[index - 1] ?? value) : value;
+    return index === 0 ? String(Math.round(amount)) : tenth(amount);
   });
-  if (chance("nutrition form", key) < 0.15) {
+  const form = chance("nutrition form", key);
+  if (form < 0.15) {
     return JSON.stringify(
       rows.map(([codice, label, unita], index) => ({
         codice,
@@ -31,13 +41,30 @@ export function nutritionText(values: string, key: string, isLiquid: boolean): s
       })),
     );
   }
-  const broken = chance("nutrition broken", key) < 1 / 12;
+  const per100 = `per 100 ${isLiquid ? "ml" : "g"}`;
   const kj = Math.round(Number(facts[0]) * 4.184);
+  const valueOf = (index: number, unit: string) =>
+    index === 0 ? `${kj} kJ / ${facts[0]} kcal` : `${facts[index]}&nbsp;${unit}`;
+  if (form < 0.25) {
+    const lines = rows.map(
+      ([, label, unit], index) => `${label}: ${valueOf(index, unit).replace("&nbsp;", " ")}`,
+    );
+    return [`Valori nutrizionali medi ${per100}`, ...lines].join("\n");
+  }
+  const broken = chance("nutrition broken", key) < 1 / 12;
+  const portion = chance("nutrition portion", key) < 1 / 8 && !broken;
+  const isFirst = chance("nutrition portion first", key) < 0.5;
+  const portionOf = (index: number, unit: string) =>
+    `${tenth((Number(facts[index]?.replace(",", ".")) * portionGrams) / 100)} ${unit}`;
+  const columns = (own: string, ofPortion: string) =>
+    !portion ? [own] : isFirst ? [ofPortion, own] : [own, ofPortion];
+  const head = columns(per100, `per porzione (${portionGrams} ${isLiquid ? "ml" : "g"})`);
   const lines = rows.map(([, label, unit], index) => {
-    const value = index === 0 ? `${kj} kJ / ${facts[0]} kcal` : `${facts[index]}&nbsp;${unit}`;
+    const cells = columns(valueOf(index, unit), portionOf(index, unit));
     return broken && index % 3 === 1
-      ? `<TR><td>${label}<td>${value}</tr>`
-      : `<tr><td>${label}</td><td align="right"> ${value}</td></tr>`;
+      ? `<TR><td>${label}<td>${cells.join("<td>")}</tr>`
+      : `<tr><td>${label}</td>${cells.map((cell) => `<td align="right"> ${cell}</td>`).join("")}</tr>`;
   });
-  return `<table class="nutr"><tr><th>Valori nutrizionali medi</th><th>per 100 ${isLiquid ? "ml" : "g"}</th></tr>\n${lines.join("\n")}</table>`;
+  const heads = ["Valori nutrizionali medi", ...head].map((text) => `<th>${text}</th>`).join("");
+  return `<table class="nutr"><tr>${heads}</tr>\n${lines.join("\n")}</table>`;
 }
