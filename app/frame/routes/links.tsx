@@ -24,10 +24,10 @@ export default function LinksPage() {
   const t = useT();
   return (
     <PageOrDialog title={t("frame.links.title")} width={480} closeHref={paths.home}>
-      <div className="links-drawer">
+      <div className="footer-inner">
         <FooterLinks place="drawer" />
         <Help chain={chain} />
-        <p>
+        <p className="footer-help">
           <LegalLinks />
         </p>
       </div>
