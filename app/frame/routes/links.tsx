@@ -27,7 +27,7 @@ export default function LinksPage() {
       <div className="footer-inner">
         <FooterLinks place="drawer" />
         <Help chain={chain} />
-        <p className="footer-help">
+        <p>
           <LegalLinks />
         </p>
       </div>
