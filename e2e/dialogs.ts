@@ -86,7 +86,7 @@ export const openers: Record<string, Opener[]> = {
   "links-link.tsx": [
     {
       at: () => "/catalog",
-      name: "Servizi e informazioni",
+      name: "Servizi",
       link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
     },
   ],

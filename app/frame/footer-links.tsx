@@ -1,4 +1,4 @@
-import { deliveryPage, privacyPage, termsPage } from "~/features/content/public";
+import { privacyPage, termsPage } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import { OwnLink } from "~/page/login-link";
@@ -35,7 +35,6 @@ export function LegalLinks() {
   const t = useT();
   return (
     <>
-      <Link to={paths.contentPage(deliveryPage)}>{t("content.delivery.title")}</Link>{" "}
       <Link to={paths.contentPage(termsPage)}>{t("content.terms.title")}</Link>{" "}
       <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>
     </>

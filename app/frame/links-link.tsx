@@ -8,7 +8,7 @@ import { Link } from "~/ui/link";
 /** Leads to the footer's menu; with a script it opens as a drawer (§2.2). */
 export function LinksLink() {
   const t = useT();
-  const link = { className: `topbar-action ${withIcon("info")}`, children: t("frame.links.open") };
+  const link = { className: `topbar-action ${withIcon("info")}`, children: t("frame.links.title") };
   if (usePathname() === paths.links) return <Link {...link} to={paths.links} aria-current="page" />;
   return <DialogLink {...link} to={paths.links} label={t("frame.links.title")} width={480} shape="drawer" />;
 }

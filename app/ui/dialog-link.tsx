@@ -4,7 +4,7 @@ import type { PanelWidth } from "./page-or-dialog";
 
 type Props = LinkProps & {
   to: Path;
-  /** the dialog's accessible name */
+  /** the dialog's accessible name; a link of these words alone need not say it twice */
   label: string;
   width: PanelWidth;
   /** "drawer" comes from the right and is as high as the screen; "menu" from the left on a phone, under the header on a desk */
@@ -19,5 +19,9 @@ export const dialogLook = (width: PanelWidth, shape: Shape = "centre"): string =
 
 /** A link to a page whose content, under a script, opens in a native dialog over this one (enhance/dialogs.ts). */
 export const DialogLink = ({ label, width, shape, ...link }: Props) => (
-  <Link {...link} data-dialog={dialogLook(width, shape)} data-label={label} />
+  <Link
+    {...link}
+    data-dialog={dialogLook(width, shape)}
+    data-label={label === link.children ? undefined : label}
+  />
 );

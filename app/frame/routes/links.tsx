@@ -24,7 +24,7 @@ export default function LinksPage() {
   const t = useT();
   return (
     <PageOrDialog title={t("frame.links.title")} width={480} closeHref={paths.home}>
-      <div className="links-drawer">
+      <div className="footer-inner">
         <FooterLinks place="drawer" />
         <Help chain={chain} />
         <p>
