@@ -37,6 +37,14 @@ const serverRoutes: Plugin = {
   },
 };
 
+/** What Vite puts around each `import()` to fetch the modules and sheets beside it: our only one has none. */
+const noPreload: Plugin = {
+  name: "no-preload",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 /** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
 const plainUtilities = {
   postcssPlugin: "plain-utilities",
@@ -50,7 +58,7 @@ const plainUtilities = {
 };
 
 /**
- * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). It stands behind
+ * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/styles/sheets/base.css). It stands behind
  * Tailwind, which writes layers, and before the preset, which would turn them into selectors.
  */
 const flatLayers = {
@@ -65,6 +73,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
     serverRoutes,
+    noPreload,
     workerEntry,
     moduleAccount,
   ],

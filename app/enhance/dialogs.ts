@@ -1,6 +1,7 @@
 import { dialogHeader } from "~/lib/in-place";
 import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
+import { styled } from "./styles";
 import { keepToasts } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
@@ -29,7 +30,6 @@ export async function openDialog(href: string, look: string, label: string): Pro
   document.documentElement.setAttribute("aria-busy", "true");
   const html = await contentOf(href, own.signal);
   if (own.signal.aborted) return;
-  document.documentElement.removeAttribute("aria-busy");
   if (html === undefined) return location.assign(href);
   const dialog = document.createElement("dialog");
   dialog.className = `dialog ${look}`;
@@ -47,6 +47,9 @@ export async function openDialog(href: string, look: string, label: string): Pro
     if (dialog.dataset.changed) void refreshPage();
   });
   document.body.appendChild(dialog);
+  await styled(content);
+  if (own.signal.aborted) return void dialog.remove();
+  document.documentElement.removeAttribute("aria-busy");
   dialog.showModal();
 }
 

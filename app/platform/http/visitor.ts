@@ -12,6 +12,8 @@ export type Visitor = {
   locale: Locale;
   /** our script has run here before (`js=1`, set once our script has taken over), so late parts may be streamed */
   streams: boolean;
+  /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
+  arrives: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
   /** our script asks for the content of a dialog */
@@ -56,6 +58,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
     streams: jar.js === "1" && !lite && !drawn,
+    arrives: /^(none|cross-site)$/.test(request.headers.get("Sec-Fetch-Site") ?? "") && !drawn,
     lite,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import {
@@ -28,6 +29,8 @@ import { readSearch } from "../search-params";
 import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../../words/words-cookie";
+
+export const links = sheetLinks("listing");
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
