@@ -108,6 +108,8 @@ test("P2: who comes from elsewhere has no styles yet; who says nothing of it, an
   expect(await arrives({ "sec-fetch-site": "cross-site" })).toBe(true);
   expect(await arrives({ "sec-fetch-site": "same-origin" })).toBe(false);
   expect(await arrives({})).toBe(false);
+  expect(await arrives({ "sec-fetch-site": "none", referer: "http://loggia.localhost/catalog" })).toBe(false);
+  expect(await arrives({ "sec-fetch-site": "cross-site", referer: "https://search.example/" })).toBe(true);
   for (const header of [dialogHeader, wholeHeader])
     expect(await arrives({ "sec-fetch-site": "none", [header]: "1" })).toBe(false);
 });

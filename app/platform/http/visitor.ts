@@ -46,6 +46,13 @@ const i18n = new RemixI18Next({
   i18next: {},
 });
 
+/** A page that is fetched ahead of the tap has no site of origin in Chromium, but names our page as its referrer. */
+function comesFromElsewhere({ headers, url }: Request): boolean {
+  const referrer = headers.get("Referer") ?? "";
+  const ours = URL.canParse(referrer) && new URL(referrer).host === new URL(url).host;
+  return !ours && ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
+}
+
 /** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const jar = parse(request.headers.get("Cookie") ?? "");
@@ -58,7 +65,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
     streams: jar.js === "1" && !lite && !drawn,
-    arrives: /^(none|cross-site)$/.test(request.headers.get("Sec-Fetch-Site") ?? "") && !drawn,
+    arrives: !drawn && comesFromElsewhere(request),
     lite,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
