@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AtRule, Declaration, Rule } from "postcss";
+import type { AtRule, Declaration } from "postcss";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
@@ -37,20 +37,17 @@ const serverRoutes: Plugin = {
   },
 };
 
-/** Parts of controls that no form of the shop has: files, times, groups of options, spinning numbers. */
-const absentControl = /file-selector-button|-webkit-(datetime|date-and-time|(inner|outer)-spin)|optgroup/;
+/** What Vite puts around each `import()` to fetch the modules and sheets beside it: our only one has none. */
+const noPreload: Plugin = {
+  name: "no-preload",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined,
+};
 
-/**
- * What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid; and what it says of
- * controls that there are none of. Each page would carry it.
- */
+/** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
 const plainUtilities = {
   postcssPlugin: "plain-utilities",
-  Rule: (rule: Rule) => {
-    const present = rule.selectors.filter((one) => !absentControl.test(one));
-    if (present.length === 0) rule.remove();
-    else if (present.length < rule.selectors.length) rule.selectors = present;
-  },
   AtRule: {
     property: (rule: AtRule) => void (rule.params.startsWith("--tw-") && rule.remove()),
   },
@@ -61,7 +58,7 @@ const plainUtilities = {
 };
 
 /**
- * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/tailwind.css). It stands behind
+ * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/styles/sheets/base.css). It stands behind
  * Tailwind, which writes layers, and before the preset, which would turn them into selectors.
  */
 const flatLayers = {
@@ -76,6 +73,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
     serverRoutes,
+    noPreload,
     workerEntry,
     moduleAccount,
   ],

@@ -69,7 +69,7 @@ export type OpenedShop = {
 export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
   const { tenant, generation, publicOrigin } = served;
-  const { jar, locale, streams, lite, inDialog, open } = visitor;
+  const { jar, locale, streams, lite, arrives, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
@@ -126,6 +126,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     takeFlashes: flashes.take,
     streams,
     lite,
+    arrives,
     inDialog,
     open,
     allows: createRateLimiter({

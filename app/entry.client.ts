@@ -5,6 +5,7 @@ import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
 import { pageLayer } from "~/enhance/layers";
 import { latestPath, refreshPage, returnTo } from "~/enhance/page";
+import { keepStyles, styled } from "~/enhance/styles";
 import { startToasts } from "~/enhance/toasts";
 import { startToTop } from "~/enhance/to-top";
 import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
@@ -132,6 +133,8 @@ addEventListener("pageshow", ({ persisted }) => {
 // what is drawn anew is looked at, too
 new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });
 
+void styled();
+keepStyles();
 startMenus();
 startToTop();
 startToasts();

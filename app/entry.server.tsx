@@ -14,6 +14,7 @@ import type { Shop } from "~/platform/shop";
 import { homePath, safePath } from "~/lib/path";
 import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
+import { StylesContext } from "~/page/styles/styles";
 import { OwnerContext } from "~/ui/link";
 import { PresentationContext } from "~/ui/page-or-dialog";
 
@@ -73,16 +74,23 @@ function page(request: Request, context: EntryContext, shop: Shop) {
   const script = shop.lite
     ? undefined
     : { nonce, module: context.manifest.entry.module, ahead: !shop.session.user };
+  const styles = {
+    hrefs: sheetsOf(context),
+    nonce: shop.arrives ? nonce : undefined,
+    ahead: !shop.lite && !shop.inDialog,
+  };
   return (
     <PresentationContext.Provider value={shop.inDialog ? "dialog" : "page"}>
       <ScriptContext.Provider value={script}>
-        <ShopInfoContext.Provider value={info}>
-          <OwnerContext.Provider value={shop.session.user?.id}>
-            <TranslateContext.Provider value={shop.t}>
-              <RemixServer context={context} url={request.url} abortDelay={streamTimeout} />
-            </TranslateContext.Provider>
-          </OwnerContext.Provider>
-        </ShopInfoContext.Provider>
+        <StylesContext.Provider value={styles}>
+          <ShopInfoContext.Provider value={info}>
+            <OwnerContext.Provider value={shop.session.user?.id}>
+              <TranslateContext.Provider value={shop.t}>
+                <RemixServer context={context} url={request.url} abortDelay={streamTimeout} />
+              </TranslateContext.Provider>
+            </OwnerContext.Provider>
+          </ShopInfoContext.Provider>
+        </StylesContext.Provider>
       </ScriptContext.Provider>
     </PresentationContext.Provider>
   );
@@ -101,6 +109,12 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 function logError(requestId: string, error: unknown) {
   logLine({ level: "error", event: "unforeseen", requestId, error: describeError(error) });
 }
+
+/** The sheets that the routes of the page name in their `links`, the outermost route's first. */
+const sheetsOf = ({ staticHandlerContext, routeModules }: EntryContext): string[] =>
+  staticHandlerContext.matches
+    .flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
+    .flatMap((link) => ("href" in link && link.href ? [link.href] : []));
 
 const isStreaming = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "streams" in handle && handle.streams === true;

@@ -1,17 +1,18 @@
-import { data, type LinksFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/cloudflare";
+import { Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { boot } from "~/enhance/boot";
 import { aheadRules } from "~/page/ahead";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
 import { useShopInfo } from "~/page/shop-info";
+import { addressOf, sheetLinks } from "~/page/styles/sheets";
+import { Styles, StylesAhead } from "~/page/styles/styles";
 import { shopLoader } from "~/platform/http/route";
-import styles from "~/tailwind.css?url";
 import { PresentationContext } from "~/ui/page-or-dialog";
 import { FlashesContext } from "~/ui/toast-list";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = sheetLinks("base");
 
 export const loader = shopLoader(({ shop }) =>
   data({ name: shop.tenant.name, flashes: shop.inDialog ? [] : shop.takeFlashes() }),
@@ -23,16 +24,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { locale, tenant } = useShopInfo();
   const script = useContext(ScriptContext);
-  if (useContext(PresentationContext) === "dialog") return <>{children}</>;
+  if (useContext(PresentationContext) === "dialog")
+    return (
+      <>
+        <Styles />
+        {children}
+      </>
+    );
   return (
-    <html lang={locale} data-tenant={tenant.id}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColour} />
         <link rel="icon" href={tenant.favicon} />
         <Meta />
-        <Links />
+        <Styles also={root?.flashes.length ? [addressOf("messages")] : []} />
         {script ? (
           <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
         ) : null}
@@ -46,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FlashesContext.Provider value={root?.flashes ?? []}>{children}</FlashesContext.Provider>
+        <StylesAhead />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { dialogHeader } from "~/lib/in-place";
 import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
+import { styled } from "./styles";
 import { keepToasts } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
@@ -34,7 +35,6 @@ export async function openDialog(
   document.documentElement.setAttribute("aria-busy", "true");
   const html = await contentOf(href, own.signal);
   if (own.signal.aborted) return;
-  document.documentElement.removeAttribute("aria-busy");
   if (html === undefined) return location.assign(href);
   const dialog = document.createElement("dialog");
   dialog.className = `dialog ${look}`;
@@ -53,6 +53,9 @@ export async function openDialog(
   });
   done?.close();
   document.body.appendChild(dialog);
+  await styled(content);
+  if (own.signal.aborted) return void dialog.remove();
+  document.documentElement.removeAttribute("aria-busy");
   dialog.showModal();
 }
 

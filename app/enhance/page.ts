@@ -119,7 +119,9 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
 
 /** A page whose state is in the address, such as the choices of a listing. */
 export async function goInPlace(path: string): Promise<void> {
-  if (latest === drawn) pageMemory.remember(drawn, document.documentElement.outerHTML);
+  // styles stay where they are, and a parser would refuse them without their nonce
+  const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, "");
+  if (latest === drawn) pageMemory.remember(drawn, html);
   history.pushState(null, "", path);
   await showState(pageLayer(), path);
 }

@@ -1,3 +1,4 @@
+import { styled } from "./styles";
 import { clearOf } from "~/ui/clear-of";
 import { withToasts, type Toast } from "~/ui/toast-queue";
 
@@ -21,9 +22,13 @@ function kindOf(element: Element): Toast["kind"] {
 }
 
 /** Shows messages, given as the server wrote them, in the order of the queue (ui/toast-queue.ts). One shows at a time (overlays.css). */
-export function say(html: string): void {
+export const say = (html: string): void => {
+  if (html) void styled().then(() => show(html));
+};
+
+function show(html: string): void {
   const region = box();
-  if (!region || !html) return;
+  if (!region) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const news = [...fresh.content.children].filter((child) => !(isDialog(child) && popUp(child)));

@@ -10,6 +10,7 @@ import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { FrameContext, type FrameData } from "~/page/frame-data";
+import { LateStyles } from "~/page/styles/styles";
 import { useHere, usePathname } from "~/page/shop-info";
 
 /** The parameter that fills the search field, by path. */
@@ -38,6 +39,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
         ) : null}
         {children}
       </Main>
+      <LateStyles />
       <Footer frame={frame} />
       <BottomBar frame={frame} />
       <HeartForm />

@@ -7,6 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Main, SkipLink } from "~/ui/skip-link";
 import { SearchForm } from "./search-form";
+import { LateStyles } from "./styles/styles";
 import { useFrame } from "./frame-data";
 import { useHere, useShopInfo } from "./shop-info";
 
@@ -40,6 +41,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
         </Link>
       </header>
       <Main>{content}</Main>
+      <LateStyles />
     </>
   );
 }

@@ -135,6 +135,8 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (record 026) */
   readonly lite: boolean;
+  /** its page carries its styles itself */
+  readonly arrives: boolean;
   /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */
   readonly inDialog: boolean;
   /** our script keeps these paths open while it sends a form; empty = a plain form */

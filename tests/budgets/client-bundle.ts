@@ -31,6 +31,10 @@ export const brotli = (bytes: Uint8Array | string, quality = 11) =>
 
 export const scriptBytes = (files: string[]) => files.reduce((sum, file) => sum + brotli(read(file)), 0);
 
+/** Compressed size of one file of the build, by its address. */
+export const fileBytes = (address: string, quality?: number): number =>
+  brotli(read(address.slice(1)), quality);
+
 /** All stylesheets of the build. */
 export function styleBytes(quality?: number): number {
   const files = assetsBy(".css");

@@ -1,7 +1,8 @@
 import http from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startShop } from "../../workers/run/miniflare.mjs";
-import { brotli, styleBytes } from "./client-bundle";
+import { readFileSync } from "node:fs";
+import { brotli, fileBytes } from "./client-bundle";
 
 type Running = Awaited<ReturnType<typeof startShop>>;
 const category = "/category/frutta-e-verdura";
@@ -14,13 +15,15 @@ async function page(path: string, headers: Record<string, string> = {}) {
   });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
-/** The HTML of a chain's page; `fetch` knows no host below localhost. */
-const htmlOf = (chain: string, path: string) =>
+/** The HTML of a chain's page for who comes from elsewhere; `fetch` knows no host below localhost. */
+const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     const headers = {
       Host: `${chain}.localhost:${shop.shopPort}`,
       "User-Agent": "Mozilla/5.0 Chrome/120",
+      "Sec-Fetch-Site": "none",
       Accept: "text/html",
+      ...more,
     };
     http
       // a connection of its own: one that was kept may be closed from the other end just then
@@ -37,8 +40,17 @@ const cardsIn = (html: string) => html.match(/class="card-product-name"/g)?.leng
 const categoriesIn = (html: string) =>
   [...html.matchAll(/href="(\/category\/[^"?#]+)"/g)].flatMap(([, path]) => path ?? []);
 
+const matchesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
+/** The sheets that stand in a piece of a document itself, those that keep it from being painted, and those fetched ahead of the next page. */
+const inlineStyles = (html: string) => matchesOf(html, /<style[^>]*>([^<]*)<\/style>/g);
+const linkedStyles = (html: string) => matchesOf(html, /<link rel="stylesheet" href="([^"]+)"/g);
+const fetchedAhead = (html: string) => matchesOf(html, /<link rel="prefetch" as="style" href="([^"]+)"/g);
+
 /** What a phone gets of a page before it touches anything, pictures apart: a kB is left for headers. */
-const wireOf = (html: string) => brotli(html, 4) + styleBytes(4) + 1000;
+const wireOf = (html: string) =>
+  brotli(html, 4) + fetchedAhead(html).reduce((sum, file) => sum + fileBytes(file, 4), 0) + 1000;
 
 const sandboxConsole = (path: string, init?: RequestInit) =>
   fetch(`${shop.sandboxOrigin}/t/loggia/sandbox/${path}`, init);
@@ -104,11 +116,51 @@ describe("documents", () => {
       for (const path of [product, "/login"])
         expect.soft(wireOf(await htmlOf(chain, path)), path).toBeLessThanOrEqual(27_000);
       // forty products; the tiles of all departments
-      for (const path of ["/", "/catalog"])
-        expect.soft(wireOf(await htmlOf(chain, path)), path).toBeLessThanOrEqual(28_500);
+      expect.soft(wireOf(await htmlOf(chain, "/catalog")), "/catalog").toBeLessThanOrEqual(28_500);
+      expect.soft(wireOf(await htmlOf(chain, "/")), "P2: home").toBeLessThanOrEqual(26_000);
     },
     60_000,
   );
+
+  const colours = (css: string) => new Set(css.match(/--[\w-]+: ?#\w+/g)?.map((one) => one.replace(" ", "")));
+  const chains = ["loggia", "quantobasta", "terrecomuni"];
+
+  it.each(chains)(
+    "P2: what the first screen of a page of %s needs is 9 kB of styles at the most, in the document, and no other chain's",
+    async (chain) => {
+      const product = matchesOf(await htmlOf(chain, category), /href="(\/product\/[^"?#]+)"/g)[0] ?? "";
+      const paths = ["/", category, product, "/search?query=latte", "/catalog", "/cart", "/login"];
+      const others = ["/registration-user", "/negozi", "/volantini", "/lista-veloce", "/consegna"];
+      const theme = (of: string) =>
+        colours(readFileSync(new URL(`../../tenants/${of}/theme.css`, import.meta.url), "utf8"));
+      for (const path of [...paths, ...others, "/page/condizioni-di-vendita", "/questa-pagina-non-esiste"]) {
+        const html = await htmlOf(chain, path);
+        const styles = inlineStyles(headOf(html)).join("");
+        expect.soft(linkedStyles(html), path).toEqual([]);
+        expect.soft(brotli(styles, 4), path).toBeGreaterThan(4000);
+        expect.soft(brotli(styles, 4), path).toBeLessThanOrEqual(9000);
+        const has = colours(inlineStyles(html).join(""));
+        const own = theme(chain);
+        for (const foreign of chains.filter((one) => one !== chain).flatMap((one) => [...theme(one)]))
+          if (!own.has(foreign)) expect.soft(has, `${path}: ${foreign}`).not.toContain(foreign);
+      }
+    },
+    60_000,
+  );
+
+  it("P2: the pages after the first link the same sheets, and fetch those of other pages ahead", async () => {
+    const first = await htmlOf("loggia", category);
+    const next = await htmlOf("loggia", `${category}?page=2`, { "Sec-Fetch-Site": "same-origin" });
+    expect(inlineStyles(next)).toEqual([]);
+    expect(linkedStyles(next).length).toBeGreaterThan(2);
+    const carried = matchesOf(first, /<style[^>]* data-href="([^"]+)"/g);
+    expect(carried).toEqual(linkedStyles(next));
+    expect(fetchedAhead(first)).toEqual([]);
+    expect(fetchedAhead(next).length).toBeGreaterThan(5);
+    expect(fetchedAhead(next).filter((sheet) => carried.includes(sheet))).toEqual([]);
+    const light = await htmlOf("loggia", category, { "Sec-Fetch-Site": "same-origin", "Save-Data": "on" });
+    expect(fetchedAhead(light)).toEqual([]);
+  });
 
   it("the lite mode carries no script at all", async () => {
     const { html } = await page(category, { "Save-Data": "on" });

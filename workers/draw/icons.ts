@@ -154,12 +154,12 @@ const places = (sheet: Sheet) =>
   sheet.names.map((name) => `.i-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
 const step = ({ names }: Sheet) => `calc(100% / ${names.length - 1})`;
 const sheetsAt = (zoom: number) => `:root {
-  --icons-shared: url("./ui/${shared.file}-${zoom}x.webp");
-  --icons-more: url("./ui/${more.file}-${zoom}x.webp");
+  --icons-shared: url("../../ui/${shared.file}-${zoom}x.webp");
+  --icons-more: url("../../ui/${more.file}-${zoom}x.webp");
 }
 `;
 
-const css = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/tailwind.css, which takes this file in before they are resolved. */
+const css = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/styles/sheets/base.css, which takes this file in before they are resolved. */
 ${sheetsAt(2)}@media (min-resolution: 2.5dppx) {
 ${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 .icon,

@@ -44,7 +44,7 @@ type Keyed = {
 
 /**
  * A page's place in the cache and the address it stands for, or undefined when this request may not use it: only GET documents of
- * visitors without any state of ours. Language and lite mode are part of the key, marketing parameters are not; too many or too long
+ * visitors without any state of ours. Language, lite mode and whether styles stand in the page are part of the key, marketing parameters are not; too many or too long
  * parameters go around.
  */
 export function pageKey(
@@ -60,7 +60,7 @@ export function pageKey(
   kept.sort();
   const query = kept.toString();
   if (kept.size > 8 || query.length > 300) return undefined;
-  const variant = `${visitor.locale}${visitor.lite ? "-lite" : ""}`;
+  const variant = `${visitor.locale}${visitor.lite ? "-lite" : ""}${visitor.arrives ? "-arrives" : ""}`;
   return {
     key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${pathname}?${query}`,
     address: `${origin}${pathname}${query && `?${query}`}`,

@@ -138,17 +138,18 @@ test("what a route does not offer is still answered, redirects and errors includ
   expect((await visit("/nothing?utm_source=X")).text).toContain("loggia");
 });
 
-test("tenants, languages, lite mode and addresses have entries of their own; marketing parameters do not", async () => {
+test("tenants, languages, lite mode, arrivals and addresses have entries of their own; marketing parameters do not", async () => {
   const { visit } = shop();
   const texts = [
     await visit("/"),
     await visit("/", {}, "quantobasta.localhost"),
     await visit("/", { "accept-language": "en" }),
     await visit("/", { cookie: "lite=1" }),
+    await visit("/", { "sec-fetch-site": "none" }),
     await visit("/?page=2"),
     await visit("/", {}, "127.0.0.1"),
   ];
-  expect(texts.map(({ outcome }) => outcome)).toEqual(Array(6).fill("page miss 1"));
+  expect(texts.map(({ outcome }) => outcome)).toEqual(Array(7).fill("page miss 1"));
   expect((await visit("/?utm_source=posta&gclid=1")).outcome).toBe("page hit 1");
   expect((await visit("/", { cookie: "loggia-w=sealed" })).outcome).toBe("page hit 1");
 });

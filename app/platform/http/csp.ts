@@ -21,7 +21,7 @@ const challengeSources = {
 };
 
 /**
- * The policy of a page: everything from ourselves, scripts with this answer's nonce, the challenge where the chain has one, pictures from
+ * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, pictures from
  * the tenant's backend too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
  * POST. While developing, Vite needs its websocket and its inline styles.
  */
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     [`script-src 'self' 'nonce-${nonce}'`, ...(sources ? [sources.script] : [])].join(" "),
     ...(sources ? [`frame-src ${sources.frame}`] : []),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${new URL(served.pictureBase).origin}`,
     `connect-src 'self'${development ? " ws:" : ""}`,
     ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),

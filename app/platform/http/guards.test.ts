@@ -135,7 +135,7 @@ test("a request id is always ours: a client's would come into logs and other peo
   }
 });
 
-test("the policy: own scripts with this nonce, the tenant's pictures, the payment and identity pages as form targets", () => {
+test("the policy: own scripts and styles with this nonce, the tenant's pictures, the payment and identity pages as form targets", () => {
   const policy = contentSecurityPolicy(
     "abc",
     {
@@ -149,7 +149,7 @@ test("the policy: own scripts with this nonce, the tenant's pictures, the paymen
   expect(policy.split("; ")).toEqual([
     "default-src 'self'",
     "script-src 'self' 'nonce-abc'",
-    "style-src 'self'",
+    "style-src 'self' 'nonce-abc'",
     "img-src 'self' data: https://img.example",
     "connect-src 'self'",
     "form-action 'self' https://pay.example https://id.example",

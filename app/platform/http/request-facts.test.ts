@@ -101,6 +101,19 @@ test("a page streams only where our script has run, and never in lite mode", asy
     expect(await hints({ cookie: "js=1", [header]: "1" })).toEqual({ streams: false, lite: false });
 });
 
+test("P2: who comes from elsewhere has no styles yet; who says nothing of it, and what our script draws, has", async () => {
+  const arrives = async (headers: Record<string, string>) =>
+    (await visitorOf(new Request("http://loggia.localhost/", { headers }))).arrives;
+  expect(await arrives({ "sec-fetch-site": "none" })).toBe(true);
+  expect(await arrives({ "sec-fetch-site": "cross-site" })).toBe(true);
+  expect(await arrives({ "sec-fetch-site": "same-origin" })).toBe(false);
+  expect(await arrives({})).toBe(false);
+  expect(await arrives({ "sec-fetch-site": "none", referer: "http://loggia.localhost/catalog" })).toBe(false);
+  expect(await arrives({ "sec-fetch-site": "cross-site", referer: "https://search.example/" })).toBe(true);
+  for (const header of [dialogHeader, wholeHeader])
+    expect(await arrives({ "sec-fetch-site": "none", [header]: "1" })).toBe(false);
+});
+
 const posted = (body: BodyInit, headers?: Record<string, string>) =>
   new Request("http://loggia.localhost/", { method: "POST", body, headers });
 

@@ -12,6 +12,8 @@ export type Visitor = {
   locale: Locale;
   /** our script has run here before (`js=1`, set once our script has taken over), so late parts may be streamed */
   streams: boolean;
+  /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
+  arrives: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
   /** our script asks for the content of a dialog */
@@ -44,6 +46,13 @@ const i18n = new RemixI18Next({
   i18next: {},
 });
 
+/** A page that is fetched ahead of the tap has no site of origin in Chromium, but names our page as its referrer. */
+function comesFromElsewhere({ headers, url }: Request): boolean {
+  const referrer = headers.get("Referer") ?? "";
+  const ours = URL.canParse(referrer) && new URL(referrer).host === new URL(url).host;
+  return !ours && ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
+}
+
 /** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const jar = parse(request.headers.get("Cookie") ?? "");
@@ -56,6 +65,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
     streams: jar.js === "1" && !lite && !drawn,
+    arrives: !drawn && comesFromElsewhere(request),
     lite,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],

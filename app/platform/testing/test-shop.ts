@@ -50,6 +50,7 @@ export function testShop({
     takeFlashes: () => [],
     streams: false,
     lite: false,
+    arrives: false,
     inDialog: false,
     open,
     allows: () => Promise.resolve(true),

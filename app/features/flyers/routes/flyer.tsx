@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/react";
+import { sheetLinks } from "~/page/styles/sheets";
 import { ProductShelf } from "~/features/catalog/public";
 import { withHash, withQuery, type Path } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
@@ -14,6 +15,8 @@ import { FlyerGone } from "../flyer-gone";
 import { FlyerPages } from "../flyer-pages";
 import { flyerSearch, readFlyer } from "../flyer-params";
 import { loadFlyer } from "../load-flyer";
+
+export const links = sheetLinks("flyers");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { sheetLinks } from "~/page/styles/sheets";
 import { cachedPage } from "~/page/cached-page";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -8,6 +9,8 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { FlyerList } from "../flyer-list";
 import { current, flyerView } from "../flyer-view";
 import { NoFlyers } from "../no-flyers";
+
+export const links = sheetLinks("flyers");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

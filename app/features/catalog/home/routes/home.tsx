@@ -27,7 +27,13 @@ const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
 const asked = 48;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+/** The drawing of the welcome is the largest thing on the first screen, and named by the chain's theme alone: it is asked for with the document. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...metaTags(data?.seo),
+  ...(data
+    ? [{ tagName: "link", rel: "preload", as: "image", href: data.drawing, fetchpriority: "high" } as const]
+    : []),
+];
 export const headers = cachedPage;
 export const handle = { streams: true };
 
@@ -54,6 +60,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     promos: promoted.map((product) => cardView(product, t, locale)),
     news: fresh.map((product) => cardView(product, t, locale)),
     stale: staleTime(shop),
+    drawing: `/tenants/${shop.tenant.id}/hero.webp`,
     seo: seo(shop, {
       title: t("frame.homeTitle"),
       description: t("frame.homeDescription"),

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Path } from "~/lib/path";
 import { menuTree } from "~/page/menu";
@@ -20,6 +21,8 @@ import { isPlain } from "../listing-params";
 import { answer, loadListing } from "../load-listing";
 import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";
+
+export const links = sheetLinks("listing");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
@@ -10,6 +11,8 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { PageOrDialog, useInDialog } from "~/ui/page-or-dialog";
 import { DepartmentTree } from "../department-tree";
+
+export const links = sheetLinks("departments");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

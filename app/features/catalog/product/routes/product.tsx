@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { sheetLinks } from "~/page/styles/sheets";
 import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
@@ -20,6 +21,8 @@ import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";
 import { productJsonLd } from "../structured-data";
 import { cardView, type CardView } from "../../card/card-view";
+
+export const links = sheetLinks("product");
 
 const relatedSize = 8;
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -9,6 +10,8 @@ import { fastTarget } from "../fast-search";
 import { queryProblem, tidyWords } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
 import { pastWords } from "../../words/searched";
+
+export const links = sheetLinks("listing");
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 

@@ -1,3 +1,4 @@
+import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import {
@@ -27,6 +28,8 @@ import { readSearch } from "../search-params";
 import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../../words/searched";
+
+export const links = sheetLinks("listing");
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 

@@ -1,0 +1,5 @@
+import { sheetLinks } from "../sheets";
+
+export { Outlet as default } from "@remix-run/react";
+
+export const links = sheetLinks("places");

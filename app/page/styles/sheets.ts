@@ -1,0 +1,61 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+
+const addresses = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/theme.css"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const texts = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/theme.css"], {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** A style sheet of the build: its address, and its text for a document that carries it. */
+export type Sheet = { href: string; text: string };
+
+const sheets = new Map<string, Sheet>(
+  Object.entries(addresses).map(([file, href]) => [nameOf(file), { href, text: texts[file] ?? "" }]),
+);
+const byAddress = new Map([...sheets.values()].map((sheet) => [sheet.href, sheet]));
+
+/** "goods" for styles/sheets/goods.css, "loggia/theme" for tenants/loggia/theme.css. */
+function nameOf(file: string): string {
+  return file.replace(/^.*\/(sheets|tenants)\//, "").replace(".css", "");
+}
+
+type SheetName =
+  | "base"
+  | "late"
+  | "messages"
+  | "goods"
+  | "listing"
+  | "product"
+  | "departments"
+  | "flyers"
+  | "forms"
+  | "lines"
+  | "cart"
+  | "checkout"
+  | "orders"
+  | "lists"
+  | "slots"
+  | "places"
+  | "profile";
+
+/** For a route's `links`: the sheets that its pages need beside those of the routes around it. */
+export const sheetLinks =
+  (...names: SheetName[]): LinksFunction =>
+  () =>
+    names.map((name) => ({ rel: "stylesheet", href: addressOf(name) }));
+
+export const addressOf = (name: SheetName): string => sheets.get(name)?.href ?? "";
+
+/** The chain's own colours, faces and measures; they stand behind all other sheets. */
+export const themeOf = (tenantId: string): Sheet | undefined => sheets.get(`${tenantId}/theme`);
+
+export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
+
+/** What other pages of the chain need beside what this one has. */
+export const otherSheets = (had: string[]): string[] =>
+  [...sheets].flatMap(([name, { href }]) => (name.endsWith("/theme") || had.includes(href) ? [] : [href]));

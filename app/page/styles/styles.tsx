@@ -1,0 +1,61 @@
+import { createContext, useContext } from "react";
+import { useShopInfo } from "~/page/shop-info";
+import { useInDialog } from "~/ui/page-or-dialog";
+import { addressOf, otherSheets, sheetAt, themeOf } from "./sheets";
+
+/**
+ * What styles a document gets: `hrefs`, the sheets of its routes; a `nonce` where they are written into it, which is so for who comes from
+ * elsewhere and has none of them yet (record 066); whether sheets may be fetched `ahead` of the page that needs them.
+ */
+export type PageStyles = { hrefs: string[]; nonce?: string; ahead: boolean };
+
+export const StylesContext = createContext<PageStyles>({ hrefs: [], ahead: false });
+
+/** A dialog stands in a page that has the base sheet. */
+const useSheets = () => {
+  const { hrefs } = useContext(StylesContext);
+  const dialog = useInDialog();
+  const theme = themeOf(useShopInfo().tenant.id);
+  return {
+    hrefs: dialog ? hrefs.filter((href) => href !== addressOf("base")) : hrefs,
+    themes: theme ? [theme.href] : [],
+  };
+};
+
+function Sheets({ hrefs }: { hrefs: string[] }) {
+  const { nonce } = useContext(StylesContext);
+  return hrefs.map((href) =>
+    nonce === undefined ? (
+      <link key={href} rel="stylesheet" href={href} />
+    ) : (
+      <style
+        key={href}
+        nonce={nonce}
+        data-href={href}
+        dangerouslySetInnerHTML={{ __html: sheetAt(href)?.text ?? "" }}
+      />
+    ),
+  );
+}
+
+/** The sheets of the page's first screen, with those of what it alone shows (`also`), and the chain's theme last. */
+export function Styles({ also = [] }: { also?: string[] }) {
+  const { hrefs, themes } = useSheets();
+  return <Sheets hrefs={[...hrefs, ...also, ...themes]} />;
+}
+
+/** The sheet of what stands below the first screen, where that begins: it keeps nothing above it from being painted. */
+export const LateStyles = () => <Sheets hrefs={[addressOf("late")]} />;
+
+/**
+ * What other pages need, once a page shows that its visitor goes on: fetched while nothing else is to do. What a first document carries itself is
+ * fetched for the next page once it is touched (enhance/styles.ts).
+ */
+export function StylesAhead() {
+  const { nonce, ahead } = useContext(StylesContext);
+  const { hrefs, themes } = useSheets();
+  if (!ahead || nonce !== undefined) return null;
+  return otherSheets([...hrefs, addressOf("late"), ...themes]).map((href) => (
+    <link key={href} rel="prefetch" as="style" href={href} />
+  ));
+}
