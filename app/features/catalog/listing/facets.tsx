@@ -1,7 +1,5 @@
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
-import { isShared, keptHtml } from "~/page/kept-html";
-import { useShopInfo } from "~/page/shop-info";
 import { Button } from "~/ui/button";
 import { withIconAfter } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
@@ -79,23 +77,11 @@ type GroupProps = {
   unfolds: string;
 };
 
-/** The same for everybody, as long as nothing of it is chosen and no more of it asked for. */
-function FacetGroup(props: GroupProps) {
-  const { facet, action, unfolds } = props;
-  const t = useT();
-  const { locale } = useShopInfo();
-  const contents = <FacetContents {...props} />;
-  const group = { id: facetId(facet.parameter), className: "mt-4" };
-  if (!isShared(facet)) return <fieldset {...group}>{contents}</fieldset>;
-  const kept = keptHtml(facet, `${action} ${unfolds}`, { t, locale }, contents);
-  return <fieldset {...group} dangerouslySetInnerHTML={{ __html: kept }} />;
-}
-
-function FacetContents({ facet, action, unfolds }: GroupProps) {
+function FacetGroup({ facet, action, unfolds }: GroupProps) {
   const t = useT();
   const { name, parameter, values, more } = facet;
   return (
-    <>
+    <fieldset id={facetId(parameter)} className="mt-4">
       <legend className="font-bold">{name}</legend>{" "}
       {values.map((value) => (
         <Choice
@@ -119,7 +105,7 @@ function FacetContents({ facet, action, unfolds }: GroupProps) {
           </button>{" "}
         </>
       ) : null}
-    </>
+    </fieldset>
   );
 }
 
