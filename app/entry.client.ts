@@ -140,8 +140,6 @@ startListings();
 gate(document);
 suggest(document.activeElement);
 startLeafing();
-const secure = location.protocol === "https:" ? "; secure" : "";
-document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
 Object.assign(document.documentElement.dataset, { js: "", script: "on" });
 // on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
 (window as { shopReady?: typeof take }).shopReady = take;

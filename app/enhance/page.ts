@@ -1,4 +1,4 @@
-import { dialogHeader, requestIdHeader, wholeHeader } from "~/lib/in-place";
+import { dialogHeader, requestIdHeader } from "~/lib/in-place";
 import { pageLayer, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
@@ -96,7 +96,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
   const isWanted = () => asked.get(root) === question && dialog?.open !== false;
   try {
     const answer = await fetch(path, {
-      headers: { Accept: "text/html", [wholeHeader]: "1", ...(dialog && { [dialogHeader]: "1" }) },
+      headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
       cache: "no-store",
       redirect: "manual",
     });

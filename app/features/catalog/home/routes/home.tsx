@@ -29,7 +29,6 @@ const asked = 48;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
-export const handle = { streams: true };
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { t, locale, ebsn } = shop;

@@ -23,7 +23,6 @@ import { cardView, type CardView } from "../../card/card-view";
 
 const relatedSize = 8;
 
-export const handle = { streams: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
