@@ -68,7 +68,8 @@ export type OpenedShop = {
  * they did something.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
-  const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } = input;
+  const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
+    input;
   const { tenant, generation, publicOrigin } = served;
   const { jar, locale, lite, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);

@@ -33,6 +33,12 @@ const noAwait = {
   selector: "JSXOpeningElement[name.name=/^(Await|Suspense)$/]",
   message: "React hides late content without script: LatePart of page/late-part.tsx sends it in order.",
 };
+/** `data-tenant` is for styles, `data-sitekey` for the challenge's own script. */
+const noLooseMark = {
+  selector:
+    "JSXAttribute[name.name=/^data-(?!tenant$|sitekey$|late$)/], MemberExpression[property.name='dataset']",
+  message: "What HTML and script share is named in lib/marks.ts.",
+};
 const noMadeUpPath = {
   selector: "TSAsExpression[typeAnnotation.typeName.name='Path']",
   message: "An address comes from page/paths.ts, or has been looked at by safePath.",
@@ -73,11 +79,13 @@ export default tseslint.config(
   {
     files: ["app/**/*.ts"],
     ignores: tables,
-    rules: { "no-restricted-syntax": ["error", noMadeUpPath] },
+    rules: { "no-restricted-syntax": ["error", noLooseMark, noMadeUpPath] },
   },
   {
     files: ["app/**/*.tsx"],
-    rules: { "no-restricted-syntax": ["error", noAwait, noInlineStyle, noMadeUpPath, noUntypedAddress] },
+    rules: {
+      "no-restricted-syntax": ["error", noAwait, noInlineStyle, noLooseMark, noMadeUpPath, noUntypedAddress],
+    },
   },
   {
     files: ["app/**/*.{ts,tsx}"],

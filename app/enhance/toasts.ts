@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import { clearOf } from "~/ui/clear-of";
 import { toastLife, withToasts, type Toast } from "~/ui/toast-queue";
 
@@ -15,7 +16,7 @@ export const saidIn = (page: Document): string => page.querySelector(".toasts")?
 const toToast = (element: Element): Toast => ({ kind: kindOf(element), text: element.textContent ?? "" });
 
 function kindOf(element: Element): Toast["kind"] {
-  const kind = element instanceof HTMLElement ? element.dataset.kind : undefined;
+  const kind = element.getAttribute(marks.kind);
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { DialogLink } from "~/ui/dialog-link";
@@ -15,7 +16,7 @@ export function Account({ user, challenges }: { user: string | undefined; challe
   const t = useT();
   if (user === undefined) return <LoginLink challenges={challenges} />;
   return (
-    <details className="relative" data-menu="">
+    <details className="relative" {...marks.put(marks.menu, "")}>
       <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
         <span className="max-w-[min(6rem,28vw)] truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}

@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Link, type LinkProps } from "./link";
 import type { PanelWidth } from "./page-or-dialog";
@@ -13,5 +14,9 @@ type Props = LinkProps & {
 
 /** A link to a page whose content, under a script, opens in a native dialog over this one (enhance/dialogs.ts). */
 export const DialogLink = ({ label, width, shape = "centre", ...link }: Props) => (
-  <Link {...link} data-dialog={`dialog-${shape} dialog-${width}`} data-label={label} />
+  <Link
+    {...link}
+    {...marks.put(marks.dialog, `dialog-${shape} dialog-${width}`)}
+    {...marks.put(marks.label, label)}
+  />
 );

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { withIconAfter } from "~/ui/icon";
@@ -20,7 +21,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         method="get"
         action={action}
         className="listing-facets"
-        data-applies={listing.unfolded.join()}
+        {...marks.put(marks.applies, listing.unfolded.join())}
       >
         {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as marks from "~/lib/marks";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import { backField, readBack } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
@@ -136,7 +137,7 @@ export default function OptionsPage() {
         <Button
           kind="primary"
           wide
-          data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}
+          {...marks.put(marks.required, options.map(({ parameter }) => optionField(parameter)).join(" "))}
         >
           {t("cart.options.submit")}
         </Button>
