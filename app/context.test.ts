@@ -52,6 +52,7 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
       publicOrigin: "http://loggia.localhost:8787",
     },
     visitor: await visitorOf(request),
+    streams: false,
     requestId: "id",
     nonce: "n",
     timing: createTiming(),

@@ -39,6 +39,8 @@ type Input = {
   env: Env;
   served: Served;
   visitor: Visitor;
+  /** parts of the page may come later */
+  streams: boolean;
   requestId: string;
   nonce: string;
   timing: Timing;
@@ -67,9 +69,10 @@ export type OpenedShop = {
  * they did something.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
-  const { request, env, served, visitor, requestId, nonce, timing, waitUntil, deadline, memory } = input;
+  const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
+    input;
   const { tenant, generation, publicOrigin } = served;
-  const { jar, locale, streams, lite, arrives, inDialog, open } = visitor;
+  const { jar, locale, lite, arrives, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });

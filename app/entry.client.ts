@@ -14,6 +14,7 @@ import { startListings } from "~/features/catalog/public.client";
 import { locate, onAddressTyped } from "~/features/delivery/public.client";
 import { startLeafing } from "~/features/flyers/public.client";
 import { onHeart } from "~/features/lists/public.client";
+import * as marks from "~/lib/marks";
 
 /*
  * What a script makes better on the pages of the shop. It is fetched when a shopper first touches, points, types or focuses (enhance/boot.ts), and
@@ -22,29 +23,34 @@ import { onHeart } from "~/features/lists/public.client";
 
 /** What the page's own script held until now; a form that it has sent comes with its answer. */
 function take(type: string, element: HTMLElement, submitter: HTMLElement | null, begun?: Begun): void {
-  if (type === "click" && element instanceof HTMLAnchorElement && element.dataset.dialog !== undefined)
+  if (type === "click" && element instanceof HTMLAnchorElement && element.hasAttribute(marks.dialog))
     openLink(element);
   else if (type === "click") element.click();
   if (type !== "submit" || !(element instanceof HTMLFormElement)) return;
-  if (element.dataset.inPlace !== undefined) submit(element, submitter, begun);
+  if (element.hasAttribute(marks.inPlace)) submit(element, submitter, begun);
   else element.requestSubmit(submitter);
 }
 
 /** What it shows includes what is under way. */
-const openLink = ({ pathname, search, dataset, textContent }: HTMLAnchorElement) =>
+const openLink = (link: HTMLAnchorElement) =>
   void allSettled().then(() =>
-    openDialog(pathname + search, dataset.dialog ?? "", dataset.label ?? textContent ?? ""),
+    openDialog(
+      link.pathname + link.search,
+      link.getAttribute(marks.dialog) ?? "",
+      link.getAttribute(marks.label) ?? link.textContent ?? "",
+    ),
   );
 
 function submit(form: HTMLFormElement, submitter: HTMLElement | null, begun?: Begun): void {
-  if (form.dataset.quantity !== undefined) return onQuantity(form, submitter);
+  if (form.hasAttribute(marks.quantity)) return onQuantity(form, submitter);
   const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
   if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
   const sending = sendingOf(form, submitter);
   const key = JSON.stringify([sending.action, ...sending.body].map(String));
   // pressing twice sends once
   if (isUnderWay(key)) return;
-  if (button?.dataset.adds) button.textContent = button.dataset.adds;
+  const label = button && button.getAttribute(marks.optimisticLabel);
+  if (label) button.textContent = label;
   button?.setAttribute("aria-busy", "true");
   void inTurn(key, () => sendInPlace(sending, begun)).finally(() => button?.removeAttribute("aria-busy"));
 }
@@ -71,7 +77,7 @@ document.addEventListener("click", (event) => {
   if (!(target instanceof Element) || event.defaultPrevented) return;
   const link = target.closest("a");
   if (link && isPlain(event)) {
-    if (link.dataset.dialog !== undefined) {
+    if (link.hasAttribute(marks.dialog)) {
       event.preventDefault();
       openLink(link);
     } else if (link.origin === location.origin && followInDialog(link)) event.preventDefault();
@@ -81,11 +87,11 @@ document.addEventListener("click", (event) => {
     }
   }
   const button = target.closest("button");
-  if (button?.dataset.reveal !== undefined) reveal(button);
-  const place = button?.parentElement?.closest<HTMLElement>("[data-locate]");
+  if (button?.hasAttribute(marks.reveal)) reveal(button);
+  const place = button?.parentElement?.closest<HTMLElement>(`[${marks.locate}]`);
   if (place) locate(place);
   // a tap chooses and sends; keys only choose
-  if (target instanceof HTMLInputElement && target.dataset.sends !== undefined && event.detail > 0)
+  if (target instanceof HTMLInputElement && target.hasAttribute(marks.autosubmit) && event.detail > 0)
     target.form?.requestSubmit();
 });
 
@@ -94,7 +100,7 @@ document.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (submitter?.getAttribute("formmethod") === "dialog") return;
   if (askInDialog(form)) return event.preventDefault();
-  if (form.dataset.inPlace !== undefined) {
+  if (form.hasAttribute(marks.inPlace)) {
     event.preventDefault();
     submit(form, submitter);
   } else if (isUnderWay()) {
@@ -105,11 +111,11 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("input", ({ target }) => {
   gate(document);
-  if (target instanceof HTMLInputElement && target.dataset.addresses !== undefined) onAddressTyped(target);
+  if (target instanceof HTMLInputElement && target.hasAttribute(marks.addresses)) onAddressTyped(target);
 });
 
 function suggest(field: EventTarget | Element | null): void {
-  if (!(field instanceof HTMLInputElement) || !field.dataset.suggests) return;
+  if (!(field instanceof HTMLInputElement) || !field.getAttribute(marks.suggests)) return;
   if (field.getAttribute("role") === "combobox") return;
   void import("~/features/search/public.client").then(({ suggestFor }) => suggestFor(field));
 }
@@ -143,8 +149,6 @@ startListings();
 gate(document);
 suggest(document.activeElement);
 startLeafing();
-const secure = location.protocol === "https:" ? "; secure" : "";
-document.cookie = `js=1; path=/; max-age=31536000; samesite=lax${secure}`;
-Object.assign(document.documentElement.dataset, { js: "", script: "on" });
+for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
 // on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
 (window as { shopReady?: typeof take }).shopReady = take;

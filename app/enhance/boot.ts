@@ -37,10 +37,10 @@ export const boot = (module: string): string =>
   `while(H[1]){[,x,b]=H[H.length-1];await until(Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))))}` +
   `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x?c?x.click():x.requestSubmit(b):location.reload()},` +
   `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(e.defaultPrevented)return;` +
-  `if(e.detail&&t.dataset&&"sends"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
+  `if(e.detail&&t.dataset&&"autosubmit"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
   `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=(H[0]||t.matches("[data-in-place]"))&&t))return;` +
   `e.preventDefault();if(H.some(o=>o[3]&&o[2]==b))return;H.push(k=[c,x,b]);` +
-  `if(!H[1]&&b&&b.dataset.adds&&[...x.elements].every(f=>/hid|sub/.test(f.type)))b.textContent=b.dataset.adds,k[3]=post(x,b,{headers:{"${inPlaceHeader}":here()}}),k[3].then(r=>r||(k[4]=1));` +
+  `if(!H[1]&&b&&b.dataset.optimisticLabel&&[...x.elements].every(f=>/hid|sub/.test(f.type)))b.textContent=b.dataset.optimisticLabel,k[3]=post(x,b,{headers:{"${inPlaceHeader}":here()}}),k[3].then(r=>r||(k[4]=1));` +
   `soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b,k[3]))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
   `E.forEach(e=>on(e,wake,{capture:!0,passive:!0}));` +
   `on("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +

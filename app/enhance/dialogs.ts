@@ -1,4 +1,5 @@
 import { dialogHeader } from "~/lib/in-place";
+import * as marks from "~/lib/marks";
 import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
 import { styled } from "./styles";
@@ -38,7 +39,7 @@ export async function openDialog(
   if (html === undefined) return location.assign(href);
   const dialog = document.createElement("dialog");
   dialog.className = `dialog ${look}`;
-  dialog.dataset.path = href;
+  dialog.setAttribute(marks.path, href);
   dialog.setAttribute("aria-label", label);
   const content = document.createElement("div");
   content.innerHTML = html;
@@ -49,7 +50,7 @@ export async function openDialog(
     keepToasts(dialog);
     dialog.remove();
     // the page beneath shows what was changed in it, too
-    if (dialog.dataset.changed) void refreshPage();
+    if (dialog.getAttribute(marks.changed)) void refreshPage();
   });
   done?.close();
   document.body.appendChild(dialog);
@@ -61,7 +62,7 @@ export async function openDialog(
 
 /** What a link or a form that only asks, within a dialog, leads to, when that is another state of the dialog's own page: a tab, a day. */
 function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
-  const own = new URL(dialog.dataset.path ?? "", location.href);
+  const own = new URL(dialog.getAttribute(marks.path) ?? "", location.href);
   return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
 }
 

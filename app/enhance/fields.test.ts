@@ -5,7 +5,7 @@ import { gate } from "./fields";
 test("a button that waits for fields names those that are empty, and writes nothing where nothing changed", async () => {
   document.body.innerHTML = `<form>
     <label>Nome<input name="name" value="Casa"></label><label>Telefono<input name="phone"></label>
-    <p id="hint" data-lacks="Manca:" hidden></p><button data-needs="name phone" aria-describedby="hint">Salva</button></form>`;
+    <p id="hint" data-lacks="Manca:" hidden></p><button data-required="name phone" aria-describedby="hint">Salva</button></form>`;
   const hint = document.querySelector<HTMLElement>("#hint");
   const button = document.querySelector("button");
   let changes = 0;

@@ -1,17 +1,19 @@
+import * as marks from "~/lib/marks";
+
 /** Buttons that wait for fields (§5): disabled until each of them holds something; their hint names those that do not. */
 export function gate(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-needs]")) {
+  for (const button of root.querySelectorAll<HTMLButtonElement>(`button[${marks.required}]`)) {
     const { form } = button;
     if (!form) continue;
     const fields = new FormData(form);
-    const lacking = (button.dataset.needs ?? "")
+    const lacking = (button.getAttribute(marks.required) ?? "")
       .split(" ")
       .filter((name) => !String(fields.get(name) ?? "").trim());
     button.disabled = lacking.length > 0;
     const hint = document.getElementById(button.getAttribute("aria-describedby") ?? "");
     if (!hint) continue;
     hint.hidden = !button.disabled;
-    const text = `${hint.dataset.lacks ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
+    const text = `${hint.getAttribute(marks.lacks) ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
     // whoever watches the page for changes calls this again
     if (hint.textContent !== text) hint.textContent = text;
   }
@@ -34,7 +36,7 @@ export function reveal(button: HTMLElement): void {
   const icon = button.querySelector(".icon");
   icon?.classList.toggle("i-eye", !hidden);
   icon?.classList.toggle("i-eye-off", hidden);
-  const words = button.dataset.reveal ?? "";
-  button.dataset.reveal = button.textContent ?? "";
+  const words = button.getAttribute(marks.reveal) ?? "";
+  button.setAttribute(marks.reveal, button.textContent ?? "");
   button.lastChild?.replaceWith(words);
 }

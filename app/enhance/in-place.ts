@@ -1,4 +1,5 @@
 import { again, dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAnswer } from "~/lib/in-place";
+import * as marks from "~/lib/marks";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
 import { dialogOf, openLayers } from "./layers";
@@ -27,7 +28,7 @@ export type Sending = {
   open: string[];
 };
 
-const leavesPage = ({ dataset }: HTMLFormElement) => dataset.inPlace === leaves;
+const leavesPage = (form: HTMLFormElement) => form.getAttribute(marks.inPlace) === leaves;
 
 /** What a form sends when it is sent now, by this button. */
 export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null): Sending {
@@ -104,11 +105,11 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
 async function besideRefused(show: () => unknown, sent?: HTMLFormElement): Promise<void> {
   // one that is kept already is kept by a piece that is still on its way, and let go by it
   const refused = [...document.forms].filter(
-    (form) => form !== sent && form.dataset.own === undefined && form.querySelector(refusal),
+    (form) => form !== sent && !form.hasAttribute(marks.morphSkip) && form.querySelector(refusal),
   );
-  for (const form of refused) form.dataset.own = "";
+  for (const form of refused) form.setAttribute(marks.morphSkip, "");
   await show();
-  for (const form of refused) delete form.dataset.own;
+  for (const form of refused) form.removeAttribute(marks.morphSkip);
 }
 
 /** An answer, read: a page or what changed. Undefined where none of the shop's came. */
@@ -148,7 +149,7 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   if (dialog && target?.dialog !== dialog) dialog.close();
   await besideRefused(() => showParts(parts), form);
   say(messages);
-  if (target?.dialog) target.dialog.dataset.changed = "1";
+  if (target?.dialog) target.dialog.setAttribute(marks.changed, "1");
   // what it stood in has been closed, or has gone on
   if (!target) await besideRefused(refreshPage, form);
   else if (reloads) await besideRefused(() => reload(target, path), form);
@@ -156,7 +157,7 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
 
 function showParts(parts: InPlaceAnswer["parts"]): void {
   for (const [part, html] of Object.entries(parts)) {
-    for (const piece of document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)) {
+    for (const piece of document.querySelectorAll<HTMLElement>(`[${marks.part}="${part}"]`)) {
       const used = piece.contains(document.activeElement);
       const shown = morphPiece(piece, html);
       if (!used || shown.contains(document.activeElement)) continue;

@@ -1,6 +1,8 @@
+import * as marks from "~/lib/marks";
+
 /** A `<details>` used as a menu closes on Escape and when something else is pressed. */
 export function startMenus(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
+  const open = () => document.querySelectorAll<HTMLDetailsElement>(`details[${marks.menu}][open]`);
   document.addEventListener("pointerdown", ({ target }) => {
     for (const menu of open()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   });

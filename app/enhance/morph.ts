@@ -1,8 +1,9 @@
 import { Idiomorph } from "idiomorph";
+import * as marks from "~/lib/marks";
 
 /** What the shopper has folded out or switched on stays as it is. */
 const callbacks = {
-  beforeNodeMorphed: (old: Node) => !(old instanceof Element && old.hasAttribute("data-own")),
+  beforeNodeMorphed: (old: Node) => !(old instanceof Element && old.hasAttribute(marks.morphSkip)),
   beforeAttributeUpdated: (name: string, node: Element) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
@@ -47,7 +48,7 @@ export function morphPiece(piece: HTMLElement, html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
   const whole = template.content.firstElementChild;
-  if (!(whole instanceof HTMLElement) || whole.dataset.part !== piece.dataset.part) {
+  if (!(whole instanceof HTMLElement) || whole.getAttribute(marks.part) !== piece.getAttribute(marks.part)) {
     morphInside(piece, html);
     return piece;
   }
@@ -67,7 +68,7 @@ function morph(element: Element, to: string | Element, morphStyle: "innerHTML" |
 
 /** What was sent and taken is typed no more: what the page says of it next counts. A stepper's number is its own (quantity.client.ts). */
 export function acceptSent(form: HTMLFormElement, sent: FormData): void {
-  if (form.dataset.quantity !== undefined) return;
+  if (form.hasAttribute(marks.quantity)) return;
   for (const field of form.elements) {
     if (!isField(field)) continue;
     const isSent = sent.getAll(field.name).includes(field.value);

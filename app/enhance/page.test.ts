@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestIdHeader, wholeHeader } from "~/lib/in-place";
+import { requestIdHeader } from "~/lib/in-place";
 import { openLayers } from "./layers";
 import { goInPlace, noteChange, refresh, reload, returnTo } from "./page";
 
@@ -43,7 +43,7 @@ const toasts = () => document.querySelector(".toasts")?.textContent;
 describe("a page that is read anew", () => {
   it("is asked for whole: what puts late parts in place would not run", async () => {
     const drawn = reload(page(), "/category/frutta");
-    expect(asked).toMatchObject([{ path: "/category/frutta", headers: { [wholeHeader]: "1" } }]);
+    expect(asked).toMatchObject([{ path: "/category/frutta" }]);
     asked[0]?.answer("fresh");
     await drawn;
     expect(shown()).toBe("fresh");

@@ -1,4 +1,5 @@
-import { dialogHeader, requestIdHeader, wholeHeader } from "~/lib/in-place";
+import { dialogHeader, requestIdHeader } from "~/lib/in-place";
+import * as marks from "~/lib/marks";
 import { pageLayer, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
@@ -29,7 +30,7 @@ function draw(html: string): Document {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title || document.title;
   drawn = latest;
-  const used = document.activeElement?.closest<HTMLElement>("[data-part]")?.dataset.part;
+  const used = document.activeElement?.closest(`[${marks.part}]`)?.getAttribute(marks.part);
   for (const part of parts) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
     if (old && fresh) morphInside(old, fresh);
@@ -38,8 +39,8 @@ function draw(html: string): Document {
   return next;
 }
 
-function controlOf(root: Element, used: string | undefined): HTMLElement | null {
-  const piece = used && root.querySelector<HTMLElement>(`[data-part="${used}"]`);
+function controlOf(root: Element, used: string | null | undefined): HTMLElement | null {
+  const piece = used && root.querySelector<HTMLElement>(`[${marks.part}="${used}"]`);
   return piece ? controlIn(piece) : null;
 }
 
@@ -56,10 +57,10 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
 export const controlIn = (shown: HTMLElement): HTMLElement | null =>
   shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
     ? shown
-    : (shown.querySelector<HTMLElement>("[data-focus]") ?? shown.querySelector("button:last-of-type"));
+    : (shown.querySelector<HTMLElement>(`[${marks.focus}]`) ?? shown.querySelector("button:last-of-type"));
 
 /** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone: what stands in its piece's (`used`) place, if any. */
-function focusWhere(root: Element, used?: string): void {
+function focusWhere(root: Element, used?: string | null): void {
   for (const refused of root.querySelectorAll(refusal)) {
     const fold = refused.closest("details");
     if (fold) fold.open = true;
@@ -67,7 +68,7 @@ function focusWhere(root: Element, used?: string): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
   const target =
     root.querySelector<HTMLElement>("[autofocus]") ??
-    (lost ? (controlOf(root, used) ?? root.querySelector<HTMLElement>("[data-focus]")) : null);
+    (lost ? (controlOf(root, used) ?? root.querySelector<HTMLElement>(`[${marks.focus}]`)) : null);
   target?.focus({ preventScroll: !target.hasAttribute("autofocus") });
 }
 
@@ -87,7 +88,7 @@ export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdH
 
 async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "or stay"): Promise<void> {
   const { root, dialog } = layer;
-  if (dialog) dialog.dataset.path = path;
+  if (dialog) dialog.setAttribute(marks.path, path);
   else latest = path;
   const question = {};
   asked.set(root, question);
@@ -96,7 +97,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
   const isWanted = () => asked.get(root) === question && dialog?.open !== false;
   try {
     const answer = await fetch(path, {
-      headers: { Accept: "text/html", [wholeHeader]: "1", ...(dialog && { [dialogHeader]: "1" }) },
+      headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
       cache: "no-store",
       redirect: "manual",
     });
@@ -128,7 +129,7 @@ export async function goInPlace(path: string): Promise<void> {
 
 /** Back or forward to a state of this page: what was chosen there and is still on its way is given up. */
 export async function returnTo(page: Layer, path: string): Promise<void> {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]")) form.reset();
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${marks.applies}]`)) form.reset();
   await showState(page, path);
 }
 

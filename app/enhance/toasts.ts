@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import { styled } from "./styles";
 import { clearOf } from "~/ui/clear-of";
 import { withToasts, type Toast } from "~/ui/toast-queue";
@@ -17,7 +18,7 @@ export const saidIn = (page: Document): string => page.querySelector(".toasts")?
 const toToast = (element: Element): Toast => ({ kind: kindOf(element), text: element.textContent ?? "" });
 
 function kindOf(element: Element): Toast["kind"] {
-  const kind = element instanceof HTMLElement ? element.dataset.kind : undefined;
+  const kind = element.getAttribute(marks.kind);
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 

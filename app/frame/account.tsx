@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { pathnameOf, readBack } from "~/lib/path";
 import { LoginLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
@@ -15,7 +16,7 @@ export function Account({ user }: { user: string | undefined }) {
   const t = useT();
   if (user === undefined) return <HereLogin />;
   return (
-    <details className="relative" data-menu="">
+    <details className="relative" {...marks.put(marks.menu, "")}>
       <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
         <span className="max-w-[min(6rem,28vw)] truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}

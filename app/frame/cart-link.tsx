@@ -1,5 +1,6 @@
 import { CartContents, cartPart } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { FrameCart } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
@@ -17,7 +18,7 @@ export function CartLink({ cart, className = "" }: { cart: FrameCart | undefined
   const link = {
     to: paths.cart,
     className: `${className} ${withIcon("cart")}`.trim(),
-    "data-part": cartPart,
+    [marks.part]: cartPart,
     children: <CartContents cart={cart} />,
   };
   if (!cart || ownPage.test(pathname)) return <Link {...link} />;

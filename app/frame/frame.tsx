@@ -3,6 +3,7 @@ import { AddForm } from "~/features/cart/public";
 import { HeartForm } from "~/features/lists/public";
 import { ChangeBanner, changePart } from "~/features/orders/public";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Notice } from "~/ui/notice";
 import { Main, SkipLink } from "~/ui/skip-link";
@@ -33,7 +34,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
         {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
         {frame.cart?.changing ? (
-          <div className="no-print mb-4" data-part={changePart}>
+          <div className="no-print mb-4" {...marks.put(marks.part, changePart)}>
             <ChangeBanner change={frame.cart.changing} />
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { usePathname } from "~/page/shop-info";
 import { withIcon } from "~/ui/icon";
 
@@ -17,7 +18,7 @@ export function ToTop() {
       className={`to-top ${withIcon("arrow-up")}`}
       aria-label={t("frame.top")}
       hidden
-      data-own=""
+      {...marks.put(marks.morphSkip, "")}
     />
   );
 }

@@ -6,9 +6,6 @@ export const dialogHeader = "X-Dialog";
 export const inPlaceHeader = "X-In-Place";
 export const nothingOpen = "none";
 
-/** A page that our script asks for and draws: none of its parts may come later, since what puts them in place would not run. */
-export const wholeHeader = "X-Whole";
-
 /** On every answer of the shop: what comes without it was said by somebody between it and the browser. */
 export const requestIdHeader = "X-Request-Id";
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
 import { Form } from "~/ui/link";
@@ -23,7 +24,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
       method="get"
       action={paths.search}
       role="search"
-      data-own=""
+      {...marks.put(marks.morphSkip, "")}
       className={
         within === "bar"
           ? "searchbar md:row-start-1"
@@ -43,7 +44,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
         enterKeyHint="search"
         autoCapitalize="none"
         autoComplete="off"
-        data-suggests={paths.suggest}
+        {...marks.put(marks.suggests, paths.suggest)}
       />
       <button type="submit" className={withIcon("search")}>
         <span className="max-sm:sr-only">{t("frame.search.button")}</span>

@@ -11,15 +11,15 @@ export type ShopInfo = {
   here: Path;
 };
 
-/** What a piece knows that stands on every page alike: nothing of any request. */
-export const anywhere: ShopInfo = {
+/** What a piece knows outside any page, as in its tests. */
+const nowhere: ShopInfo = {
   tenant: { id: "", name: "", themeColour: "", favicon: "" },
   locale: defaultLocale,
   requestId: "",
   here: homePath,
 };
 
-export const ShopInfoContext = createContext(anywhere);
+export const ShopInfoContext = createContext(nowhere);
 
 export const useShopInfo = (): ShopInfo => useContext(ShopInfoContext);
 

@@ -131,7 +131,7 @@ export type Shop = {
   readonly searched: KeptWords;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
-  /** our script has run in this browser before: below-the-fold parts may be promises (record 002) */
+  /** below-the-fold parts of the page may be promises; not of one that is made for the page cache */
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (record 026) */
   readonly lite: boolean;

@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Link, type LinkProps } from "./link";
 import type { PanelWidth } from "./page-or-dialog";
@@ -21,7 +22,7 @@ export const dialogLook = (width: PanelWidth, shape: Shape = "centre"): string =
 export const DialogLink = ({ label, width, shape, ...link }: Props) => (
   <Link
     {...link}
-    data-dialog={dialogLook(width, shape)}
-    data-label={label === link.children ? undefined : label}
+    {...marks.put(marks.dialog, dialogLook(width, shape))}
+    {...marks.put(marks.label, label === link.children ? undefined : label)}
   />
 );

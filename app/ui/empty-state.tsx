@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as marks from "~/lib/marks";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 
@@ -21,7 +22,7 @@ export function EmptyState({ icon, title, children, actions, level = 2, takesFoc
       <span className="empty-mark">
         <Icon name={icon} />
       </span>
-      <Title className="title" {...(takesFocus && { tabIndex: -1, "data-focus": "" })}>
+      <Title className="title" {...(takesFocus && { tabIndex: -1, [marks.focus]: "" })}>
         {title}
       </Title>
       {children ? <div className="empty-text">{children}</div> : null}

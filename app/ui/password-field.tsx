@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { Field, type FieldProps } from "./field";
 import { Icon } from "./icon";
 
@@ -26,8 +27,8 @@ export function PasswordField({ label, help, error, optional, id, ...input }: Pa
             className="btn btn-quiet input-action needs-script"
             aria-pressed={false}
             aria-controls={control.id}
-            data-reveal={t("ui.hidePassword")}
-            data-hold=""
+            {...marks.put(marks.reveal, t("ui.hidePassword"))}
+            {...marks.put(marks.hold, "")}
           >
             <Icon name="eye" />
             {t("ui.showPassword")}

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { Icon } from "./icon";
 import { noticeIcon } from "./notice";
 import { Notification } from "./notification";
@@ -32,7 +33,7 @@ export function ToastList({ flashes }: Props) {
     <>
       {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
       {withToasts([], passing).map(({ key, kind, text }) => (
-        <details className={`toast notice-${kind}`} data-kind={kind} open key={key}>
+        <details className={`toast notice-${kind}`} {...marks.put(marks.kind, kind)} open key={key}>
           <summary aria-label={t("ui.toasts.close")}>
             <Icon name="x" />
           </summary>

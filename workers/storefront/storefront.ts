@@ -36,13 +36,14 @@ export function createStorefront(
   const memory = createMemory(development ? 0 : undefined);
   const handle = createPageHandler(build, development ? "development" : "production");
 
-  const render: RenderPage = async (c, { request, visitor, nonce, deadline }) => {
+  const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
     const { shop, inPlace, cookies, isPersonal, whole } = await openShop({
       request,
       env: c.env,
       served,
       visitor,
+      streams,
       requestId,
       nonce,
       timing,
@@ -78,7 +79,7 @@ export function createStorefront(
   );
   app.all("*", (c) => {
     const { visitor, nonce, deadline } = c.var;
-    return render(c, { request: c.req.raw, visitor, nonce, deadline: deadline() });
+    return render(c, { request: c.req.raw, visitor, streams: true, nonce, deadline: deadline() });
   });
   app.onError((error, c) => {
     const { requestId } = c.var;

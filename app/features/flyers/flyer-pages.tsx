@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { withHash, type Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -18,7 +19,12 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
     number >= 1 && number <= pages.length ? withHash(hrefOf(number), anchor) : undefined;
   const picture = pages[sheet - 1];
   return (
-    <section id={anchor} data-leaf={pages[sheet] ?? ""} className="flyer" aria-label={t("flyers.viewer")}>
+    <section
+      id={anchor}
+      {...marks.put(marks.leaf, pages[sheet] ?? "")}
+      className="flyer"
+      aria-label={t("flyers.viewer")}
+    >
       <nav className="flyer-turn" aria-label={t("flyers.viewer")}>
         <Turn to={to(sheet - 1)} icon="chevron-left" label={t("flyers.previous")} rel="prev" />
         <p aria-live="polite">{t("flyers.pageOf", { page: sheet, pages: pages.length })}</p>

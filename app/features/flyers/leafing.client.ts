@@ -1,14 +1,16 @@
 import { goInPlace } from "~/enhance/page";
+import * as marks from "~/lib/marks";
 
 const typing = "input, select, textarea, [contenteditable], dialog";
 const swipe = 48;
 
 /** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
 export function startLeafing(): void {
-  const sheet = document.querySelector<HTMLElement>("[data-leaf]");
+  const sheet = document.querySelector<HTMLElement>(`[${marks.leaf}]`);
   if (!sheet) return;
   const fetchNext = () => {
-    if (sheet.dataset.leaf) new Image().src = sheet.dataset.leaf;
+    const next = sheet.getAttribute(marks.leaf);
+    if (next) new Image().src = next;
   };
   // pressed twice it turns two pages: each shows where the next one is
   let turned = Promise.resolve();

@@ -1,7 +1,7 @@
 /** A value with the moment it came, epoch ms. */
 export type Remembered = { value: unknown; storedAt: number };
 
-/** What an isolate remembers between requests: never more than it was given room for, as text; what is rendered from a value goes with it. */
+/** What an isolate remembers between requests: never more than it was given room for, as text. */
 export type Memory = {
   get(key: string): Remembered | undefined;
   /** `size` is the length of the value as text. The value is frozen: every request that reads it gets the same one. */

@@ -26,14 +26,21 @@ const recentRoom = 3_000_000;
 const withoutPages: string[] = [ownerPart, wordsPart];
 /**
  * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
- * a page (`js`, `lng`, `lite`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
+ * a page (`lng`, `lite`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
   const bare = name.replace(/^__Host-/, "");
   return bare.startsWith(`${tenantId}-`) && !withoutPages.includes(bare.slice(tenantId.length + 1));
 }
 
-export type PageToRender = { request: Request; visitor: Visitor; nonce: string; deadline: AbortSignal };
+/** `streams`: its late parts may come after its first bytes. */
+export type PageToRender = {
+  request: Request;
+  visitor: Visitor;
+  streams: boolean;
+  nonce: string;
+  deadline: AbortSignal;
+};
 export type RenderPage = (c: Context<PlatformEnv>, page: PageToRender) => Promise<Response>;
 
 type Keyed = {
@@ -123,7 +130,8 @@ export function pageCache(
       const own = createNonce();
       const made = await render(c, {
         request,
-        visitor: { ...visitor, jar: {}, streams: false },
+        visitor: { ...visitor, jar: {} },
+        streams: false,
         nonce: own,
         deadline: deadlineOf(request),
       });
@@ -145,11 +153,11 @@ export function pageCache(
       const old = isOld(page);
       timing.cache(old ? "page stale" : "page hit");
       if (old) fillLater();
-      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      const headers = { "Content-Type": "text/html; charset=utf-8", ...(page.link && { Link: page.link }) };
       return new Response(withIds(page, [nonce, requestId]), { headers });
     }
     const request = new Request(address, c.req.raw);
-    const response = await render(c, { request, visitor, nonce, deadline: deadline() });
+    const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
     if (!response.headers.has(pageCacheHeader)) return response;
     timing.cache("page miss");
     // entry.server.tsx says so of a page whose late parts are still to come

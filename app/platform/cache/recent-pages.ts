@@ -1,3 +1,4 @@
+import { preloadLink } from "../http/preload";
 import type { CachedText } from "./text-cache";
 
 /** What stands in a page of the request it was made for; every id of one kind has the same length. */
@@ -7,6 +8,8 @@ export type Ids = [nonce: string, requestId: string];
 export type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>;
   spots: { at: number; id: 0 | 1 }[];
+  /** its `Link` header */
+  link: string;
   storedAt: number;
   freshMs: number;
 };
@@ -27,7 +30,7 @@ export function keptPage({ text, storedAt, note }: CachedText): KeptPage {
     if (index % 2 === 1) spots.push({ at, id: pieces[index] === nonce ? 0 : 1 });
     at += piece.length;
   }
-  return { bytes, spots, storedAt, freshMs: Number(seconds) * 1000 };
+  return { bytes, spots, link: preloadLink(text), storedAt, freshMs: Number(seconds) * 1000 };
 }
 
 /** The page with a reader's own ids in the places of those it was made with. */

@@ -5,7 +5,7 @@ import { readForm, textFields, UnreadableForm } from "./form-body";
 import { requestLog } from "./log";
 import { createRoutePattern } from "./route-pattern";
 import { createTiming, timings } from "./timing";
-import { dialogHeader, wholeHeader } from "~/lib/in-place";
+import { dialogHeader } from "~/lib/in-place";
 import { localeCookie, visitorOf } from "./visitor";
 
 afterEach(() => vi.restoreAllMocks());
@@ -86,19 +86,13 @@ test("language: ?lng=, then the cookie, then the browser, else Italian; unknown 
   expect(await localeOf("/?lng=xx", { cookie: "lng=rubbish" })).toBe("it");
 });
 
-test("a page streams only where our script has run, and never in lite mode", async () => {
-  const hints = async (headers: Record<string, string>) => {
-    const { streams, lite } = await visitorOf(new Request("http://loggia.localhost/", { headers }));
-    return { streams, lite };
-  };
-  expect(await hints({})).toEqual({ streams: false, lite: false });
-  expect(await hints({ cookie: "js=1" })).toEqual({ streams: true, lite: false });
-  expect(await hints({ cookie: "js=1; lite=1" })).toEqual({ streams: false, lite: true });
-  expect(await hints({ cookie: "js=1", "save-data": "on" })).toEqual({ streams: false, lite: true });
-  expect(await hints({ cookie: "js=1; lite=0", "save-data": "on" })).toEqual({ streams: true, lite: false });
-  // what our script asks for it draws itself
-  for (const header of [dialogHeader, wholeHeader])
-    expect(await hints({ cookie: "js=1", [header]: "1" })).toEqual({ streams: false, lite: false });
+test("lite mode is the shopper's choice, or Save-Data without a choice", async () => {
+  const isLite = async (headers: Record<string, string>) =>
+    (await visitorOf(new Request("http://loggia.localhost/", { headers }))).lite;
+  expect(await isLite({})).toBe(false);
+  expect(await isLite({ cookie: "lite=1" })).toBe(true);
+  expect(await isLite({ "save-data": "on" })).toBe(true);
+  expect(await isLite({ cookie: "lite=0", "save-data": "on" })).toBe(false);
 });
 
 test("P2: who comes from elsewhere has no styles yet; who says nothing of it, and what our script draws, has", async () => {
@@ -110,8 +104,7 @@ test("P2: who comes from elsewhere has no styles yet; who says nothing of it, an
   expect(await arrives({})).toBe(false);
   expect(await arrives({ "sec-fetch-site": "none", referer: "http://loggia.localhost/catalog" })).toBe(false);
   expect(await arrives({ "sec-fetch-site": "cross-site", referer: "https://search.example/" })).toBe(true);
-  for (const header of [dialogHeader, wholeHeader])
-    expect(await arrives({ "sec-fetch-site": "none", [header]: "1" })).toBe(false);
+  expect(await arrives({ "sec-fetch-site": "none", [dialogHeader]: "1" })).toBe(false);
 });
 
 const posted = (body: BodyInit, headers?: Record<string, string>) =>

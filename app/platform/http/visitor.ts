@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/cloudflare";
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
-import { dialogHeader, inPlaceHeader, wholeHeader } from "~/lib/in-place";
+import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
 
@@ -10,8 +10,6 @@ import type { PlatformEnv } from "../env";
 export type Visitor = {
   jar: Record<string, string>;
   locale: Locale;
-  /** our script has run here before (`js=1`, set once our script has taken over), so late parts may be streamed */
-  streams: boolean;
   /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
   arrives: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
@@ -60,12 +58,10 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const lite =
     jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
   const inDialog = request.headers.has(dialogHeader);
-  const drawn = inDialog || request.headers.has(wholeHeader);
   return {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
-    streams: jar.js === "1" && !lite && !drawn,
-    arrives: !drawn && comesFromElsewhere(request),
+    arrives: !inDialog && comesFromElsewhere(request),
     lite,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],

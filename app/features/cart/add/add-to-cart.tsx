@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
 import type { QuantityRule } from "~/model/quantity";
@@ -18,7 +19,7 @@ export const addFormId = "add";
 /** One form for all products of a page that are not in the cart yet: each "Aggiungi" is a button of it, so that two dozen cards stay small. */
 export function AddForm() {
   return (
-    <form method="post" action={paths.addToCart} id={addFormId} data-in-place="">
+    <form method="post" action={paths.addToCart} id={addFormId} {...marks.put(marks.inPlace, "")}>
       <Owner />
       <input type="hidden" name={backField} value={useHere()} />
     </form>
@@ -54,7 +55,7 @@ export function AddToCart({ product, line, place }: Props) {
         to={options}
         className={`btn btn-primary btn-wide ${withIcon("plus")}`}
         aria-label={`${t("cart.options.choose")}: ${name}`}
-        data-part={controlPart(id)}
+        {...marks.put(marks.part, controlPart(id))}
       >
         {t("cart.options.choose")}
       </OptionsLink>
@@ -106,9 +107,11 @@ function AddButton({ product: { id, name, rule, hasOptions }, place }: Pick<Prop
       value={`${id}.${first}.${place}`}
       className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
       aria-label={`${words}: ${name}`}
-      data-adds={hasOptions ? undefined : quantityText(t, { by: rule.by, value: first }, locale)}
+      {...(hasOptions
+        ? {}
+        : marks.put(marks.optimisticLabel, quantityText(t, { by: rule.by, value: first }, locale)))}
       disabled={first === 0}
-      data-part={controlPart(id)}
+      {...marks.put(marks.part, controlPart(id))}
     >
       {words}
     </button>

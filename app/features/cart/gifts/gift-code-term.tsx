@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { GiftCode } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
@@ -15,7 +16,12 @@ export function GiftCodeTerm({ gift: { id, code, description }, removable }: Pro
     <>
       {t("cart.summary.giftCode", { code })}
       {removable && (
-        <Form method="post" action={paths.cart} data-in-place="" className="gift-code-remove">
+        <Form
+          method="post"
+          action={paths.cart}
+          {...marks.put(marks.inPlace, "")}
+          className="gift-code-remove"
+        >
           <input type="hidden" name="giftId" value={id} />
           <Button kind="quiet" small aria-label={t("cart.gift.removeNamed", { code })}>
             <Icon name="trash" />

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -19,7 +20,7 @@ export function LimitForm({ meter, typed, refused }: Props) {
       {meter && <Meter {...meter} />}
       <details className="cart-extra" open={refused !== undefined}>
         <summary>{t("cart.limit.summary")}</summary>
-        <Form method="post" action={paths.cart} data-in-place="">
+        <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
           {refused && <ErrorSummary errors={[{ id, text: refused.error }]} />}
           <TextField
             id={id}

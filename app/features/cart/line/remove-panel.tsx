@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { backField, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
@@ -18,7 +19,7 @@ export function RemovePanel({ data }: Props) {
         method="post"
         action={paths.removeCartLine(data.itemId)}
         className="panel-actions"
-        data-in-place=""
+        {...marks.put(marks.inPlace, "")}
       >
         <input type="hidden" name={backField} value={data.back} />
         {useInDialog() ? (

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
@@ -53,10 +54,16 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
   if (cart.lines.length + cart.unreadable.length === 0) return <EmptyCart />;
   const refused = (field: Rejected["field"]) => (rejected?.field === field ? rejected : undefined);
   return (
-    <div className="cart" data-part={cartPanelPart}>
+    <div className="cart" {...marks.put(marks.part, cartPanelPart)}>
       <div className="cart-main">
         <div className="cart-head">
-          <p className="cart-count" id={cartCountId} tabIndex={-1} aria-live="polite" data-focus="">
+          <p
+            className="cart-count"
+            id={cartCountId}
+            tabIndex={-1}
+            aria-live="polite"
+            {...marks.put(marks.focus, "")}
+          >
             {cart.count}
           </p>
           <ClearLink />

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
@@ -11,7 +12,12 @@ export function ClearPanel({ count }: { count: number }) {
   return (
     <PageOrDialog title={t("cart.clear.title")} width={480} closeHref={paths.cart}>
       <p>{t("cart.clear.text", { count })}</p>
-      <Form method="post" action={paths.emptyCart} className="panel-actions" data-in-place="">
+      <Form
+        method="post"
+        action={paths.emptyCart}
+        className="panel-actions"
+        {...marks.put(marks.inPlace, "")}
+      >
         {useInDialog() ? (
           <Button formMethod="dialog">{no}</Button>
         ) : (

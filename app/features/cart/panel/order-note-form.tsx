@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -16,7 +17,7 @@ export function OrderNote({ saved, refused }: { saved: string; refused: Rejected
   return (
     <details className="cart-extra" open={Boolean(value || error)}>
       <summary>{t("cart.note.label")}</summary>
-      <Form method="post" action={paths.cart} data-in-place="">
+      <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
         {error && <ErrorSummary errors={[{ id, text: error }]} />}
         <TextAreaField
           id={id}

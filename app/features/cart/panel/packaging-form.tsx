@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
@@ -15,7 +16,7 @@ export function PackagingForm({ choices, chosen }: Props) {
   return (
     <details className="cart-extra">
       <summary>{[t("cart.packaging.title"), name].filter(Boolean).join(": ")}</summary>
-      <Form method="post" action={paths.cart} data-in-place="">
+      <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
         <RadioGroup
           id="packaging"
           name="packaging"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { backField, type Path } from "~/lib/path";
 import { increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
@@ -48,9 +49,9 @@ export function QuantityForm({
       method="post"
       action={action}
       className={className}
-      data-part={part}
-      data-in-place=""
-      data-quantity={JSON.stringify(rule)}
+      {...marks.put(marks.part, part)}
+      {...marks.put(marks.inPlace, "")}
+      {...marks.put(marks.quantity, JSON.stringify(rule))}
     >
       {children}
       <input type="hidden" name={backField} value={back} />

@@ -1,5 +1,6 @@
 import { sendInPlace, sendingOf, type Sending } from "~/enhance/in-place";
 import { beginWork, endWork } from "~/enhance/under-way";
+import * as marks from "~/lib/marks";
 import { increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
 import { parseTyped } from "~/lib/typed-quantity";
@@ -22,7 +23,8 @@ const waiting = new Map<string, Waiting>();
 
 /** The same control, also after its form was rendered again. */
 const keyOf = (form: HTMLFormElement) => form.action;
-const ruleOf = (form: HTMLFormElement) => JSON.parse(form.dataset.quantity ?? "{}") as QuantityRule;
+const ruleOf = (form: HTMLFormElement) =>
+  JSON.parse(form.getAttribute(marks.quantity) ?? "{}") as QuantityRule;
 function fieldOf(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem(quantityField);
   return field instanceof HTMLInputElement ? field : undefined;
@@ -57,7 +59,7 @@ function showTarget(form: HTMLFormElement, target: number): void {
   goOnFrom(form);
 }
 
-const allForms = () => document.querySelectorAll<HTMLFormElement>("form[data-quantity]");
+const allForms = () => document.querySelectorAll<HTMLFormElement>(`form[${marks.quantity}]`);
 
 /** The buttons go on from what the field shows, whoever wrote it. */
 function goOnFrom(form: HTMLFormElement): void {
@@ -107,7 +109,7 @@ function settle(form: HTMLFormElement, one: Waiting, shown: string): void {
 }
 
 const formOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLFormElement>("form[data-quantity]") : null;
+  target instanceof Element ? target.closest<HTMLFormElement>(`form[${marks.quantity}]`) : null;
 
 /** A typed quantity counts also when the field is only left, or was before this script came; what waits when the page goes away is sent then. */
 export function startQuantities(): void {

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { IfMissing } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
@@ -14,7 +15,7 @@ export function WishForAllForm({ chosen }: { chosen: IfMissing | undefined }) {
       <summary>
         {t("cart.wishes.forAll")}: {now}
       </summary>
-      <Form method="post" action={paths.cart} data-in-place="">
+      <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
         <IfMissingGroup id="if-missing-all" legend={t("cart.wishes.forAllLegend")} chosen={chosen} />
         <Button small>{t("cart.wishes.forAllSave")}</Button>
       </Form>

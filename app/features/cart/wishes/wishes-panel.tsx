@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -27,7 +28,12 @@ export function WishesPanel({ line, typed, errors, back }: Props) {
   ];
   return (
     <PageOrDialog title={t("cart.wishes.title")} subtitle={line.name} width={480} closeHref={back}>
-      <Form method="post" action={paths.cartLineWishes(line.itemId)} className="form" data-in-place="">
+      <Form
+        method="post"
+        action={paths.cartLineWishes(line.itemId)}
+        className="form"
+        {...marks.put(marks.inPlace, "")}
+      >
         <ErrorSummary errors={summary} />
         <input type="hidden" name={backField} value={back} />
         <IfMissingGroup id="if-missing" legend={t("cart.wishes.legend")} chosen={typed.ifMissing} />

@@ -9,7 +9,6 @@ import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
 import { quantityText } from "~/features/cart/public.server";
-import { keptViews } from "~/page/kept-html";
 import { packageText } from "./limits";
 import { percentText, priceView, untilText, type PriceView } from "./price-view";
 
@@ -47,10 +46,8 @@ const fewLeft = 5;
 const mostClasses = 2;
 const mostBadges = 2;
 
-/** Maps a product to its card in the shopper's language; once, where the product is one that requests share. */
-export const cardView = keptViews(makeCard);
-
-function makeCard(product: Product, t: Translate, locale: Locale): CardView {
+/** A product as its card shows it, in the shopper's language. */
+export function cardView(product: Product, t: Translate, locale: Locale): CardView {
   const price = priceView(product, t, locale);
   const badges = cornerBadges(product, t);
   const soldBy = soldByWords(product, t, locale);

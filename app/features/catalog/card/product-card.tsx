@@ -2,10 +2,8 @@ import { Fragment } from "react";
 import { AddToCart } from "~/features/cart/public";
 import { Heart } from "~/features/lists/public";
 import { useT } from "~/i18n/use-t";
-import { useFrame, type LineSummary } from "~/page/frame-data";
-import { isShared, keptHtml } from "~/page/kept-html";
+import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
-import { useShopInfo } from "~/page/shop-info";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { Price } from "~/ui/price";
@@ -25,24 +23,10 @@ type Props = {
 /** Lower than wide on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
 const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
-/** One link to the product, but for its control (design.md). As long as a shopper has nothing to do with it, it is the same for all. */
-export function ProductCard(props: Props) {
-  const { card, line, place, eager } = props;
-  const t = useT();
-  const { locale } = useShopInfo();
-  const isFavourite = useFrame()?.favourites?.includes(card.id);
-  const item = { id: place, className: card.soldOut ? "card-product card-product-out" : "card-product" };
-  const contents = <CardContents {...props} />;
-  // the ways to options and to the login lead back to this page
-  if (line || isFavourite || card.hasOptions || !card.price || !isShared(card))
-    return <li {...item}>{contents}</li>;
-  const kept = keptHtml(card, `${place} ${String(eager)}`, { t, locale }, contents);
-  return <li {...item} dangerouslySetInnerHTML={{ __html: kept }} />;
-}
-
-function CardContents({ card, line, place, eager }: Props) {
+/** One link to the product, but for its control (design.md). */
+export function ProductCard({ card, line, place, eager }: Props) {
   return (
-    <>
+    <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
       <ProductPicture
         src={card.image}
         set={{ srcSet: card.imageSet, sizes }}
@@ -72,7 +56,7 @@ function CardContents({ card, line, place, eager }: Props) {
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
       {/* last, and one element: the style sheet counts on it */}
       {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
-    </>
+    </li>
   );
 }
 

@@ -1,23 +1,14 @@
-import { Await } from "@remix-run/react";
-import { Suspense } from "react";
 import { useT } from "~/i18n/use-t";
+import { LatePart } from "~/page/late-part";
 import { Adverts } from "../adverts/adverts";
 import type { HomeExtras } from "../adverts/load-adverts";
 import { ProductShelf } from "../card/product-shelf";
 import { Section } from "~/ui/section";
 
-/**
- * What the chain puts forward, below the first shelves: streamed later only for a visitor whose script runs, and only when the backend is
- * slow. What is already there gets no Suspense boundary, and needs no script.
- */
-export function LateHome({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) {
-  if (!(extras instanceof Promise)) return <Extras {...extras} />;
-  return (
-    <Suspense>
-      <Await resolve={extras}>{(here) => <Extras {...here} />}</Await>
-    </Suspense>
-  );
-}
+/** What the chain puts forward, below the first shelves: late where the backend is slow. */
+export const LateHome = ({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) => (
+  <LatePart part={extras}>{(here) => <Extras {...here} />}</LatePart>
+);
 
 function Extras({ adverts, block }: HomeExtras) {
   const t = useT();

@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
-import { isShared, keptHtml } from "~/page/kept-html";
-import { useShopInfo } from "~/page/shop-info";
 import { Button } from "~/ui/button";
 import { withIconAfter } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
@@ -22,7 +21,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         method="get"
         action={action}
         className="listing-facets"
-        data-applies={listing.unfolded.join()}
+        {...marks.put(marks.applies, listing.unfolded.join())}
       >
         {listing.ownParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -79,23 +78,11 @@ type GroupProps = {
   unfolds: string;
 };
 
-/** The same for everybody, as long as nothing of it is chosen and no more of it asked for. */
-function FacetGroup(props: GroupProps) {
-  const { facet, action, unfolds } = props;
-  const t = useT();
-  const { locale } = useShopInfo();
-  const contents = <FacetContents {...props} />;
-  const group = { id: facetId(facet.parameter), className: "mt-4" };
-  if (!isShared(facet)) return <fieldset {...group}>{contents}</fieldset>;
-  const kept = keptHtml(facet, `${action} ${unfolds}`, { t, locale }, contents);
-  return <fieldset {...group} dangerouslySetInnerHTML={{ __html: kept }} />;
-}
-
-function FacetContents({ facet, action, unfolds }: GroupProps) {
+function FacetGroup({ facet, action, unfolds }: GroupProps) {
   const t = useT();
   const { name, parameter, values, more } = facet;
   return (
-    <>
+    <fieldset id={facetId(parameter)} className="mt-4">
       <legend className="font-bold">{name}</legend>{" "}
       {values.map((value) => (
         <Choice
@@ -119,7 +106,7 @@ function FacetContents({ facet, action, unfolds }: GroupProps) {
           </button>{" "}
         </>
       ) : null}
-    </>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { MenuNode } from "~/page/menu";
 import { Breadcrumbs, type BreadcrumbsProps } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
@@ -15,7 +16,12 @@ export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
       <h1 className="title">{title}</h1>
       {nodes.length > 0 ? (
         <>
-          <input type="checkbox" id="show-tiles" data-own="" className="listing-switch" />
+          <input
+            type="checkbox"
+            id="show-tiles"
+            {...marks.put(marks.morphSkip, "")}
+            className="listing-switch"
+          />
           <label htmlFor="show-tiles" className="listing-tiles-label">
             {t("catalog.listing.subcategories")}
             <Icon name="chevron-down" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -30,7 +31,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
         type="checkbox"
         id="show-facets"
         defaultChecked={listing.unfolded.length > 0}
-        data-own=""
+        {...marks.put(marks.morphSkip, "")}
         className="listing-switch"
       />
       <ListingBar listing={listing} />

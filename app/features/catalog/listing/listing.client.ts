@@ -1,10 +1,11 @@
 import { goInPlace } from "~/enhance/page";
+import * as marks from "~/lib/marks";
 import { unfoldField } from "./listing-data";
 
 /** The form whose choices apply by themselves, wherever the used field stands. */
 const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
   const used = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined;
-  return used?.form?.dataset.applies === undefined ? undefined : used.form;
+  return used?.form?.hasAttribute(marks.applies) ? used.form : undefined;
 };
 
 /** A choice of a listing applies as soon as it is made; the button says how many there are, and leads there. */
@@ -21,7 +22,7 @@ export function startListings(): void {
     void unfold(form, button);
   });
   // what was chosen before the script was there
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-applies]"))
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${marks.applies}]`))
     if ([...form.elements].some(isChanged)) void apply(form);
 }
 
@@ -36,8 +37,8 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
   const values = () => [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)];
   const known = new Set(values().map(({ value }) => value));
   // the page of one that was asked for a moment ago may not have come
-  const unfolded = new Set(`${form.dataset.applies},${button.value}`.split(","));
-  form.dataset.applies = [...unfolded].filter(Boolean).join();
+  const unfolded = new Set(`${form.getAttribute(marks.applies)},${button.value}`.split(","));
+  form.setAttribute(marks.applies, [...unfolded].filter(Boolean).join());
   const page = new URLSearchParams(location.search).get("page");
   await apply(form, [...form.elements].some(isChanged) ? null : page);
   values()
@@ -50,7 +51,8 @@ function apply(form: HTMLFormElement, page: string | null = null): Promise<void>
   const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
   if (page !== null) chosen.push(["page", page]);
   // what was asked for in full stays so while more is chosen
-  if (form.dataset.applies) chosen.push([unfoldField, form.dataset.applies]);
+  const unfolded = form.getAttribute(marks.applies);
+  if (unfolded) chosen.push([unfoldField, unfolded]);
   const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
   return goInPlace(new URL(form.action).pathname + (query && `?${query}`));
 }

@@ -2,7 +2,6 @@ import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
 import { withQuery, type Path } from "~/lib/path";
 import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
-import { keptViews } from "~/page/kept-html";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import {
@@ -69,7 +68,7 @@ export async function loadListing(
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
-    ...facetsShown(shop, facets, offered, state, search.getAll(unfoldField).join().split(",")),
+    ...facetsShown(facets, offered, state, search.getAll(unfoldField).join().split(",")),
     chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
     ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),
@@ -91,7 +90,6 @@ export const answer = <T extends { listing: ListingData }>(page: T) =>
 
 /** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
 function facetsShown(
-  { t, locale }: ListingShop,
   facets: Facet[],
   offered: Facet[],
   state: ListingState,
@@ -104,7 +102,6 @@ function facetsShown(
       const answered = facets.find((facet) => facet.parameter === parameter);
       const whole = offered.find((facet) => facet.parameter === parameter);
       const on = state.facets[parameter] ?? [];
-      if (answered && on.length === 0 && !unfold.includes(parameter)) return [unchosen(answered, t, locale)];
       const left = (answered?.values ?? []).filter(({ id, count }) => count > 0 || on.includes(id));
       const lost = (whole?.values ?? []).filter(
         ({ id }) => on.includes(id) && !left.some((one) => one.id === id),
@@ -132,12 +129,6 @@ function shortened(facet: FacetView): FacetView {
   if (rest.size < 2) return facet;
   return { ...facet, values: facet.values.filter((value) => !rest.has(value)), more: rest.size };
 }
-
-/** A facet of which nothing is chosen. */
-const unchosen = keptViews(
-  ({ name, parameter, values }: Facet): FacetView =>
-    shortened({ name, parameter, values: values.filter(({ count }) => count > 0) }),
-);
 
 /** One for each choice, leading to the listing without it. */
 function chips(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { TextField } from "~/ui/text-field";
@@ -34,11 +35,16 @@ export function AddressSuggestions({ label, help, name, defaultValue, to, headin
           defaultValue={defaultValue}
           maxLength={120}
           autoComplete="street-address"
-          data-addresses={paths.addressSuggestions}
+          {...marks.put(marks.addresses, paths.addressSuggestions)}
         />
         {button}
       </div>
-      <div aria-live="polite" data-to={to(anyPlace)} data-some={heading} data-none={none} />
+      <div
+        aria-live="polite"
+        {...marks.put(marks.to, to(anyPlace))}
+        {...marks.put(marks.some, heading)}
+        {...marks.put(marks.none, none)}
+      />
     </>
   );
 }

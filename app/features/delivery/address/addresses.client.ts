@@ -1,4 +1,5 @@
 import { askJson } from "~/enhance/ask";
+import * as marks from "~/lib/marks";
 import { anyPlace } from "./any-place";
 import { leastLetters } from "./least-letters";
 
@@ -17,7 +18,7 @@ export function onAddressTyped(field: HTMLInputElement): void {
   timers.set(
     field,
     setTimeout(async () => {
-      const path = `${field.dataset.addresses ?? ""}?${new URLSearchParams({ q: text })}`;
+      const path = `${field.getAttribute(marks.addresses) ?? ""}?${new URLSearchParams({ q: text })}`;
       const found = await askJson<Found>(path);
       if (found && field.value.trim() === text) show(scope, found);
     }, quiet),
@@ -25,14 +26,14 @@ export function onAddressTyped(field: HTMLInputElement): void {
 }
 
 function show(scope: HTMLElement, found: Found | undefined): void {
-  const box = scope.querySelector<HTMLElement>("[data-to]");
+  const box = scope.querySelector<HTMLElement>(`[${marks.to}]`);
   if (!box) return;
   box.replaceChildren();
   if (!found) return;
-  const { to = "", some = "", none = "" } = box.dataset;
+  const to = box.getAttribute(marks.to) ?? "";
   const heading = document.createElement("p");
   heading.className = "field-help";
-  heading.textContent = found.suggestions.length > 0 ? some : none;
+  heading.textContent = box.getAttribute(found.suggestions.length > 0 ? marks.some : marks.none) ?? "";
   const list = document.createElement("ul");
   list.className = "found-list";
   for (const { id, label } of found.suggestions) {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { Button } from "~/ui/button";
 
 type Props = {
@@ -17,8 +18,8 @@ export function GatedSubmit({ needs, label }: Props) {
   const hintId = useId();
   return (
     <>
-      <p className="gate-hint" id={hintId} data-lacks={t("delivery.form.lacks")} hidden />
-      <Button kind="primary" wide data-needs={needs.join(" ")} aria-describedby={hintId}>
+      <p className="gate-hint" id={hintId} {...marks.put(marks.lacks, t("delivery.form.lacks"))} hidden />
+      <Button kind="primary" wide {...marks.put(marks.required, needs.join(" "))} aria-describedby={hintId}>
         {label}
       </Button>
     </>

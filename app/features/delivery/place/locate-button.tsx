@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 
@@ -14,8 +15,13 @@ type Props = {
 /** Asks the browser where it is, only when pressed (locate.client.ts). It shows where a script runs; the field beside it is the way without. */
 export function LocateButton({ to, label, denied, failed }: Props) {
   return (
-    <div className="needs-script" data-locate={to} data-denied={denied} data-failed={failed}>
-      <Button type="button" kind="quiet" icon="locate" data-hold="">
+    <div
+      className="needs-script"
+      {...marks.put(marks.locate, to)}
+      {...marks.put(marks.denied, denied)}
+      {...marks.put(marks.failed, failed)}
+    >
+      <Button type="button" kind="quiet" icon="locate" {...marks.put(marks.hold, "")}>
         {label}
       </Button>
       <div role="alert" />

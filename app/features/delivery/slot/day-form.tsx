@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
@@ -58,7 +59,7 @@ function Slots({ slots }: { slots: Day["slots"] }) {
               value={slot.value}
               disabled={!slot.bookable}
               defaultChecked={slot.state === "selected"}
-              data-sends=""
+              {...marks.put(marks.autosubmit, "")}
             />
             <span className="slot-time">{slot.time}</span>{" "}
             <span className="slot-note">

@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
@@ -11,7 +12,7 @@ const formId = "hearts";
 /** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
 export function HeartForm() {
   return (
-    <form method="post" action={paths.favourites} id={formId} data-in-place="">
+    <form method="post" action={paths.favourites} id={formId} {...marks.put(marks.inPlace, "")}>
       <Owner />
       <input type="hidden" name={backField} value={useHere()} />
     </form>
@@ -37,7 +38,7 @@ export function Heart({ product: { id, name }, place, words }: Props) {
       value={`${id}.${place}`}
       aria-pressed={on}
       className={words ? "btn btn-quiet" : "heart i-heart"}
-      data-part={words ? heartPart(id) : undefined}
+      {...marks.put(marks.part, words ? heartPart(id) : undefined)}
     >
       {words ? <HeartWords on={on} /> : t("lists.heart.label", { name })}
     </button>

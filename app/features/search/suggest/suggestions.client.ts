@@ -1,4 +1,5 @@
 import { askJson } from "~/enhance/ask";
+import * as marks from "~/lib/marks";
 
 /** Long enough that a word typed at once is asked for once, milliseconds. */
 const pause = 150;
@@ -56,7 +57,7 @@ export function suggestFor(field: HTMLInputElement): void {
     const { signal } = asking;
     setTimeout(async () => {
       if (signal.aborted) return;
-      const path = `${field.dataset.suggests ?? ""}?${new URLSearchParams({ q: field.value })}`;
+      const path = `${field.getAttribute(marks.suggests) ?? ""}?${new URLSearchParams({ q: field.value })}`;
       const answer = await askJson<{ html: string }>(path, signal);
       if (!signal.aborted) show(answer?.html ?? "");
     }, pause);

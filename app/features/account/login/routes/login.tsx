@@ -3,6 +3,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { leaves } from "~/lib/in-place";
+import * as marks from "~/lib/marks";
 import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -80,7 +81,7 @@ export default function LoginPage() {
         method="post"
         action={withBack(paths.login, back)}
         // a challenge is answered once, by a script that runs once for a page
-        data-in-place={challenge ? undefined : leaves}
+        {...marks.put(marks.inPlace, challenge ? undefined : leaves)}
         {...getFormProps(form, { ariaAttributes: false })}
         className="form"
       >

@@ -1,10 +1,12 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as marks from "~/lib/marks";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import { backField, readBack } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import * as marks from "~/lib/marks";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -92,7 +94,7 @@ export default function OptionsPage() {
           <p>{price.filter(Boolean).join(" · ")}</p>
         </LineProduct>
       </div>
-      <Form method="post" action={paths.productOptions(product.slug)} className="form" data-in-place="">
+      <Form method="post" action={paths.productOptions(product.slug)} className="form" {...marks.put(marks.inPlace, "")}>
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />
@@ -138,7 +140,7 @@ export default function OptionsPage() {
         <Button
           kind="primary"
           wide
-          data-needs={options.map(({ parameter }) => optionField(parameter)).join(" ")}
+          {...marks.put(marks.required, options.map(({ parameter }) => optionField(parameter)).join(" "))}
         >
           {t("cart.options.submit")}
         </Button>

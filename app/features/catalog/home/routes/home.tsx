@@ -35,7 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     : []),
 ];
 export const headers = cachedPage;
-export const handle = { streams: true };
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { t, locale, ebsn } = shop;

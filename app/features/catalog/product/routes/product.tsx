@@ -26,7 +26,6 @@ export const links = sheetLinks("product");
 
 const relatedSize = 8;
 
-export const handle = { streams: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 

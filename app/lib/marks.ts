@@ -1,0 +1,73 @@
+/**
+ * The attributes by which HTML tells our script what it may do, and what the script notes in the page: each word that both sides share. A page
+ * without script loses nothing by them. Styles read `data-js` alone; `data-tenant` and `data-sitekey` are not the script's.
+ */
+
+// on the document
+/** a script may still come: what only a script can serve is shown */
+export const js = "data-js";
+/** the module has taken over */
+export const script = "data-script";
+
+// forms and what stands in them
+/** a form that the script sends; `leaves` (in-place.ts): its success leaves the page */
+export const inPlace = "data-in-place";
+/** a stepper's form; its value is the quantity rule as JSON */
+export const quantity = "data-quantity";
+/** the dialog's classes for the question that a stepper's last minus asks */
+export const confirm = "data-confirm";
+/** a form whose choices apply at once; its value names the facets shown in full */
+export const applies = "data-applies";
+/** a choice that sends its form when it is tapped */
+export const autosubmit = "data-autosubmit";
+/** a button that waits for the fields it names, one space between */
+export const required = "data-required";
+/** how the hint begins that names the empty ones of those fields */
+export const lacks = "data-lacks";
+/** what a button says from the tap on: the quantity that the cart will hold */
+export const optimisticLabel = "data-optimistic-label";
+/** a button that needs the module: pressed before, it waits */
+export const hold = "data-hold";
+/** a button that shows a password; its value is what it says then */
+export const reveal = "data-reveal";
+/** a search field; its value is the address of the suggestions */
+export const suggests = "data-suggests";
+/** an address field; its value is the address of the suggestions */
+export const addresses = "data-addresses";
+/** where the addresses are shown: what each leads to, the heading over them, and what is said without any */
+export const to = "data-to";
+export const some = "data-some";
+export const none = "data-none";
+/** a button that asks where the browser is: where it leads, and what is said where that is refused or fails */
+export const locate = "data-locate";
+export const denied = "data-denied";
+export const failed = "data-failed";
+
+// links and dialogs
+/** a link whose page opens over this one; its value is the dialog's classes */
+export const dialog = "data-dialog";
+/** the dialog's accessible name */
+export const label = "data-label";
+/** on a dialog: the page it shows */
+export const path = "data-path";
+/** on a dialog: something was changed in it */
+export const changed = "data-changed";
+
+// pieces of a page
+/** names a piece that an answer may replace */
+export const part = "data-part";
+/** an element that keeps the state it has while the page around it is replaced */
+export const morphSkip = "data-morph-skip";
+/** what takes the focus where the element that had it is gone */
+export const focus = "data-focus";
+/** a menu that a tap elsewhere closes */
+export const menu = "data-menu";
+/** the kind of a message */
+export const kind = "data-kind";
+/** a flyer's page; its value is the picture of the next one */
+export const leaf = "data-leaf";
+
+type Mark = `data-${string}`;
+
+/** A mark as an attribute of an element; undefined = without it. */
+export const put = (mark: Mark, value: string | undefined) => ({ [mark]: value });
