@@ -1,6 +1,5 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as marks from "~/lib/marks";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import { backField, readBack } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
@@ -94,7 +93,12 @@ export default function OptionsPage() {
           <p>{price.filter(Boolean).join(" · ")}</p>
         </LineProduct>
       </div>
-      <Form method="post" action={paths.productOptions(product.slug)} className="form" {...marks.put(marks.inPlace, "")}>
+      <Form
+        method="post"
+        action={paths.productOptions(product.slug)}
+        className="form"
+        {...marks.put(marks.inPlace, "")}
+      >
         <ErrorSummary errors={rejected?.errors ?? []} />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name={backField} value={back} />
