@@ -9,11 +9,15 @@ const blockedBundle =
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
 const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
 
+/** Chromium says it of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
+const undrawnPicture =
+  /^warning: A preload for '[^']+' is found, but is not used because image loading is disabled/;
+
 /** Collects console errors, warnings and failed requests, which a clean page never has. */
 export function watch(page: Page, script: Script): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {
-    if (documentStatus.test(text)) return;
+    if (documentStatus.test(text) || undrawnPicture.test(text)) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
     seen.push(text);
   };

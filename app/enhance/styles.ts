@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import overlays from "./overlays.css?url";
 
 /** A sheet that does not come keeps nobody waiting longer, milliseconds. */
@@ -23,6 +24,6 @@ export const styled = (root?: Element): Promise<unknown> =>
 
 /** The sheets that stand in the document itself come into the browser's cache: the next page links them. */
 export function keepStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-href]"))
-    addLink("prefetch", dataset.href);
+  for (const style of document.querySelectorAll(`[${marks.href}]`))
+    addLink("prefetch", style.getAttribute(marks.href) ?? undefined);
 }

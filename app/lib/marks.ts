@@ -9,6 +9,9 @@ export const js = "data-js";
 /** the module has taken over */
 export const script = "data-script";
 
+/** on styles in the document: the address of the sheet that they are */
+export const href = "data-href";
+
 // forms and what stands in them
 /** a form that the script sends; `leaves` (in-place.ts): its success leaves the page */
 export const inPlace = "data-in-place";

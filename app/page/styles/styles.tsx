@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import { createContext, useContext } from "react";
 import { useShopInfo } from "~/page/shop-info";
 import { useInDialog } from "~/ui/page-or-dialog";
@@ -31,7 +32,7 @@ function Sheets({ hrefs }: { hrefs: string[] }) {
       <style
         key={href}
         nonce={nonce}
-        data-href={href}
+        {...marks.put(marks.href, href)}
         dangerouslySetInnerHTML={{ __html: sheetAt(href)?.text ?? "" }}
       />
     ),
