@@ -174,7 +174,7 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
   const edgeOf = (chain: string) => `https://${chain}.localhost:${port}`;
   const expectWire = async (address: string, most: number) => {
     const bytes = await open(address);
-    expect.soft(bytes, address).toBeGreaterThan(15 * kB);
+    expect.soft(bytes, address).toBeGreaterThan(10 * kB);
     expect.soft(bytes, address).toBeLessThanOrEqual(most);
   };
   for (const chain of chains) {
