@@ -38,6 +38,7 @@ type SheetName =
   | "cart"
   | "checkout"
   | "orders"
+  | "order-list"
   | "lists"
   | "slots"
   | "places"
