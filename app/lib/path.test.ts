@@ -85,3 +85,14 @@ describe("a path with a query and a fragment", () => {
     expect(readBack(new URLSearchParams(), home)).toBe(home);
   });
 });
+
+test("X11: dots in a path lead to no other site once they are resolved", () => {
+  for (const path of [
+    "/..//evil.example",
+    "/.//evil.example",
+    "/a/../..//evil.example",
+    "/%2e%2e//evil.example",
+  ])
+    expect(safePath(path, undefined)).toBeUndefined();
+  expect(safePath("/a/../cart", undefined)).toBe("/a/../cart");
+});

@@ -14,7 +14,7 @@ export const userboardPath = "/userboard" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another
- * site ("//evil", "/\evil", "https:..."), control characters (which browsers drop before they read) and over 2000 characters. What a header
+ * site ("//evil", "/\evil", "https:...", "/..//evil" once its dots are resolved), control characters (which browsers drop before they read) and over 2000 characters. What a header
  * cannot carry (letters beyond ASCII, spaces) comes out encoded.
  */
 export function safePath<F extends Path | undefined>(value: unknown, fallback: F): Path | F {
@@ -37,7 +37,8 @@ function isOurs(value: unknown): value is Path {
   if (typeof value !== "string" || value.length > longest) return false;
   if (!/^\/(?![/\\])/.test(value) || hasControlCharacter(value) || value.includes("\\")) return false;
   try {
-    return new URL(value, "http://site.invalid").host === "site.invalid";
+    const { host, pathname } = new URL(value, "http://site.invalid");
+    return host === "site.invalid" && !pathname.startsWith("//");
   } catch {
     return false;
   }
