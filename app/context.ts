@@ -72,7 +72,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
     input;
   const { tenant, generation, publicOrigin } = served;
-  const { jar, locale, lite, arrives, inDialog, open } = visitor;
+  const { jar, locale, lite, consent, arrives, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
@@ -129,6 +129,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     takeFlashes: flashes.take,
     streams,
     lite,
+    consent,
     arrives,
     inDialog,
     open,

@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { boot } from "~/enhance/boot";
+import { TagManager } from "~/features/consent/public";
 import { aheadRules } from "~/page/ahead";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
@@ -9,13 +10,19 @@ import { useShopInfo } from "~/page/shop-info";
 import { addressOf, sheetLinks } from "~/page/styles/sheets";
 import { Styles, StylesAhead } from "~/page/styles/styles";
 import { shopLoader } from "~/platform/http/route";
+import { tagConsent } from "~/platform/http/consent";
 import { PresentationContext } from "~/ui/page-or-dialog";
 import { FlashesContext } from "~/ui/toast-list";
 
 export const links = sheetLinks("base");
 
 export const loader = shopLoader(({ shop }) =>
-  data({ name: shop.tenant.name, flashes: shop.inDialog ? [] : shop.takeFlashes() }),
+  data({
+    name: shop.tenant.name,
+    flashes: shop.inDialog ? [] : shop.takeFlashes(),
+    asksConsent: shop.consent === undefined,
+    tags: tagConsent(shop.tenant, shop),
+  }),
 );
 
 /** The document around every page; the content of a dialog comes without one. */
@@ -31,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </>
     );
+  const also = [root?.flashes.length && addressOf("messages"), root?.asksConsent && addressOf("consent")];
   return (
     <html lang={locale}>
       <head>
@@ -39,9 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={tenant.themeColour} />
         <link rel="icon" href={tenant.favicon} />
         <Meta />
-        <Styles also={root?.flashes.length ? [addressOf("messages")] : []} />
+        <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (
           <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
+        ) : null}
+        {script && root?.tags ? (
+          <script
+            nonce={script.nonce}
+            dangerouslySetInnerHTML={{ __html: new TagManager(root.tags).script }}
+          />
         ) : null}
         {script?.ahead ? (
           <script

@@ -15,6 +15,7 @@ const words = room("features/search/words");
 const suggest = room("features/search/suggest");
 const flyers = room("features/flyers");
 const content = room("features/content");
+const consent = room("features/consent");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
 const chooser = room("features/delivery/chooser");
@@ -112,6 +113,7 @@ export default [
       layout(styled("profile"), [
         route("search/words", words("words")),
         route("page/:pageName", content("page")),
+        route("consent", consent("consent")),
         route("login", login("login")),
         route("logout", login("logout")),
         route("reset-password-request", reset("request")),

@@ -11,6 +11,8 @@ import { acceptTerms, addButton, openProduct, pay, signIn } from "./steps";
 import { signedIn } from "./visitor";
 import { bring, desk, open, pagesOf, phone, walk } from "./walk";
 
+test.use({ asksConsent: true });
+
 test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
   sandbox,
   shop,

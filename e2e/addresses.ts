@@ -100,6 +100,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/negozi/:slug": ({ storeSlug }) => [`/negozi/${storeSlug}`],
   "/consegna": () => ["/consegna", "/consegna?q=Roma", "/consegna?q=00184"],
   "/menu": () => ["/menu"],
+  "/consent": () => ["/consent"],
   "/login": () => ["/login"],
   "/logout": () => ["/logout"],
   "/reset-password-request": () => ["/reset-password-request"],

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { refuseCookies } from "./consent";
 import { moveInto } from "./home-address";
 import { startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
@@ -8,6 +9,8 @@ export type ProjectOptions = {
   script: Script;
   /** how many times slower the CPU is, in the tests tagged `slowCpu` (below) */
   slowCpu: number;
+  /** the browser is new, and pages ask it about cookies; elsewhere it has refused them already */
+  asksConsent: boolean;
 };
 
 /** Tag of a test that runs on a slowed CPU: `test("...", slowCpu, ...)`. */
@@ -31,6 +34,7 @@ type Fixtures = ProjectOptions & {
 export const test = base.extend<Fixtures, { pair: Pair }>({
   script: ["on", { option: true }],
   slowCpu: [1, { option: true }],
+  asksConsent: [false, { option: true }],
   pair: [
     async ({}, use) => {
       const pair = await startPair();
@@ -49,7 +53,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
   shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
-  page: async ({ page, script, slowCpu: rate, sandbox: _reset }, use, info) => {
+  page: async ({ page, script, slowCpu: rate, asksConsent, shop, sandbox: _reset }, use, info) => {
+    if (!asksConsent) await refuseCookies(page.context(), ["loggia", "quantobasta", "terrecomuni"].map(shop));
     if (script === "blocked") {
       await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500, body: "down" }));
     }

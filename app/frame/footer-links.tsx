@@ -1,8 +1,10 @@
 import { privacyPage, termsPage } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
+import { withBack, withQuery } from "~/lib/path";
 import { OwnLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
+import { DialogLink } from "~/ui/dialog-link";
 import { Link } from "~/ui/link";
 
 /** The footer's menu: at the end of every page, and in the drawer of links (§2.2). `place` tells the two apart. */
@@ -36,7 +38,10 @@ export function LegalLinks() {
   return (
     <>
       <Link to={paths.contentPage(termsPage)}>{t("content.terms.title")}</Link>{" "}
-      <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>
+      <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>{" "}
+      <DialogLink to={withBack(paths.consent, useHere())} label={t("consent.title")} width={600}>
+        {t("consent.title")}
+      </DialogLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AddForm } from "~/features/cart/public";
+import { ConsentBar } from "~/features/consent/public";
 import { HeartForm } from "~/features/lists/public";
 import { ChangeBanner, changePart } from "~/features/orders/public";
 import { useT } from "~/i18n/use-t";
@@ -29,6 +30,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
   return (
     <FrameContext.Provider value={frame}>
       <SkipLink />
+      {frame.asksConsent ? <ConsentBar /> : null}
       <Header frame={frame} query={query} />
       <Main>
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}

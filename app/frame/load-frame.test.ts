@@ -20,6 +20,7 @@ function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
     tenant: tenants.loggia,
     locale: "it",
     lite: false,
+    consent: undefined,
     session: { ...(signedIn && { user }) },
     ebsn: { catalog: { roots }, cart: { view }, today: () => ({ date: "2026-11-21", time: "10:00", at: 0 }) },
   };

@@ -9,7 +9,7 @@ import { frameCart } from "./frame-cart";
 import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
-type FrameShop = Pick<Shop, "tenant" | "locale" | "lite"> & {
+type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent"> & {
   session: Pick<Shop["session"], "user" | "changing">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
@@ -52,6 +52,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
+    asksConsent: shop.consent === undefined,
     year: Number(now.date.slice(0, 4)),
   };
 }

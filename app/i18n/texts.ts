@@ -3,6 +3,7 @@ import auth from "./it/auth.json";
 import cart from "./it/cart.json";
 import catalog from "./it/catalog.json";
 import checkout from "./it/checkout.json";
+import consent from "./it/consent.json";
 import content from "./it/content.json";
 import delivery from "./it/delivery.json";
 import errors from "./it/errors.json";
@@ -18,6 +19,7 @@ import enAuth from "./en/auth.json";
 import enCart from "./en/cart.json";
 import enCatalog from "./en/catalog.json";
 import enCheckout from "./en/checkout.json";
+import enConsent from "./en/consent.json";
 import enContent from "./en/content.json";
 import enDelivery from "./en/delivery.json";
 import enErrors from "./en/errors.json";
@@ -38,6 +40,7 @@ export const baseTexts = {
     cart,
     catalog,
     checkout,
+    consent,
     content,
     delivery,
     errors,
@@ -55,6 +58,7 @@ export const baseTexts = {
     cart: enCart,
     catalog: enCatalog,
     checkout: enCheckout,
+    consent: enConsent,
     content: enContent,
     delivery: enDelivery,
     errors: enErrors,

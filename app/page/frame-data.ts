@@ -80,6 +80,8 @@ export type FrameData = {
   /** ids of the products that are favourites; absent while nobody is signed in */
   favourites?: number[];
   lite: boolean;
+  /** the choice about cookies is still to be made */
+  asksConsent: boolean;
   year: number;
 };
 

@@ -3,6 +3,7 @@ import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
+import type { Consent } from "~/model/consent";
 import type { IdentityProvider } from "~/model/identity";
 import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
@@ -135,6 +136,8 @@ export type Shop = {
   readonly streams: boolean;
   /** no script at all: Save-Data or the shopper's choice (record 026) */
   readonly lite: boolean;
+  /** the choice about cookies; undefined = still to be asked */
+  readonly consent: Consent | undefined;
   /** its page carries its styles itself */
   readonly arrives: boolean;
   /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */

@@ -14,7 +14,9 @@ import { startFront } from "../bench/front";
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
 
+// a new visitor is asked about cookies, too
 test.use({
+  asksConsent: true,
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
   isMobile: true,

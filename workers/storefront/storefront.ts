@@ -73,8 +73,8 @@ export function createStorefront(
     tenantGuard(createTenantSettings(build.assets.version + mappingId)),
     httpsOnly,
     csrf,
-    csp(development),
     visitors,
+    csp(development),
     pageCache(render, memory),
   );
   app.all("*", (c) => {

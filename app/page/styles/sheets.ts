@@ -28,6 +28,7 @@ type SheetName =
   | "base"
   | "late"
   | "messages"
+  | "consent"
   | "goods"
   | "listing"
   | "product"

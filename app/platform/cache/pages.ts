@@ -9,6 +9,8 @@ import type { Memory } from "./memory";
 import { createRecentPages, keptPage, withIds, type Ids, type KeptPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor";
+import { tagConsent } from "../http/consent";
+import type { Tenant } from "#tenants/schema";
 
 /**
  * A route asks for page caching by this header in `headers()`: the seconds its page stays fresh. It is removed before the answer leaves the
@@ -26,11 +28,21 @@ const recentRoom = 3_000_000;
 const withoutPages: string[] = [ownerPart, wordsPart];
 /**
  * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
- * a page (`lng`, `lite`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
+ * a page (`lng`, `lite`, `consent`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
   const bare = name.replace(/^__Host-/, "");
   return bare.startsWith(`${tenantId}-`) && !withoutPages.includes(bare.slice(tenantId.length + 1));
+}
+
+/**
+ * What a page shows of the choice about cookies: the question (`asked`), or the chain's tag manager, told what it may do. All others share one page,
+ * and no page holds anything of the choice itself.
+ */
+function consentVariant(visitor: Visitor, tenant: Tenant): string | undefined {
+  if (!visitor.consent) return "asked";
+  const may = tagConsent(tenant, visitor);
+  return may && [may.analytics && "analytics", may.profilation && "profilation"].filter(Boolean).join("-");
 }
 
 /** `streams`: its late parts may come after its first bytes. */
@@ -51,7 +63,7 @@ type Keyed = {
 
 /**
  * A page's place in the cache and the address it stands for, or undefined when this request may not use it: only GET documents of
- * visitors without any state of ours. Language, lite mode and whether styles stand in the page are part of the key, marketing parameters are not; too many or too long
+ * visitors without any state of ours. Language, lite mode, whether styles stand in the page and what it shows of the choice about cookies are part of the key, marketing parameters are not; too many or too long
  * parameters go around.
  */
 export function pageKey(
@@ -67,7 +79,14 @@ export function pageKey(
   kept.sort();
   const query = kept.toString();
   if (kept.size > 8 || query.length > 300) return undefined;
-  const variant = `${visitor.locale}${visitor.lite ? "-lite" : ""}${visitor.arrives ? "-arrives" : ""}`;
+  const variant = [
+    visitor.locale,
+    visitor.lite && "lite",
+    visitor.arrives && "arrives",
+    consentVariant(visitor, tenant),
+  ]
+    .filter(Boolean)
+    .join("-");
   return {
     key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${pathname}?${query}`,
     address: `${origin}${pathname}${query && `?${query}`}`,

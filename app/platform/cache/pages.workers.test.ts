@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
+import type { Tenant } from "#tenants/schema";
+import { consentCookie } from "../http/consent";
 import { createNonce } from "../http/csp";
 import type { PlatformEnv } from "../env";
 import { createMemory } from "./memory";
@@ -231,4 +233,27 @@ test("too many or too long parameters have no place in the cache", async () => {
   expect(await key("b=2&a=1")).toBe(await key("a=1&b=2"));
   expect(await key(`q=${"x".repeat(301)}`)).toBeUndefined();
   expect(await key([..."abcdefghi"].map((name) => `${name}=1`).join("&"))).toBeUndefined();
+});
+
+test("who has answered about cookies shares pages, whatever the answer; who has not shares those that ask", async () => {
+  const key = async (tenant: Tenant, cookie: string) => {
+    const served = { tenant, generation: "g", publicOrigin: "https://shop.example" };
+    const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
+    return pageKey(request, await visitorOf(request), served)?.key;
+  };
+  const cookieOf = (analytics: boolean, profilation: boolean) => {
+    const choice = { analytics, profilation, uuid: crypto.randomUUID(), saveDate: new Date().toISOString() };
+    return consentCookie(new URL("https://shop.example/"), choice).split(";", 1)[0] ?? "";
+  };
+  const plain = { ...tenants.loggia, analytics: undefined };
+  const tagged = { ...tenants.loggia, analytics: { containerId: "GTM-ABC123" } };
+  expect(await key(plain, "")).toMatch(/it-asked/);
+  expect(await key(plain, "__Host-consent=rubbish")).toBe(await key(plain, ""));
+  expect(await key(plain, cookieOf(true, true))).toBe(await key(plain, cookieOf(false, false)));
+  expect(await key(plain, cookieOf(false, false))).not.toBe(await key(plain, ""));
+  // the tag manager's page is for who consents to it
+  expect(await key(tagged, cookieOf(false, false))).toBe(await key(plain, cookieOf(false, false)));
+  const consented = [cookieOf(true, false), cookieOf(false, true), cookieOf(true, true)];
+  expect(new Set(await Promise.all(consented.map((cookie) => key(tagged, cookie)))).size).toBe(3);
+  expect(await key(tagged, cookieOf(true, false))).toBe(await key(tagged, cookieOf(true, false)));
 });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
+import { tagConsent } from "./consent";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -20,8 +21,15 @@ const challengeSources = {
   },
 };
 
+/** Where a tag manager comes from, and what its tags tell; only after the consent to them. */
+const tagSources = {
+  script: "https://www.googletagmanager.com",
+  picture: "https://www.googletagmanager.com https://*.google-analytics.com",
+  connect: "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+};
+
 /**
- * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, pictures from
+ * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, the tag manager where its visitor consents to it, pictures from
  * the tenant's backend too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
  * POST. While developing, Vite needs its websocket and its inline styles.
  */
@@ -34,16 +42,19 @@ export function contentSecurityPolicy(
     tenant: Pick<Tenant, "challenge">;
   },
   development: boolean,
+  hasTags = false,
 ): string {
   const { challenge } = served.tenant;
   const sources = challenge && challengeSources[challenge.provider];
+  const tags = hasTags ? tagSources : undefined;
+  const directive = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" ");
   return [
     "default-src 'self'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...(sources ? [sources.script] : [])].join(" "),
+    directive(`script-src 'self' 'nonce-${nonce}'`, sources?.script, tags?.script),
     ...(sources ? [`frame-src ${sources.frame}`] : []),
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: ${new URL(served.pictureBase).origin}`,
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    directive(`img-src 'self' data: ${new URL(served.pictureBase).origin}`, tags?.picture),
+    directive("connect-src 'self'", development && "ws:", tags?.connect),
     ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -59,6 +70,8 @@ export function csp(development: boolean): MiddlewareHandler<PlatformEnv> {
     const { headers } = c.res;
     if (!headers.get("Content-Type")?.startsWith("text/html") || headers.has("Content-Security-Policy"))
       return;
-    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.served, development));
+    const { nonce, served, visitor } = c.var;
+    const hasTags = tagConsent(served.tenant, visitor) !== undefined;
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, served, development, hasTags));
   };
 }

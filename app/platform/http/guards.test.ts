@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { consentCookie } from "./consent";
 import { contentSecurityPolicy, csp } from "./csp";
+import { visitorOf } from "./visitor";
 import { comesFromUs, csrf } from "./csrf";
 import type { PlatformEnv } from "../env";
 import { cacheControl, safeHeaders } from "./headers";
@@ -176,12 +178,14 @@ test("the policy lets a challenge in only where the chain has one, and only its 
   expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 
-test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {
+/** An app that makes pages of one chain, with its policy. */
+async function policedApp(tenantId: "loggia" | "quantobasta") {
+  const { tenants } = await import("#tenants/registry");
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
-    const { tenants } = await import("#tenants/registry");
+    c.set("visitor", await visitorOf(c.req.raw));
     c.set("served", {
-      tenant: tenants.loggia,
+      tenant: tenants[tenantId],
       generation: "g",
       backend: "",
       publicOrigin: "",
@@ -193,6 +197,37 @@ test("HTML gets the policy with the request's own nonce; a page that brings a st
   });
   app.use(csp(false));
   app.get("/page", (c) => c.html(c.var.nonce));
+  return app;
+}
+
+test("the tag manager's sources are part of the policy once its visitor consents, in a chain that has one", async () => {
+  const consent = {
+    ...{ analytics: true, profilation: false, uuid: crypto.randomUUID() },
+    saveDate: new Date().toISOString(),
+  };
+  const policyOf = async (tenantId: "loggia" | "quantobasta", cookie: string) => {
+    const headers = { Cookie: cookie };
+    const answer = await (await policedApp(tenantId)).request("https://shop.example/page", { headers });
+    return answer.headers.get("Content-Security-Policy") ?? "";
+  };
+  const cookieOf = (choice: typeof consent) =>
+    consentCookie(new URL("https://shop.example"), choice).split(";", 1)[0] ?? "";
+  const consented = await policyOf("quantobasta", cookieOf(consent));
+  expect(consented).toMatch(/script-src 'self' 'nonce-\w+' https:\/\/www\.googletagmanager\.com;/);
+  expect(consented).toContain("https://*.google-analytics.com");
+  for (const policy of [
+    await policyOf("quantobasta", ""),
+    await policyOf("quantobasta", cookieOf({ ...consent, analytics: false })),
+    await policyOf("quantobasta", `${cookieOf(consent)}; lite=1`),
+    await policyOf("loggia", cookieOf(consent)),
+  ]) {
+    expect(policy).toContain("script-src 'self' 'nonce-");
+    expect(policy).not.toContain("google");
+  }
+});
+
+test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {
+  const app = await policedApp("loggia");
   app.get("/json", (c) => c.json({}));
   app.get("/last", () => lastResortPage(500, "id"));
   const policyOf = async (path: string) => (await app.request(path)).headers.get("Content-Security-Policy");

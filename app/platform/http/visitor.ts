@@ -3,8 +3,10 @@ import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
 import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
+import type { Consent } from "~/model/consent";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
+import { readConsent } from "./consent";
 
 /** What the browser says about itself, before any session. */
 export type Visitor = {
@@ -14,6 +16,8 @@ export type Visitor = {
   arrives: boolean;
   /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
+  /** the choice about cookies; undefined = still to be asked */
+  consent: Consent | undefined;
   /** our script asks for the content of a dialog */
   inDialog: boolean;
   /** paths that our script keeps open while it sends a form */
@@ -63,6 +67,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     locale: isLocale(locale) ? locale : defaultLocale,
     arrives: !inDialog && comesFromElsewhere(request),
     lite,
+    consent: readConsent(new URL(request.url), jar, Date.now()),
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
   };

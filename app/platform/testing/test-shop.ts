@@ -50,6 +50,7 @@ export function testShop({
     takeFlashes: () => [],
     streams: false,
     lite: false,
+    consent: undefined,
     arrives: false,
     inDialog: false,
     open,

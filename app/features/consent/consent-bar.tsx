@@ -1,0 +1,49 @@
+import { privacyPage } from "~/features/content/public";
+import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { useHere, usePathname } from "~/page/shop-info";
+import { DialogLink } from "~/ui/dialog-link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { ChoiceForm } from "./choice-form";
+
+/** The fragment that a choice empties. */
+export const consentPart = "consent";
+
+/**
+ * The question about cookies (§2.4): three equal ways to answer it, and a cross that refuses, as the Italian authority asks. It stands in the page's flow, above the
+ * header, so that it moves nothing and covers nothing.
+ */
+export function ConsentBar() {
+  const t = useT();
+  const here = useHere();
+  if (usePathname() === paths.consent) return null;
+  return (
+    <div className="consent no-print" {...marks.put(marks.part, consentPart)}>
+      <section className="consent-inner" aria-label={t("consent.label")}>
+        <p>
+          {t("consent.bar")} <Link to={paths.contentPage(privacyPage)}>{t("consent.read")}</Link>
+        </p>
+        <ChoiceForm choice="all">
+          <button className="btn btn-secondary btn-small">{t("consent.acceptAll")}</button>
+        </ChoiceForm>{" "}
+        <ChoiceForm choice="none">
+          <button className="btn btn-secondary btn-small">{t("consent.refuseAll")}</button>{" "}
+          <button className="consent-close" aria-label={t("consent.close")}>
+            <Icon name="x" />
+          </button>
+        </ChoiceForm>{" "}
+        <DialogLink
+          className="btn btn-secondary btn-small"
+          to={withBack(paths.consent, here)}
+          label={t("consent.title")}
+          width={600}
+        >
+          {t("consent.more")}
+        </DialogLink>
+      </section>
+    </div>
+  );
+}

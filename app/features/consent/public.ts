@@ -1,0 +1,2 @@
+export { ConsentBar } from "./consent-bar";
+export { TagManager } from "./tag-manager";

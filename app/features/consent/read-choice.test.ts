@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readChoice } from "./read-choice";
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test("accepting and refusing all set both, whatever else the form says (§4)", () => {
+  expect(readChoice(formOf({ choice: "all" }))).toEqual({ analytics: true, profilation: true });
+  expect(readChoice(formOf({ choice: "none", analytics: "on" }))).toEqual({
+    analytics: false,
+    profilation: false,
+  });
+});
+
+test("the boxes decide one by one", () => {
+  expect(readChoice(formOf({ choice: "some" }))).toEqual({ analytics: false, profilation: false });
+  expect(readChoice(formOf({ choice: "some", profilation: "on" }))).toEqual({
+    analytics: false,
+    profilation: true,
+  });
+});
+
+test("anything else answers nothing", () => {
+  for (const fields of [{}, { choice: "" }, { choice: "ALL" }, { analytics: "on" }])
+    expect(readChoice(formOf(fields))).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { backField, readBack } from "~/lib/path";
+import { formatDay, romeMoment } from "~/lib/rome-date";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { backOf, seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { consentCookie } from "~/platform/http/consent";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { PageOrDialog } from "~/ui/page-or-dialog";
+import { ChoiceForm } from "../choice-form";
+import { consentPart } from "../consent-bar";
+import { readChoice } from "../read-choice";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** The detailed view of §2.4; where one came from is where one goes back to. */
+export const loader = shopLoader(({ shop, url }) => {
+  const { consent, t, locale } = shop;
+  return {
+    seo: seo(shop, { title: t("consent.title"), noindex: true }),
+    back: readBack(url.searchParams, paths.home),
+    analytics: consent?.analytics ?? false,
+    profilation: consent?.profilation ?? false,
+    since:
+      consent &&
+      t("consent.since", {
+        day: formatDay(romeMoment(new Date(consent.saveDate)).date, locale, "long"),
+        uuid: consent.uuid,
+      }),
+  };
+});
+
+/** Keeps the choice for a year; a form that says none of them changes nothing. */
+export const action = shopAction(({ shop, request, form, url }) => {
+  const answer = seeOther(backOf(request, form));
+  const chosen = readChoice(form);
+  if (!chosen) return answer;
+  const consent = {
+    ...chosen,
+    saveDate: new Date().toISOString(),
+    uuid: shop.consent?.uuid ?? crypto.randomUUID(),
+  };
+  answer.headers.append("Set-Cookie", consentCookie(url, consent));
+  shop.show(consentPart, null);
+  shop.flash({ kind: "ok", text: shop.t("consent.saved") });
+  return answer;
+});
+
+export default function ConsentPage() {
+  const { back, analytics, profilation, since } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("consent.title")} subtitle={t("consent.intro")} width={600} closeHref={back}>
+      <ChoiceForm choice="some">
+        <input type="hidden" name={backField} value={back} />
+        <Checkbox
+          label={t("consent.technical")}
+          help={t("consent.technicalHelp")}
+          checked
+          disabled
+          readOnly
+        />
+        <Checkbox
+          name="analytics"
+          label={t("consent.analytics")}
+          help={t("consent.analyticsHelp")}
+          defaultChecked={analytics}
+        />
+        <Checkbox
+          name="profilation"
+          label={t("consent.profilation")}
+          help={t("consent.profilationHelp")}
+          defaultChecked={profilation}
+        />
+        {since ? <p className="field-help mb-4">{since}</p> : null}
+        <Button kind="primary" wide>
+          {t("consent.save")}
+        </Button>
+      </ChoiceForm>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TagConsent } from "~/platform/http/consent";
+
+type Granted = "granted" | "denied";
+const said = (yes: boolean): Granted => (yes ? "granted" : "denied");
+
+/** The chain's tag manager on a page whose visitor consents to it (§9): it is fetched at the first touch, and told first what it may store. */
+export class TagManager {
+  constructor(private readonly may: TagConsent) {}
+
+  /** What the consent mode is told before any tag runs. */
+  get defaults(): Record<string, Granted> {
+    const { analytics, profilation } = this.may;
+    return {
+      analytics_storage: said(analytics),
+      ad_storage: said(profilation),
+      ad_user_data: said(profilation),
+      ad_personalization: said(profilation),
+      functionality_storage: "granted",
+      security_storage: "granted",
+    };
+  }
+
+  get address(): string {
+    return `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(this.may.containerId)}`;
+  }
+
+  /** The page's inline script. */
+  get script(): string {
+    const wakes = ["pointerdown", "touchstart", "keydown"];
+    return (
+      `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}` +
+      `gtag("consent","default",${JSON.stringify(this.defaults)});` +
+      `dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});` +
+      `(()=>{let b,go=()=>{if(b)return;b=document.createElement("script");b.async=true;b.src=${JSON.stringify(this.address)};document.head.append(b)};` +
+      `${JSON.stringify(wakes)}.forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()`
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { serialize } from "hono/utils/cookie";
+import * as z from "zod";
+import { isLoopback } from "./loopback";
+import type { Consent } from "~/model/consent";
+import type { Tenant } from "#tenants/schema";
+
+/** A choice is valid for a year, a refusal too: the Italian authority asks for six months at least before the question comes again. Seconds. */
+const life = 31_536_000;
+/** Clocks may differ by so much, milliseconds. */
+const tolerance = 86_400_000;
+
+const consentSchema = z.object({
+  technical: z.literal(true),
+  analytics: z.boolean(),
+  profilation: z.boolean(),
+  saveDate: z.iso.datetime(),
+  uuid: z.uuid(),
+});
+
+const isPlain = ({ protocol, hostname }: URL) => protocol === "http:" && isLoopback(hostname);
+const nameAt = (url: URL) => (isPlain(url) ? "consent" : "__Host-consent");
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The choice in the cookies of a request to `url` that is valid at `now` (epoch ms). Undefined = the shopper is to be asked: no choice, one of rubbish, one
+ * over a year old, one of the future.
+ */
+export function readConsent(url: URL, jar: Record<string, string>, now: number): Consent | undefined {
+  const consent = consentSchema.safeParse(parsed(jar[nameAt(url)])).data;
+  if (!consent) return undefined;
+  const age = now - Date.parse(consent.saveDate);
+  if (age < -tolerance || age >= life * 1000) return undefined;
+  const { analytics, profilation, saveDate, uuid } = consent;
+  return { analytics, profilation, saveDate, uuid };
+}
+
+/** A Set-Cookie value that keeps the choice for a year. It names a browser, never a person. */
+export const consentCookie = (url: URL, consent: Consent): string =>
+  serialize(nameAt(url), JSON.stringify({ technical: true, ...consent }), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: !isPlain(url),
+    maxAge: life,
+  });
+
+/** What a chain's tag manager may do on a page; it is there for nobody who refuses both, and without script not at all. */
+export type TagConsent = { containerId: string; analytics: boolean; profilation: boolean };
+
+export function tagConsent(
+  { analytics: manager }: Pick<Tenant, "analytics">,
+  { consent, lite }: { consent: Consent | undefined; lite: boolean },
+): TagConsent | undefined {
+  if (!manager || !consent || lite) return undefined;
+  const { analytics, profilation } = consent;
+  return analytics || profilation ? { containerId: manager.containerId, analytics, profilation } : undefined;
+}
