@@ -90,6 +90,21 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
     },
   ],
+  "footer-links.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Preferenze sui cookie",
+      link: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Preferenze sui cookie" }),
+    },
+  ],
+  "consent-bar.tsx": [
+    {
+      at: () => "/catalog",
+      name: "Preferenze sui cookie",
+      asVisitor: true,
+      link: (page) => page.getByRole("link", { name: "Più opzioni" }),
+    },
+  ],
   "category-menu.tsx": [
     {
       at: () => "/cart",
