@@ -11,8 +11,9 @@ import { createMemory } from "./platform/cache/memory";
 import type { SessionData, ShopForAction } from "./platform/shop";
 import { createTiming } from "./platform/http/timing";
 import { visitorOf } from "./platform/http/visitor";
+import { testKeys } from "~/platform/session/testing/test-keys";
 
-const secrets = `k:${"s".repeat(32)}`;
+const secrets = testKeys;
 const url = "http://loggia.localhost:8787/cart";
 const cookies = ownCookies(new URL(url), "loggia");
 const sealer = createSealer(secrets, "loggia");
@@ -69,7 +70,7 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
 
 test("looking around leaves no cookie, even when the backend hands out a session id", async () => {
   const tree = http.get(api("category"), () =>
-    jsonText(answer({ categories: [] }, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
+    jsonText(answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
   );
   const seen = http.get(api("auth/test"), () =>
     jsonText(answer({}, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
@@ -105,7 +106,7 @@ test("login keeps both tokens, and from the first change on this shopper sees ne
 
 test("the tokens are sent with each call, and the last cart gives the scope of prices", async () => {
   const view = answering("get", "cart/view", answer(cart));
-  const tree = answering("get", "category", answer({ categories: [] }));
+  const tree = answering("get", "category", answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }));
   server.use(view.handler, tree.handler);
   const { session } = await visit(
     async (shop) => {

@@ -75,7 +75,7 @@ describe("the cache", () => {
     expect(again.products[0]?.name).toBe("Penne rigate n.73");
     expect(products.seen).toHaveLength(1);
     expect(products.seen[0]?.headers.get("x-ebsn-account")).toBeNull();
-    expect(asked[0]).toEqual({
+    expect(asked[0]).toMatchObject({
       name: "products/listing",
       scope: "w0d0t0",
       freshSeconds: 900,
@@ -339,8 +339,19 @@ test.each([
   [false, "false"],
   [true, "true"],
 ])("empty categories are left out by the backend: %s", async (withoutEmptyCategories, filtered) => {
-  const tree = answering("get", "category", answer({ categories: [] }));
+  const tree = answering(
+    "get",
+    "category",
+    answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }),
+  );
   server.use(tree.handler);
   await shopperEbsn({ withoutEmptyCategories }).catalog.tree();
   expect(tree.seen[0] && new URL(tree.seen[0].url).searchParams.get("filtered")).toBe(filtered);
+});
+
+test("X7: a tree without any department is a fault, and is kept by nobody", async () => {
+  server.use(answering("get", "category", answer({ categories: [] })).handler);
+  const { catalog } = shopperEbsn();
+  for (const asked of [catalog.tree(), catalog.roots()])
+    await expect(asked).rejects.toMatchObject({ kind: "unreadable" });
 });

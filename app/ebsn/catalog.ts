@@ -44,7 +44,10 @@ export function createCatalog(
   };
   const categoriesOf = (answer: Answer) => {
     const { pictureBase } = readerOf(answer.call);
-    return readData(wireCategoryTree, answer).categories.map((node) => toCategory(node, pictureBase));
+    const { categories } = readData(wireCategoryTree, answer);
+    // a shop has departments: an answer without any is a fault, and would leave every page without its menu
+    if (categories.length === 0) throw new EbsnError("unreadable", answer.call);
+    return categories.map((node) => toCategory(node, pictureBase));
   };
 
   return {

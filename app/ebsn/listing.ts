@@ -21,11 +21,12 @@ const ownParams = new Set(
 );
 
 const freshSeconds = 900;
-const keepListing: Keep = {
+const keepListing: Keep<Listing> = {
   as: "listing",
   parameters: ["parent_category_id", "q", "product_id", "page", "page_size", "sort", "promo", "new_product"],
   freshSeconds,
   changesWithCart: true,
+  isEmpty: ({ products }) => products.length === 0,
 };
 const keepOne: Keep = { as: "listed", parameters: [], freshSeconds, changesWithCart: true };
 /** How many calls for single products run at the same time. */

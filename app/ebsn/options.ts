@@ -4,7 +4,7 @@ import type { Scope } from "~/model/catalogue";
 import type { Messages } from "./wire/messages";
 
 /** A mapped answer as the cache sees it. */
-export type SharedEntry = {
+export type SharedEntry<T = unknown> = {
   /** the call and what is made of it */
   name: string;
   /** the scope's hash */
@@ -13,6 +13,8 @@ export type SharedEntry = {
   params: [string, string][];
   freshSeconds: number;
   changesWithCart: boolean;
+  /** the answer says nothing: where there was something before, it is believed only the second time */
+  isEmpty?: (value: T) => boolean;
 };
 
 /** A change of the backend's tokens; a member set to `undefined` removes that token. */
@@ -65,7 +67,7 @@ export type EbsnOptions = {
    * Keeps mapped answers that are for everybody. `load` asks without tokens and gives only what came with 200 and status 0 and in the
    * shape we know, else it throws `EbsnError`; it outlives the request (no `signal`), so that it may refresh in the background.
    */
-  keep?: <T>(entry: SharedEntry, load: () => Promise<T>) => Promise<T>;
+  keep?: <T>(entry: SharedEntry<T>, load: () => Promise<T>) => Promise<T>;
   /** a call of this request failed: what was asked for is not on the page */
   onFailed?: (kind: EbsnError["kind"]) => void;
   /** what the backend said beside an answer (§8), each sentence once an answer */

@@ -2,7 +2,7 @@ import { sortedParams, type Call } from "./http";
 import type { SharedEntry } from "./options";
 
 /** How an answer that is the same for everybody within a scope may be cached; given at each call. */
-export type Keep = {
+export type Keep<T = unknown> = {
   /** what is made of the answer: two readings of one call are two entries */
   as: string;
   /** parameters with answers for everybody; with any other one the answer is not kept */
@@ -12,6 +12,8 @@ export type Keep = {
   freshSeconds: number;
   /** a shopper who changed something asks again: stock and prices may be others (§7, Caching) */
   changesWithCart?: true;
+  /** where it may be a fault that an answer says nothing */
+  isEmpty?: (value: T) => boolean;
 };
 
 /** Filters that depend on one shopper: never shared, even when the backend offers them as facets. */
@@ -19,7 +21,7 @@ const personal = /^(preferred|wishlist|list)/;
 const mostFilters = 6;
 
 /** The entry of a call, or undefined when its answer is not for everybody. */
-export function sharedEntry(call: Call, keep: Keep): SharedEntry | undefined {
+export function sharedEntry<T>(call: Call, keep: Keep<T>): SharedEntry<T> | undefined {
   const params = sortedParams(call.params);
   const rest = params.filter(([name]) => name !== "hash");
   const filters = rest.filter(([name]) => !keep.parameters.includes(name));
@@ -31,5 +33,6 @@ export function sharedEntry(call: Call, keep: Keep): SharedEntry | undefined {
     params: rest,
     freshSeconds: keep.freshSeconds,
     changesWithCart: keep.changesWithCart ?? false,
+    ...(keep.isEmpty && { isEmpty: keep.isEmpty }),
   };
 }

@@ -69,7 +69,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 
   async function sendShared<T>(
     call: Call,
-    keep: Keep,
+    keep: Keep<T>,
     read: (answer: Answer) => T,
     isPriced?: (value: T) => boolean,
   ): Promise<T> {
@@ -86,7 +86,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   }
 
   /** What `load` finds out for everybody, through the cache when there is one. */
-  const findShared = <T>(entry: SharedEntry, load: () => Promise<T>): Promise<T> =>
+  const findShared = <T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> =>
     noticed(() => inTime(entry.name, options.keep ? options.keep(entry, load) : load()));
 
   /** Waits until the request's deadline at most; a shared call goes on for the cache after that. */

@@ -16,6 +16,8 @@ export type RateLimits = {
   GIFT_BY_ACCOUNT?: RateLimit;
   MAIL_BY_ADDRESS?: RateLimit;
   MAIL_BY_ACCOUNT?: RateLimit;
+  CREATE_BY_ADDRESS?: RateLimit;
+  CREATE_BY_ACCOUNT?: RateLimit;
 };
 
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */

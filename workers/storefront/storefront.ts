@@ -17,6 +17,7 @@ import { requestIds } from "~/platform/http/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
 import { logLine } from "~/platform/log-line";
 import { openShop } from "~/context";
+import { soundKeys } from "~/platform/session/sound-keys";
 import { createTenantSettings } from "~/platform/tenant/settings";
 import { tenantGuard } from "~/platform/tenant/served";
 import { timings } from "~/platform/http/timing";
@@ -71,6 +72,7 @@ export function createStorefront(
     safeHeaders,
     methods,
     tenantGuard(createTenantSettings(build.assets.version + mappingId)),
+    soundKeys,
     httpsOnly,
     csrf,
     visitors,

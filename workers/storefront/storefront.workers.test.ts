@@ -2,6 +2,7 @@ import { redirect, type LoaderFunction, type ServerBuild } from "@remix-run/clou
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStorefront } from "./storefront";
+import { testKeys } from "~/platform/session/testing/test-keys";
 
 type Page = {
   loader?: LoaderFunction;
@@ -68,7 +69,7 @@ function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild 
   };
 }
 
-const bindings = { ...env, SESSION_KEYS: `k:${"s".repeat(32)}`, SANDBOX_ORIGIN: "http://127.0.0.1:8788" };
+const bindings = { ...env, SESSION_KEYS: testKeys, SANDBOX_ORIGIN: "http://127.0.0.1:8788" };
 const later: Promise<unknown>[] = [];
 /** What goes on after an answer is over. */
 const settled = () => Promise.allSettled(later.splice(0));
@@ -195,4 +196,20 @@ test("a mistake in the Worker's own settings ends on the same page, with an erro
   expect(response.status).toBe(500);
   expect(await response.text()).toContain("Qualcosa non ha funzionato");
   expect(String(log.mock.calls[0])).toContain("SESSION_KEYS");
+});
+
+test("X13: the published secret of local runs serves nobody beyond loopback, not even a page that is kept", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const app = createStorefront(buildOf({}), false);
+  const published = {
+    ...bindings,
+    SESSION_KEYS: "dev:development-only-key-0123456789abcdef0123456789abcdef",
+  };
+  const answer = (host: string) => app.fetch(new Request(host), published, context);
+  expect((await answer("http://loggia.localhost/")).status).toBe(200);
+  const refused = await answer("https://www.loggia.example/");
+  expect(refused.status).toBe(500);
+  expect(await refused.text()).toContain("Qualcosa non ha funzionato");
+  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS: the published secret");
+  expect(String(log.mock.calls[0])).not.toContain("0123456789abcdef");
 });

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import type { EbsnOptions, SharedEntry } from "~/ebsn/options";
 import { orAfter } from "~/net/or-after";
 import type { Timing } from "../http/timing";
@@ -34,7 +34,7 @@ type Deps = {
 export function valueKey(
   tenant: string,
   generation: string,
-  { name, scope, params }: SharedEntry,
+  { name, scope, params }: Pick<SharedEntry, "name" | "scope" | "params">,
 ): string | undefined {
   const key = `https://cache.invalid/${tenant}/${generation}/${encodeURIComponent(scope)}/${name}?${new URLSearchParams(params)}`;
   return key.length > longestKey ? undefined : key;
@@ -43,7 +43,8 @@ export function valueKey(
 /**
  * Stale-while-revalidate for what everybody within a scope may share (record 018): fresh as long as the call says, then served for up to a
  * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
- * bad answer never replaces a good one: what there is is served and `staleSince` says from when. What the backend no longer knows (404) is
+ * bad answer never replaces a good one: what there is is served and `staleSince` says from when. An answer that says nothing where there was
+ * something is such a one, unless the next says nothing, too. What the backend no longer knows (404) is
  * removed. Values that are read often stay parsed in the isolate's memory.
  */
 export function createSharedValues(deps: Deps): SharedValues {
@@ -64,9 +65,19 @@ export function createSharedValues(deps: Deps): SharedValues {
     return found;
   }
 
-  async function renew<T>(key: string, load: () => Promise<T>): Promise<T> {
+  /** `former` is what there was before. */
+  async function renew<T>(
+    key: string,
+    { name, isEmpty }: SharedEntry<T>,
+    load: () => Promise<T>,
+    former?: Remembered,
+  ): Promise<T> {
     try {
       const value = await load();
+      const isFirstEmpty = former && memory.failedAt(key) === 0 && isEmpty?.(value);
+      // written under this key by the same call
+      if (isFirstEmpty && !isEmpty?.(former.value as T))
+        throw new EbsnError("unreadable", name, { cause: new Error("nothing where there was something") });
       memory.recover(key);
       memory.recover(backend);
       const text = JSON.stringify(value);
@@ -86,7 +97,7 @@ export function createSharedValues(deps: Deps): SharedValues {
 
   return {
     staleSince: () => (oldest === undefined ? undefined : new Date(oldest)),
-    async keep<T>(entry: SharedEntry, load: () => Promise<T>): Promise<T> {
+    async keep<T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> {
       const key = valueKey(tenant, generation, entry);
       if (!key) {
         timing.cache("bypass");
@@ -97,7 +108,7 @@ export function createSharedValues(deps: Deps): SharedValues {
       const cached = await find(key, Math.max(freshFrom, since - 1));
       if (!cached) {
         timing.cache("miss");
-        return cache.once(key, () => renew(key, load));
+        return cache.once(key, () => renew(key, entry, load));
       }
       // Written under this key by the same call of the same build.
       const value = cached.value as T;
@@ -108,7 +119,7 @@ export function createSharedValues(deps: Deps): SharedValues {
       if (cached.storedAt < since) {
         timing.cache("bypass");
         if (now() - failedAt(key) < failedMs) return older();
-        const renewed = renew(key, load).catch((error: unknown) => {
+        const renewed = renew(key, entry, load, cached).catch((error: unknown) => {
           if (isEbsnError(error, "notFound")) throw error;
           return older();
         });
@@ -122,7 +133,7 @@ export function createSharedValues(deps: Deps): SharedValues {
       timing.cache("stale");
       const failed = failedAt(key);
       if (now() - failed >= failedMs && !cache.running(key))
-        waitUntil(cache.once(key, () => renew(key, load)).catch(() => undefined));
+        waitUntil(cache.once(key, () => renew(key, entry, load, cached)).catch(() => undefined));
       return failed > cached.storedAt ? older() : value;
     },
   };

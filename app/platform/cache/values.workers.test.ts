@@ -293,3 +293,49 @@ test("what another isolate renewed is taken from there", async () => {
   expect(await other().keep(listing, load)).toBe("answer 2");
   expect(calls()).toBe(2);
 });
+
+test("X7: an answer that says nothing where there was something is not kept; a second one is believed", async () => {
+  const centre = edge();
+  const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };
+  const says = (names: string[]) => () => Promise.resolve(names);
+  const asked = async (load: () => Promise<string[]>) => {
+    const { keep } = centre.request();
+    const shown = await keep(goods, load);
+    await centre.settle();
+    return shown;
+  };
+  expect(await asked(says(["mele", "pere"]))).toEqual(["mele", "pere"]);
+  centre.wait(20 * minute);
+  // asked for beside the answer, and not believed
+  await asked(says([]));
+  expect(await asked(says([]))).toEqual(["mele", "pere"]);
+  const { keep, staleSince } = centre.request();
+  expect(await keep(goods, says([]))).toEqual(["mele", "pere"]);
+  expect(staleSince()).toBeDefined();
+  centre.wait(minute);
+  await asked(says([]));
+  expect(await asked(says(["uva"]))).toEqual([]);
+});
+
+test("X7: a fault of one answer is forgotten with the next good one", async () => {
+  const centre = edge();
+  const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };
+  const asked = async (names: string[]) => {
+    const shown = await centre.request().keep(goods, () => Promise.resolve(names));
+    await centre.settle();
+    return shown;
+  };
+  await asked(["mele"]);
+  for (const names of [[], ["pere"], [], ["uva"]]) {
+    centre.wait(20 * minute);
+    await asked(names);
+  }
+  expect(await asked([])).toEqual(["uva"]);
+  // what was empty from the beginning is kept as it is: a search that finds nothing
+  const empty = { ...goods, params: [["q", "xqzw"]] satisfies [string, string][] };
+  const { load, calls } = backend();
+  const nothing = () => load().then((): string[] => []);
+  await centre.request().keep(empty, nothing);
+  await centre.request().keep(empty, nothing);
+  expect(calls()).toBe(1);
+});

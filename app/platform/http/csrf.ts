@@ -16,6 +16,16 @@ export function comesFromUs(request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).origin === new URL(request.url).origin;
 }
 
+/**
+ * Whether a GET that changes something was followed on our own page, or typed. A browser without `Sec-Fetch-Site` sends no `Origin` with a GET
+ * either: there the page it names as its referrer must be ours.
+ */
+export function isFollowedHere(request: Request): boolean {
+  if (request.headers.has("Sec-Fetch-Site")) return comesFromUs(request);
+  const referrer = request.headers.get("Referer") ?? "";
+  return URL.canParse(referrer) && new URL(referrer).origin === new URL(request.url).origin;
+}
+
 /** The one form that comes from elsewhere: a payment provider may send its shopper back by a POST. The route reads and changes nothing. */
 const paymentReturn = new RegExp(`^${paymentReturnPath}/\\d{1,12}$`);
 

@@ -1,9 +1,12 @@
 /** The longest form we read, in bytes, unless a page allows more; the longest real one holds an order note of 1000 characters. */
 const usual = 65_536;
 
-/** Why a form could not be read: 413 too long, 400 not a form. */
+/** How long a form may take to arrive, milliseconds: the longest one takes three seconds on a slow phone. */
+const arrivalMs = 10_000;
+
+/** Why a form could not be read: 413 too long, 408 too slow, 400 not a form, or broken off. */
 export class UnreadableForm extends Error {
-  constructor(readonly status: 400 | 413) {
+  constructor(readonly status: 400 | 408 | 413) {
     super(`unreadable form: ${status}`);
     this.name = "UnreadableForm";
   }
@@ -11,7 +14,7 @@ export class UnreadableForm extends Error {
 
 /**
  * Reads a posted form of 64 kB (or `longest` bytes) or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and
- * for bodies that are no form. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
+ * for those that take longer than ten seconds, for bodies that are no form, and for those that the client breaks off. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
  */
 export async function readForm(
   request: Request,
@@ -42,22 +45,48 @@ const listened = 262_144;
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > Math.max(limit, listened))
     throw new UnreadableForm(413);
-  const body = new Uint8Array(limit);
-  let length = 0;
   const reader = request.body?.getReader();
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) break;
-    const bytes: Uint8Array = chunk.value;
-    if (length + bytes.length <= limit) body.set(bytes, length);
-    length += bytes.length;
-    if (length > Math.max(limit, listened)) {
-      await reader?.cancel();
-      break;
+  if (!reader) return new Uint8Array(0);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel().catch(() => undefined);
+  }, arrivalMs);
+  try {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for (;;) {
+      // a read that is under way ends when the reader is cancelled
+      const { done, value } = await reader.read();
+      if (isLate) throw new UnreadableForm(408);
+      if (done) break;
+      const bytes: Uint8Array = value;
+      length += bytes.length;
+      // what is too long is listened to, and not held
+      if (length <= limit) chunks.push(bytes);
+      if (length > Math.max(limit, listened)) {
+        await reader.cancel();
+        break;
+      }
     }
+    if (length > limit) throw new UnreadableForm(413);
+    return joined(chunks, length);
+  } catch (error) {
+    // the client has broken off
+    throw error instanceof UnreadableForm ? error : new UnreadableForm(400);
+  } finally {
+    clearTimeout(timer);
   }
-  if (length > limit) throw new UnreadableForm(413);
-  return body.slice(0, length);
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
 }
 
 /** The text fields of a form, in order; files are left out. */

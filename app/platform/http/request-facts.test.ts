@@ -127,12 +127,54 @@ test("forms are read in both encodings, files left out; an empty body is an empt
   ).toEqual([]);
 });
 
+/** A posted form whose bytes come as `source` says. */
+const dripped = (source: UnderlyingDefaultSource<Uint8Array>) =>
+  new Request("http://loggia.localhost/", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new ReadableStream(source, { highWaterMark: 0 }),
+    duplex: "half",
+  } as RequestInit);
+
+const statusOf = (request: Request) =>
+  readForm(request).then(
+    () => 200,
+    (error: unknown) => (error instanceof UnreadableForm ? error.status : error),
+  );
+
+test("X6: a form that drips ends after ten seconds; one that comes in time is read whole", async () => {
+  vi.useFakeTimers();
+  let ended = false;
+  const every = (ms: number, most: number): UnderlyingDefaultSource<Uint8Array> => {
+    let sent = 0;
+    return {
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        if (ended) return;
+        sent += 1;
+        if (sent > most) controller.close();
+        else controller.enqueue(new TextEncoder().encode(sent === 1 ? "a=" : "x"));
+      },
+      cancel: () => void (ended = true),
+    };
+  };
+  const slow = statusOf(dripped(every(1000, 1000)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await slow).toBe(408);
+  expect(ended).toBe(true);
+  ended = false;
+  const quick = readForm(dripped(every(500, 12)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await quick).form.get("a")).toBe("x".repeat(11));
+  vi.useRealTimers();
+});
+
+test("X6: a form that its client breaks off is no fault of ours", async () => {
+  const broken = dripped({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
+  expect(await statusOf(broken)).toBe(400);
+});
+
 test("over 64 kB is 413, whatever the length header says; what is no form is 400", async () => {
-  const statusOf = (request: Request) =>
-    readForm(request).then(
-      () => 200,
-      (error: unknown) => (error instanceof UnreadableForm ? error.status : error),
-    );
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   expect(await statusOf(posted(`a=${"x".repeat(65_534)}`, type))).toBe(200);
   expect(await statusOf(posted(`a=${"x".repeat(65_535)}`, type))).toBe(413);

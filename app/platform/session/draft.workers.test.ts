@@ -3,10 +3,11 @@ import { ownCookies } from "./cookies";
 import { openDraft } from "./draft";
 import { createSealer } from "./seal";
 import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 let now = Date.UTC(2026, 10, 21);
-const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia", () => now);
+const sealer = createSealer(testKeys, "loggia", () => now);
 const open = (header?: string, owner?: number) =>
   openDraft({
     jar: header ? { [cookies.name("d")]: header.slice(header.indexOf("=") + 1, header.indexOf(";")) } : {},

@@ -3,11 +3,12 @@ import { ownCookies } from "./cookies";
 import { openFavourites } from "./favourites";
 import { createSealer } from "./seal";
 import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const start = Date.UTC(2026, 10, 21);
 let now = start;
-const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia", () => now);
+const sealer = createSealer(testKeys, "loggia", () => now);
 const open = (header?: string, login: string | undefined = "one", changedAt?: number) =>
   openFavourites({
     jar: header ? { [cookies.name("h")]: header.slice(header.indexOf("=") + 1, header.indexOf(";")) } : {},

@@ -4,6 +4,7 @@ import { openFlashes } from "./flash";
 import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import type { Flash } from "../shop";
+import { testKeys } from "./testing/test-keys";
 
 const cookies = ownCookies(new URL("http://loggia.localhost/"), "loggia");
 const ok = (text: string): Flash => ({ kind: "ok", text });
@@ -16,7 +17,7 @@ function browser() {
     openFlashes({
       jar: { ...jar },
       cookies,
-      sealer: createSealer(`k:${"s".repeat(32)}`, "loggia", clock),
+      sealer: createSealer(testKeys, "loggia", clock),
       now: clock,
     });
   const receive = async (flashes: Awaited<ReturnType<typeof open>>) => {

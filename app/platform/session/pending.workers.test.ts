@@ -5,9 +5,10 @@ import { ownCookies } from "./cookies";
 import { openPending, type PendingStore } from "./pending";
 import { createSealer } from "./seal";
 import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
-const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
+const sealer = createSealer(testKeys, "loggia");
 const cart = "/cart" as Path;
 const form: InterruptedForm = { action: cart, fields: [["note", "citofono 3"]], back: cart };
 const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };

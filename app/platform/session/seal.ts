@@ -19,11 +19,22 @@ function keysOf(secrets: string): Key[] {
     const secret = pair.slice(colon + 1).trim();
     if (colon < 1 || secret.length < 32)
       throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
+    if (isWeak(secret)) throw new Error(`SESSION_KEYS: the secret of ${kid} can be guessed`);
     return { kid, key: deriveKey(secret) };
   });
   derived.set(secrets, keys);
   return keys;
 }
+
+/** Random text of 32 characters has more different ones, in hexadecimal, too, but once in ten million times. */
+const leastDifferent = 8;
+
+/** One character, a few, or a short word again and again. */
+const isWeak = (secret: string): boolean =>
+  new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$/s.test(secret);
+
+/** Throws where a secret is malformed, or weak enough to be guessed. */
+export const checkSecrets = (secrets: string): void => void keysOf(secrets);
 
 async function deriveKey(secret: string): Promise<CryptoKey> {
   const digest = await crypto.subtle.digest("SHA-256", encoder.encode(secret));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSealer } from "./seal";
+import { testSecret as secret } from "./testing/test-keys";
 
-const secret = (letter: string) => letter.repeat(32);
 const old = `old:${secret("a")}`;
 const rotated = `new:${secret("b")},${old}`;
 
@@ -44,8 +44,18 @@ test("it expires", async () => {
   expect(await sealer.open("s", token)).toBeUndefined();
 });
 
-test("weak or malformed keys are refused at once", () => {
-  for (const secrets of ["", "nocolon", "kid:short", `:${secret("a")}`]) {
+test("X13: weak or malformed keys are refused at once, also where they are long", () => {
+  const weak = ["a".repeat(64), "ab".repeat(32), "bottega-".repeat(8), "0123456701234567012345670123456701"];
+  for (const secrets of ["", "nocolon", "kid:short", `:${secret("a")}`, ...weak.map((one) => `kid:${one}`)]) {
     expect(() => createSealer(secrets, "loggia")).toThrow(/SESSION_KEYS/);
+  }
+});
+
+test("X13: keys as one makes them are good: random bytes in hexadecimal or base64", () => {
+  for (let made = 0; made < 500; made += 1) {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    for (const good of [hex, btoa(String.fromCharCode(...bytes))])
+      expect(() => createSealer(`kid:${good}`, "loggia")).not.toThrow();
   }
 });

@@ -3,9 +3,10 @@ import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import { openSearched } from "./searched";
 import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
 
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
-const sealer = createSealer(`k:${"s".repeat(32)}`, "loggia");
+const sealer = createSealer(testKeys, "loggia");
 
 /** The store of a browser that brings this cookie, for who is signed in until `leave`. */
 async function open(header?: string, user?: number) {

@@ -6,8 +6,9 @@ import { ownCookies } from "./cookies";
 import { createSealer } from "./seal";
 import { openSession, type SessionStore } from "./session";
 import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
 
-const keys = `k:${"s".repeat(32)}`;
+const keys = testKeys;
 const day = 86_400_000;
 const https = new URL("https://www.loggia.example/");
 

@@ -2,7 +2,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { usualIfMissing } from "~/lib/if-missing";
 import { lookUp } from "./lost-answer";
-import { isMissing, lineFor, type LinesShop, type Wanted } from "./wanted-lines";
+import { held, isMissing, lineFor, type LinesShop, type Wanted } from "./wanted-lines";
 
 /** How often a lost answer is looked up before the shopper is shown an error. */
 const mostLooks = 3;
@@ -19,7 +19,8 @@ export async function changeLines(shop: LinesShop, cart: Cart, wanted: Wanted[])
     } catch (error) {
       if (!isEbsnError(error, "lost")) throw error;
       lost = error;
-      now = await lookUp(shop, error, (seen) => !missing.some((one) => isMissing(seen, one)));
+      // more than was wanted has come as well: another request has added it, too, and it is set back below
+      now = await lookUp(shop, error, (seen) => missing.every((one) => held(seen, one) >= one.value));
     }
   }
   throw lost;

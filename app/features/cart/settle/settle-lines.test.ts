@@ -167,6 +167,23 @@ describe("F6: exactly once", () => {
     expect([addAll.mock.calls.length, Object.fromEntries(list.lines)]).toEqual([1, { 1: 2, 2: 1 }]);
   });
 
+  it("X10: two requests at once that name an exact quantity leave it, whichever of them has a late answer", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<Fate>("ok", "lost", "late"), { minLength: 2, maxLength: 4 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 0, max: 1000 }),
+        async (lost, value, apart) => {
+          const { shop, cart, lines } = lossyCart({}, lost);
+          const seen = cart();
+          const settle = () => settleLines(shop, seen, [wanted(1, value, false)]);
+          const later = new Promise((begin) => setTimeout(begin, apart)).then(settle);
+          expect(await tried(Promise.all([settle(), later]))).toBe(true);
+          expect(lines.get(1)).toBe(value);
+        },
+      ),
+    ));
+
   it("what has not come while there was time is told, and never sent again by itself", async () => {
     const { shop, cart } = lossyCart();
     const add = vi.fn(() => Promise.reject(new EbsnError("lost", "cart", { onItsWay: true })));

@@ -3,6 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { readBack, withBack } from "~/lib/path";
 import type { Address, AddressFields } from "~/model/place";
 import * as paths from "~/page/paths";
+import { accountOf, retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
@@ -46,9 +47,13 @@ async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): 
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
   const { t, ebsn, locale } = shop;
   const submission = parseAddress(form);
-  const refuse = (message: string | undefined, more: Omit<RejectedAddress, "result" | "anyway"> = {}) => {
+  const refuse = (
+    message: string | undefined,
+    more: Omit<RejectedAddress, "result" | "anyway"> = {},
+    init: ResponseInit = { status: 422 },
+  ) => {
     const result = submission.reply({ formErrors: message ? [message] : undefined });
-    return data({ result, anyway: form.get("anyway") === "1", ...more }, { status: 422 });
+    return data({ result, anyway: form.get("anyway") === "1", ...more }, init);
   };
   if (submission.status !== "success") return refuse(incompleteText(shop, form));
   const typed = { ...addressFields(submission.value), id: saved?.id };
@@ -66,6 +71,8 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
       if (seen) return refuse(t("delivery.change.title"), { change: changeView(seen.difference, locale) });
     }
     const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
+    if (id === undefined && !(await shop.allows("create", accountOf(shop))))
+      return refuse(t("delivery.form.tooOften"), {}, { status: 429, headers: retryAfter });
     const stored = await ebsn.places.saveAddress({ ...fields, id });
     shop.dropDraft();
     if (!stored.active || (saved && !cart)) {

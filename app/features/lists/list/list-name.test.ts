@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
-import { readName, withName } from "./list-name";
+import { testShop } from "~/platform/testing/test-shop";
+import { sampleList } from "../testing/sample-list";
+import { createList, readName, withName } from "./list-name";
 
 const { translate: t } = tenantTexts(tenants.loggia, "it");
 const named = (name: string) => {
@@ -12,6 +14,22 @@ const named = (name: string) => {
   return readName(form);
 };
 const save = (name: string) => Promise.resolve(name);
+
+it("X12: thirty lists a minute are made; one more is not, and its name stays in the field", async () => {
+  let asked = 0;
+  const { shop } = testShop({
+    ebsn: { lists: { create: (name: string) => Promise.resolve({ ...sampleList(), name }) } },
+    session: { user: { id: 7, login: "maria@example.com" } },
+  });
+  const limited = { ...shop, allows: () => Promise.resolve((asked += 1) <= 30) };
+  const form = new FormData();
+  form.set("name", "Cena");
+  for (let made = 0; made < 30; made += 1)
+    expect(await createList(limited, form)).toMatchObject({ made: { name: "Cena" } });
+  expect(await createList(limited, form)).toMatchObject({
+    again: { data: { name: "Cena" }, init: { status: 429, headers: { "Retry-After": "60" } } },
+  });
+});
 
 describe("a list's name", () => {
   it("is one to eighty characters, and comes back as it was typed when it is not", async () => {

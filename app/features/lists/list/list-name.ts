@@ -1,4 +1,7 @@
+import { data } from "@remix-run/cloudflare";
 import type { ListSummary } from "~/model/list";
+import { accountOf, retryAfter } from "~/platform/http/rate-limit";
+import type { Shop } from "~/platform/shop";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 
@@ -44,3 +47,17 @@ export const inOrder = (lists: ListSummary[]): ListSummary[] =>
   [...lists].sort(
     (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),
   );
+
+/**
+ * A new list of the name that a form asks for, or the answer of a form that is shown again: 429 with when to try again for who makes more in a
+ * minute than anybody would by hand, else 422.
+ */
+export async function createList(shop: Pick<Shop, "t" | "ebsn" | "allows" | "session">, form: FormData) {
+  const name = readName(form);
+  if (!(await shop.allows("create", accountOf(shop)))) {
+    const wrong: WrongName = { name, error: shop.t("lists.errors.tooOften") };
+    return { again: data(wrong, { status: 429, headers: retryAfter }) };
+  }
+  const made = await withName(shop.t, name, (named) => shop.ebsn.lists.create(named));
+  return "wrong" in made ? { again: data(made.wrong, { status: 422 }) } : { made: made.saved };
+}

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import * as paths from "~/page/paths";
-import { comesFromUs } from "~/platform/http/csrf";
+import { isFollowedHere } from "~/platform/http/csrf";
 import { redirectTo } from "~/platform/http/redirects";
 import { tooMany } from "~/platform/http/rate-limit";
 import { shopLoader } from "~/platform/http/route";
@@ -16,7 +16,7 @@ export const loader = shopLoader({ arrives: true }, async ({ shop, request, url 
   if (!way || !shop.tenant.identity.providers.includes(providerOf[way])) throw data(null, { status: 404 });
   if (request.method !== "GET") throw data(null, { status: 405, headers: { Allow: "GET" } });
   // a GET that changes something: a page of somebody else's, a sibling chain's too, must not begin it
-  if (way === "companyLogout" && !comesFromUs(request)) throw redirectTo(paths.home);
+  if (way === "companyLogout" && !isFollowedHere(request)) throw redirectTo(paths.home);
   if (!(await shop.allows("login"))) throw tooMany();
   return passOn(shop, way, url.searchParams);
 });

@@ -1,20 +1,22 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { readBack } from "~/lib/path";
 import type { InvoicePerson } from "~/model/profile";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader, type LoaderInput } from "~/platform/http/route";
 import { Link } from "~/ui/link";
-import { formAgain, tryForm } from "../../refuse-form";
+import { formAgain, formTooOften, tryForm } from "../../refuse-form";
 import { company, namesOf, privatePerson } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { companySchema, constraintOf, parse, privateSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const forms = {
   private: { schema: privateSchema, fields: privatePerson },
@@ -57,6 +59,7 @@ export const action = shopAction(
     const kind = kindOf(person, url);
     const submission = kind === "company" ? parse(form, companySchema) : parse(form, privateSchema);
     if (submission.status !== "success") return formAgain(submission);
+    if (!person && !(await shop.allows("create", accountOf(shop)))) return formTooOften(shop, submission);
     const refused = await tryForm(shop, submission, namesOf(forms[kind].fields), () =>
       shop.ebsn.profile.saveInvoicePerson({ id: person?.id, kind, ...submission.value }),
     );

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -12,6 +12,7 @@ import { EditorPage } from "../editor-page";
 import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const title = shop.t("delivery.form.title");

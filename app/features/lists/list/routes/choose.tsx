@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack } from "~/lib/path";
 import type { Product } from "~/model/product";
@@ -10,13 +10,14 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { ChoosePanel } from "../choose-panel";
 import { findOwnList } from "../find-list";
-import { inOrder, readName, withName } from "../list-name";
+import { createList, inOrder } from "../list-name";
 import { rowView } from "../view";
 
 /** Lists offered in one choice. */
 const most = 100;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const backOf = (url: URL) => readBack(url.searchParams, paths.lists);
 
@@ -54,9 +55,9 @@ export const action = shopAction(
       await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
       return seeOther(backOf(url));
     }
-    const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
-    if ("wrong" in made) return data(made.wrong, { status: 422 });
-    await put(shop, made.saved, product);
+    const { made, again } = await createList(shop, form);
+    if (!made) return again;
+    await put(shop, made, product);
     return seeOther(backOf(url));
   },
 );

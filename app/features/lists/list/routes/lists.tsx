@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -13,12 +13,13 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 import { ListActions } from "../list-actions";
-import { inOrder, readName, withName } from "../list-name";
+import { createList, inOrder } from "../list-name";
 import { NameForm } from "../name-form";
 import { listPath } from "../../paths";
 import { rowView, type ListRowView } from "../view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const asked = url.searchParams.get("page") ?? "1";
@@ -36,10 +37,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.lists" },
   async ({ shop, form }) => {
-    const made = await withName(shop.t, readName(form), (name) => shop.ebsn.lists.create(name));
-    if ("wrong" in made) return data(made.wrong, { status: 422 });
-    shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.saved.name }) });
-    return seeOther(listPath(made.saved));
+    const { made, again } = await createList(shop, form);
+    if (!made) return again;
+    shop.flash({ kind: "ok", text: shop.t("lists.create.done", { name: made.name }) });
+    return seeOther(listPath(made));
   },
 );
 
