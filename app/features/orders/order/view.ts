@@ -4,10 +4,10 @@ import { formatDay } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { isUnderWay } from "~/model/order-status";
-import { orderRow } from "../list/order-row";
-import { momentView } from "../state/moment";
-import { isPaidLater, moneyText } from "../state/money";
-import { isPickup, progressOf, statusView } from "../state/status";
+import { orderRow } from "./order-row";
+import { momentView } from "./moment";
+import { isPaidLater, moneyText } from "./money";
+import { isPickup, progressOf, statusView } from "./status";
 import { orderLine } from "./line-view";
 
 /** Where an order goes, in one line. */

@@ -6,7 +6,7 @@ import { isUnderWay } from "~/model/order-status";
 import type { RomeNow } from "~/model/time";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
-import { isPickup } from "../state/status";
+import { isPickup } from "./status";
 import { whereOf } from "./view";
 
 /** Whether an order is still to come, at a time that is known. */
