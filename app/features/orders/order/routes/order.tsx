@@ -8,7 +8,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { isOwnOrder, seenOrder } from "../../find-order";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
-import { mayReserve } from "../may-reserve";
+import { mayReserve } from "../parking";
 import { OrderProgress } from "../progress";
 import { hasEvent } from "../event";
 import { invoiceFailed } from "../invoice-failed";
