@@ -38,12 +38,8 @@ const wishes = room("features/cart/wishes");
 const gifts = room("features/cart/gifts");
 const checkout = room("features/checkout");
 const orders = room("features/orders/list");
-const order = room("features/orders/detail");
+const order = room("features/orders/order");
 const change = room("features/orders/change");
-const again = room("features/orders/again");
-const note = room("features/orders/note");
-const parking = room("features/orders/parking");
-const due = room("features/orders/due");
 
 /** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
 export default [
@@ -80,10 +76,10 @@ export default [
         route("profile/orders/:orderId/cancel", change("cancel")),
         route("profile/orders/:orderId/change", change("change")),
         route("profile/orders/:orderId/change/undo", change("undo")),
-        route("profile/orders/:orderId/again", again("again")),
-        route("profile/orders/:orderId/note", note("note")),
-        route("profile/orders/:orderId/parking", parking("parking")),
-        route("profile/due-dates", due("due-dates")),
+        route("profile/orders/:orderId/again", change("again")),
+        route("profile/orders/:orderId/note", order("note")),
+        route("profile/orders/:orderId/parking", order("parking")),
+        route("profile/due-dates", orders("due-dates")),
       ]),
       layout(styled("lists"), [
         route("lista-veloce", paste("paste")),

@@ -1,6 +1,6 @@
 import type { Ebsn } from "./client";
 import type { Transport } from "./transport";
-import { wireNames } from "./wire/person-fields";
+import { wireNames } from "./wire/person-names";
 
 const { email: eMail, fiscalCode: fiscal, oldPassword, newPassword, newEmail } = wireNames;
 

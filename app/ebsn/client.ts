@@ -12,7 +12,7 @@ import type {
 } from "~/model/catalogue";
 import type { GiftCertificate } from "~/model/gift";
 import type { IdentityStep } from "~/model/identity";
-import type { OrderStatus } from "~/model/order";
+import type { OrderStatus } from "~/model/order-status";
 import type { PaymentType, WayToPay } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";

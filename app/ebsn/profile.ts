@@ -3,7 +3,7 @@ import type { Ebsn } from "./client";
 import { toInvoicePerson, toProfile } from "./mapping/profile";
 import { readData, type Transport } from "./transport";
 import type { ConsentModule } from "~/model/profile";
-import { wireNames } from "./wire/person-fields";
+import { wireNames } from "./wire/person-names";
 import {
   consentModules,
   wireMandatoryConsents,

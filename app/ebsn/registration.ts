@@ -1,7 +1,7 @@
 import { toDisplayDate } from "~/lib/rome-date";
 import type { Ebsn } from "./client";
 import { readData, type Transport } from "./transport";
-import { wireNames } from "./wire/person-fields";
+import { wireNames } from "./wire/person-names";
 import { consentModules } from "./wire/profile";
 import { wireDisclaimers, wireSocialPerson } from "./wire/registration";
 

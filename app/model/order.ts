@@ -1,5 +1,6 @@
 import type { Adjustment, GiftCode, OrderPackage } from "./cart";
 import type { Paging } from "./catalogue";
+import type { OrderStatus } from "./order-status";
 import type { PaymentKind, TransactionState } from "./payment";
 import type { Address } from "./place";
 import type { Cents } from "./price";
@@ -29,20 +30,6 @@ export type BankTransfer = { holder: string; iban: string; reason: string; amoun
 export type InvoiceDocument = { id: number; name: string };
 /** Who ordered, in the list of everybody with the same legal entry. */
 export type OrderPerson = { id: number; name: string };
-
-/** §4. Waiting is for the payment. */
-export type OrderStatus =
-  | "waiting"
-  | "ordered"
-  | "preparing"
-  | "almostReady"
-  | "out"
-  | "delivered"
-  | "partial"
-  | "cancelled"
-  | "invalid"
-  | "notCollected"
-  | "failed";
 
 export type Order = {
   id: number;

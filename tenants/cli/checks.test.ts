@@ -69,7 +69,7 @@ describe("problemsOf", () => {
 
   it("finds a folder that is not registered", () => {
     expect(said({ ...checked, folders: [...checked.folders, "nuova"] })).toContain(
-      "is not in tenants/registry.ts",
+      "is not registered: npm run tenants -- register",
     );
   });
 });

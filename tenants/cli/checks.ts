@@ -76,7 +76,11 @@ export function problemsOf(checked: Checked): Problem[] {
       .map(({ host, tenant }) => ({ tenant, check: "hosts", problem: `${host} is claimed twice` })),
     ...checked.folders
       .filter((folder) => !tenants.some(({ id }) => id === folder))
-      .map((folder) => ({ tenant: folder, check: "registry", problem: "is not in tenants/registry.ts" })),
+      .map((folder) => ({
+        tenant: folder,
+        check: "registry",
+        problem: "is not registered: npm run tenants -- register",
+      })),
     ...productionRoutes(checked.wranglerToml)
       .filter((route) => !hosts.some(({ host }) => host === route))
       .map((route) => ({

@@ -1,13 +1,16 @@
-/** `npm run tenants -- check | list [--json]`: 0 = all well, 1 = problems found, 2 = not understood or not readable. */
+/** `npm run tenants -- check | list | register [--json]`: 0 = all well, 1 = problems found, 2 = not understood or not readable. */
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { problemsOf } from "./checks";
-import { readTenants } from "./read";
+import { register } from "./register";
 
-const usage = "npm run tenants -- check | list [--json]";
+const usage = "npm run tenants -- check | list | register [--json]";
 
-function check(json: boolean): number {
-  const checked = readTenants();
+/** The chains as their files say; read late, so that `register` can mend a registry that names a chain which is gone. */
+const read = async () => (await import("./read")).readTenants();
+
+async function check(json: boolean): Promise<number> {
+  const { problemsOf } = await import("./checks");
+  const checked = await read();
   const problems = problemsOf(checked);
   if (json) console.log(JSON.stringify({ tenants: checked.tenants.map(({ id }) => id), problems }, null, 2));
   else {
@@ -17,8 +20,8 @@ function check(json: boolean): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-function list(json: boolean): number {
-  const rows = readTenants().tenants.map(({ id, name, hosts, origin, companyId, storeIds }) => ({
+async function list(json: boolean): Promise<number> {
+  const rows = (await read()).tenants.map(({ id, name, hosts, origin, companyId, storeIds }) => ({
     id,
     name,
     hosts,
@@ -32,15 +35,19 @@ function list(json: boolean): number {
   return 0;
 }
 
-function run(args: string[]): number {
+async function run(args: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { json: { type: "boolean", default: false } },
     });
-    if (positionals.length === 1 && positionals[0] === "check") return check(values.json);
-    if (positionals.length === 1 && positionals[0] === "list") return list(values.json);
+    if (positionals.length === 1 && positionals[0] === "check") return await check(values.json);
+    if (positionals.length === 1 && positionals[0] === "list") return await list(values.json);
+    if (positionals.length === 1 && positionals[0] === "register") {
+      for (const path of register()) console.log(`written: ${path}`);
+      return 0;
+    }
     console.error(usage);
   } catch (error) {
     console.error(error instanceof z.ZodError ? z.prettifyError(error) : String(error));
@@ -48,4 +55,4 @@ function run(args: string[]): number {
   return 2;
 }
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
-import type { Order, OrderItem, OrderStatus, ReplacedItem } from "~/model/order";
+import type { Order, OrderItem, ReplacedItem } from "~/model/order";
+import type { OrderStatus } from "~/model/order-status";
 import type { Product } from "~/model/product";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
@@ -8,6 +9,7 @@ import { toAddress } from "./address";
 import { centsOr, chosenOf, estimateOf, sumOfLines, toAdjustments, toGiftCode, toPackage } from "./cart";
 import { sentenceCase } from "./display-case";
 import { toPaymentKind, toTransaction } from "./payment";
+import { keysById } from "./keys-by-id";
 import { plainLine } from "./plain-text";
 import { readProducts, type Reader } from "./product";
 import { toChosenSlot } from "./slot";
@@ -15,22 +17,20 @@ import { toChosenSlot } from "./slot";
 const euro = (value: number | undefined) => toCents(value ?? 0);
 
 /** §4, order status ids. */
-const statuses = new Map<number, OrderStatus>([
-  [1, "waiting"],
-  [2, "waiting"],
-  [3, "ordered"],
-  [4, "preparing"],
-  [5, "preparing"],
-  [6, "almostReady"],
-  [7, "out"],
-  [8, "delivered"],
-  [9, "partial"],
-  [10, "cancelled"],
-  [11, "invalid"],
-  [12, "notCollected"],
-  [13, "failed"],
-  [18, "out"],
-]);
+const statusIds = {
+  waiting: [1, 2],
+  ordered: [3],
+  preparing: [4, 5],
+  almostReady: [6],
+  out: [7, 18],
+  delivered: [8],
+  partial: [9],
+  cancelled: [10],
+  invalid: [11],
+  notCollected: [12],
+  failed: [13],
+} satisfies Record<OrderStatus, readonly number[]>;
+const statuses = keysById(statusIds);
 
 /** An order's state; one with an id that is not in the list is an order all the same. */
 export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "ordered";

@@ -1,26 +1,21 @@
-import type { PaymentKind, PaymentNeeds, PaymentType, TransactionState } from "~/model/payment";
+import { paymentKinds, type PaymentKind, type PaymentType, type TransactionState } from "~/model/payment";
 import type { WirePaymentType } from "../wire/checkout";
+import { keysById } from "./keys-by-id";
 
 /** §9, payment type ids. */
-const kinds = new Map<number, PaymentKind>([
-  [1, "card"],
-  [2, "onDelivery"],
-  [11, "deferred"],
-  [12, "online"],
-  [113, "online"],
-  [13, "wallet"],
-  [17, "bankTransfer"],
-  [101, "summaryInvoice"],
-  [18, "mealTicket"],
-  [19, "mealCard"],
-]);
-
-const needs: Partial<Record<PaymentKind, PaymentNeeds>> = {
-  card: "provider",
-  online: "provider",
-  wallet: "provider",
-  summaryInvoice: "billing",
-};
+const kindIds = {
+  card: [1],
+  onDelivery: [2],
+  deferred: [11],
+  online: [12, 113],
+  wallet: [13],
+  bankTransfer: [17],
+  summaryInvoice: [101],
+  mealTicket: [18],
+  mealCard: [19],
+  other: [],
+} satisfies Record<PaymentKind, readonly number[]>;
+const kinds = keysById<PaymentKind>(kindIds);
 
 const transactions: readonly TransactionState[] = [
   "error",
@@ -38,7 +33,7 @@ export function toPaymentType(wire: WirePaymentType): PaymentType {
   return {
     id: wire.paymentTypeId,
     kind,
-    needs: needs[kind] ?? "nothing",
+    needs: paymentKinds[kind].needs,
     name: wire.name,
     description: wire.description,
     saved: wire.userPaymentAuths.map((auth) => ({

@@ -5,7 +5,7 @@ import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "./display-case";
 import { plainLine } from "./plain-text";
 import { priceOf, promoOf } from "./price";
-import { noLimit, quantityRule } from "./rule";
+import { wireUnlimited, quantityRule } from "./rule";
 
 /** What mapping needs besides the data: the base of picture addresses, and a callback for what could not be read (it goes to the log). */
 export type Reader = { pictureBase: string; onUnexpected: (what: string) => void };
@@ -39,7 +39,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
   const price = priceOf(wire);
   const rule = quantityRule(wire);
   const left =
-    wire.available === undefined || wire.available >= noLimit ? undefined : Math.max(0, wire.available);
+    wire.available === undefined || wire.available >= wireUnlimited ? undefined : Math.max(0, wire.available);
   const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
   const classMax = wire.productClassRuleMax;
   const { vendor, deliveryWarehouse } = wire;

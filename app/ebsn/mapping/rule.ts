@@ -4,7 +4,7 @@ import type { CountedBy, Grams, QuantityRule } from "~/model/quantity";
 import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */
-export const noLimit = 100_000_000;
+export const wireUnlimited = 100_000_000;
 /** The most of a line, in pieces or kilograms, when the backend sets no limit: our own choice, ample for a household. */
 const householdMost = 999;
 
@@ -19,7 +19,7 @@ export function quantityRule(product: WireProduct): QuantityRule {
   const { productInfos: infos } = product;
   const most = Math.min(
     product.maxAcq ?? positive(infos.MAXACQ) ?? householdMost,
-    product.available ?? noLimit,
+    product.available ?? wireUnlimited,
     householdMost,
   );
   const by = countedBy(infos);

@@ -1,5 +1,5 @@
 import type { Envelope } from "./envelope";
-import { fieldOf } from "./person-fields";
+import { fieldOf } from "./person-names";
 
 /** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
 export type Messages = { infos: string[]; warnings: string[] };

@@ -1,5 +1,5 @@
 import type { Refusal } from "~/model/refusal";
-import { isFieldCode } from "./person-fields";
+import { isFieldCode } from "./person-names";
 
 /** The backend's codes (docs/wire.md). */
 const reasons = new Map<string, Refusal>([

@@ -1,17 +1,18 @@
 import type { TextKey } from "~/i18n/translate";
+import type { EndedStatus } from "~/model/order-status";
 import type { PaymentOutcome } from "./payment-outcome";
 
 type OutcomeTexts = { title: TextKey; text: TextKey; kind: "ok" | "warn" | "error" };
 
 /** An order that ended without its goods (§4): the same texts on every page that shows it. */
-const ended = {
+const ended: Record<EndedStatus, OutcomeTexts> = {
   cancelled: ending("cancelled"),
   invalid: ending("invalid"),
   notCollected: ending("notCollected"),
   failed: ending("failed"),
 };
 
-function ending(status: "cancelled" | "invalid" | "notCollected" | "failed"): OutcomeTexts {
+function ending(status: EndedStatus): OutcomeTexts {
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 

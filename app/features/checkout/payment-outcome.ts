@@ -1,7 +1,7 @@
 import type { Order } from "~/model/order";
-import type { PaymentKind } from "~/model/payment";
+import { isEnded, type EndedStatus } from "~/model/order-status";
+import { paymentKinds, type PaymentKind } from "~/model/payment";
 
-type Ended = Extract<Order["status"], "cancelled" | "invalid" | "notCollected" | "failed">;
 /**
  * How an order stands with its payment (§3, §4, §9), as order and transaction tell it: the provider has not answered, has refused, or was left;
  * a bank transfer is waited for; the money comes with the goods, or later; it came; or the order ended without its goods.
@@ -14,18 +14,23 @@ export type PaymentOutcome =
   | "onDelivery"
   | "later"
   | "paid"
-  | Ended;
+  | EndedStatus;
 
 type Standing = Pick<Order, "status" | "suspended" | "transaction" | "canPay"> & {
   payment: { kind: PaymentKind };
 };
 
-const endings: readonly Ended[] = ["cancelled", "invalid", "notCollected", "failed"];
-const atProvider: readonly PaymentKind[] = ["card", "online", "wallet"];
-const atDoor: readonly PaymentKind[] = ["onDelivery", "mealTicket", "mealCard"];
-
 /** Whether the money comes through a payment provider's page. */
-export const paysAtProvider = (kind: PaymentKind): boolean => atProvider.includes(kind);
+export const paysAtProvider = (kind: PaymentKind): boolean => paymentKinds[kind].paid === "provider";
+
+/** How an order stands that waits for no payment any more. */
+const outcomes = {
+  provider: "paid",
+  transfer: "paid",
+  door: "onDelivery",
+  later: "later",
+  unknown: "later",
+} as const satisfies Record<(typeof paymentKinds)[PaymentKind]["paid"], PaymentOutcome>;
 
 export function paymentOutcome({
   status,
@@ -34,15 +39,14 @@ export function paymentOutcome({
   canPay,
   payment: { kind },
 }: Standing): PaymentOutcome {
-  const ended = endings.find((ending) => ending === status);
-  if (ended) return ended;
+  const { paid } = paymentKinds[kind];
+  if (isEnded(status)) return status;
   if (canPay || status === "waiting") {
-    if (kind === "bankTransfer") return "transfer";
+    if (paid === "transfer") return "transfer";
     if (transaction === "error") return "refused";
     return suspended ? "left" : "pending";
   }
-  if (atDoor.includes(kind)) return "onDelivery";
-  return paysAtProvider(kind) || kind === "bankTransfer" ? "paid" : "later";
+  return outcomes[paid];
 }
 
 /** The payment did not come about, and the order is suspended until it does (§4). */

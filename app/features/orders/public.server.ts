@@ -2,6 +2,6 @@
 export { findOrder } from "./find-order";
 export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
-export { reorder } from "./again/reorder-action";
-export { openDue } from "./due/open-due";
-export { orderView } from "./detail/view";
+export { reorder } from "./change/reorder-action";
+export { openDue } from "./list/open-due";
+export { orderView } from "./order/view";

@@ -1,3 +1,3 @@
 /** What other features and the frame may show of orders. */
 export { ChangeBanner, changePart } from "./change/change-banner";
-export { OrderSummary } from "./detail/order-summary";
+export { OrderSummary } from "./order/order-summary";

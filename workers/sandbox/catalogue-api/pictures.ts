@@ -26,7 +26,7 @@ pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
   return drawing(c, drawView(row.product.picture, rendition, Number(view)));
 });
 
-pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.id)));
+pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.scene)));
 
 const categoryWidths = new Map([
   ["advert", 360],

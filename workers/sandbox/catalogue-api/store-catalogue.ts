@@ -20,7 +20,7 @@ const settingsKey = "catalogue.edition";
 export function storeCatalogue(sandbox: Sandbox, fill: number): void {
   const wanted = fill > 0 ? `${edition}/${fill}` : edition;
   if (sandbox.settings.get(settingsKey) === wanted) return;
-  const { categories, products } = seedCatalogue(sandbox.tenant.id);
+  const { categories, products } = seedCatalogue(sandbox.tenant.range);
   const lines = Math.max(1, Math.ceil(fill / products.length));
   sandbox.transaction(() => {
     empty(sandbox);

@@ -3,7 +3,7 @@ import { eanCheckDigit } from "./barcode";
 import { furtherLine } from "./further-lines";
 import { seedCatalogue } from "./generate";
 
-const { products } = seedCatalogue("loggia");
+const { products } = seedCatalogue("l");
 const lines = Array.from({ length: 17 }, (_, line) => furtherLine(products, line)).flat();
 
 describe("a catalogue filled with further lines", () => {

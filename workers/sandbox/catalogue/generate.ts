@@ -11,9 +11,6 @@ import { promoOf } from "./promo";
 import { sellingOf } from "./selling";
 import type { SeedCatalogue, SeedProduct } from "./seed-types";
 
-export type TenantId = "loggia" | "quantobasta" | "terrecomuni";
-
-const letters: Record<TenantId, TenantLetter> = { loggia: "l", quantobasta: "q", terrecomuni: "t" };
 /** The share of all possible articles that each tenant sells: the market hall is strong in fresh goods, the cooperative in organic ones. */
 const breadth: Record<TenantLetter, { fresh: number; organic: number; other: number }> = {
   l: { fresh: 1, organic: 0.75, other: 0.88 },
@@ -24,9 +21,8 @@ const freshKeeping = new Set(["cool", "fish", "bread"]);
 const fewestInLeaf = 4;
 const noLimit = 100_000_000;
 
-/** The tenant's whole range: always the same for the same tenant. Ids, slugs and barcodes of an article are the same in every tenant. */
-export function seedCatalogue(tenantId: TenantId): SeedCatalogue {
-  const tenant = letters[tenantId];
+/** A whole range: always the same for the same letter. Ids, slugs and barcodes of an article are the same in every tenant. */
+export function seedCatalogue(tenant: TenantLetter): SeedCatalogue {
   const { headings, articles } = master();
   const carried = rangeOf(tenant, articles);
   const { categories, idOf } = categoriesOf(headings, new Set(carried.map(({ leaf }) => leaf)));

@@ -79,6 +79,36 @@ export const loggia: SandboxTenant = {
   iban: "IT78G0542811101000000232100",
   payments: [1, 2, 13, 17, 18],
   loyaltyPrefix: "042",
+  preauthorised: { basis: "total", percent: 20 },
+  range: "l",
+  scene: "marketHall",
+  adverts: [
+    {
+      title: "Il banco del mattino",
+      body: "Frutta e verdura scelte all'alba, a casa tua entro sera.",
+      category: "frutta-e-verdura",
+    },
+    {
+      title: "Il pane di oggi",
+      body: "Sfornato stamattina nelle nostre botteghe.",
+      category: "pane-e-forno",
+    },
+    {
+      title: "La dispensa della Loggia",
+      body: "Pasta, conserve e olio di piccoli produttori del Lazio.",
+      category: "sughi-e-conserve",
+    },
+  ],
+  homes: [
+    { addressName: "Casa", address1: "Via Cavour", addressNumber: "112", city: "Roma", postalcode: "00184" },
+    {
+      addressName: "Casa dei miei",
+      address1: "Via Cairoli",
+      addressNumber: "8",
+      city: "Frascati",
+      postalcode: "00044",
+    },
+  ],
   colours: { main: "#8c2b1b", accent: "#c2410c" },
   wire: {
     hiddenRoots: "never",

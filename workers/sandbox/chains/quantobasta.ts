@@ -82,6 +82,38 @@ export const quantobasta: SandboxTenant = {
   iban: "IT39A0542811101000000318700",
   payments: [1, 2, 12, 19, 101],
   loyaltyPrefix: "071",
+  preauthorised: { basis: "weighed", percent: 30 },
+  range: "q",
+  scene: "discountShelf",
+  adverts: [
+    { title: "Prezzi bassi, punto.", body: "Centinaia di offerte vere, ogni settimana.", category: "pasta" },
+    {
+      title: "Fresco a poco",
+      body: "Frutta e verdura di stagione al prezzo giusto.",
+      category: "frutta-e-verdura",
+    },
+    {
+      title: "Casa pulita, conto leggero",
+      body: "Detersivi e carta in formato scorta.",
+      category: "detersivi",
+    },
+  ],
+  homes: [
+    {
+      addressName: "Casa",
+      address1: "Corso della Repubblica",
+      addressNumber: "45",
+      city: "Latina",
+      postalcode: "04100",
+    },
+    {
+      addressName: "Ufficio",
+      address1: "Via del Pigneto",
+      addressNumber: "21",
+      city: "Roma",
+      postalcode: "00176",
+    },
+  ],
   colours: { main: "#1236d8", accent: "#ffe000" },
   wire: {
     hiddenRoots: "always",

@@ -1,3 +1,6 @@
+import type { TenantLetter } from "../catalogue/price";
+import type { HeroScene } from "../pictures/hero";
+
 /** The facts of a chain that the embedded backend starts from. The chains are invented, the places of Lazio are real. */
 
 export type OpeningHours = { beginWeekDay: 1 | 2 | 3 | 4 | 5 | 6 | 7; beginHour: string; endHour: string };
@@ -27,7 +30,7 @@ export type SandboxStore = {
 };
 
 export type SandboxTenant = {
-  id: "loggia" | "quantobasta" | "terrecomuni";
+  id: string;
   companyId: number;
   companyName: string;
   /** the first one prepares what an anonymous shopper sees */
@@ -43,9 +46,30 @@ export type SandboxTenant = {
   /** payment type ids, in the order they are offered */
   payments: PaymentTypeId[];
   loyaltyPrefix: string;
+  /** how much more than the estimate a provider is to hold for goods that may weigh more (§9) */
+  preauthorised: { basis: "total" | "weighed"; percent: number };
+  /** which of the invented ranges of goods, with its prices and brands, it sells */
+  range: TenantLetter;
+  /** what the picture at the top of its home page shows */
+  scene: HeroScene;
+  /** of its home page, in order: the first with the scene, the others with goods of their department */
+  adverts: [HomeAdvert, HomeAdvert, HomeAdvert];
+  /** of its regular shopper, in towns that it serves */
+  homes: [SandboxHome, SandboxHome];
   /** of the leaflet's pages */
   colours: { main: string; accent: string };
   wire: WireHabits;
+};
+
+/** `category` is the slug of the department that the advert leads to. */
+export type HomeAdvert = { title: string; body: string; category: string };
+
+export type SandboxHome = {
+  addressName: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  postalcode: string;
 };
 
 /** Cents a bag, and how many articles fill one; `Infinity` = nothing is packed. */

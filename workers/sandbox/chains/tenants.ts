@@ -1,10 +1,8 @@
-import { loggia } from "./loggia";
-import { quantobasta } from "./quantobasta";
+import { chains } from "./chains";
 import type { SandboxTenant } from "./sandbox-tenant";
-import { terrecomuni } from "./terrecomuni";
 
 /** In order: the first one also answers without a tenant in the path. */
-export const tenants: readonly [SandboxTenant, ...SandboxTenant[]] = [loggia, quantobasta, terrecomuni];
+export const tenants: readonly SandboxTenant[] = Object.values(chains);
 
 /** The tenant of an id; undefined for an unknown one. */
 export function findTenant(id: string): SandboxTenant | undefined {

@@ -96,6 +96,38 @@ export const terrecomuni: SandboxTenant = {
   iban: "IT33F0542811101000000441000",
   payments: [1, 2, 11, 17, 113, 18],
   loyaltyPrefix: "098",
+  preauthorised: { basis: "weighed", percent: 30 },
+  range: "t",
+  scene: "countryside",
+  adverts: [
+    {
+      title: "Dai campi dei soci",
+      body: "Ortaggi e frutta della Tuscia, raccolti da chi li coltiva.",
+      category: "frutta-e-verdura",
+    },
+    { title: "Dal latte di qui", body: "Formaggi e yogurt delle nostre cooperative.", category: "formaggi" },
+    {
+      title: "Sfuso è meglio",
+      body: "Compri quanto serve, con meno imballaggi.",
+      category: "riso-e-cereali",
+    },
+  ],
+  homes: [
+    {
+      addressName: "Casa",
+      address1: "Corso Italia",
+      addressNumber: "30",
+      city: "Viterbo",
+      postalcode: "01100",
+    },
+    {
+      addressName: "Casa in paese",
+      address1: "Viale Trieste",
+      addressNumber: "14",
+      city: "Tivoli",
+      postalcode: "00019",
+    },
+  ],
   colours: { main: "#1f5c35", accent: "#e9ab2d" },
   wire: {
     hiddenRoots: "unfiltered",

@@ -1,30 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ShopperRow } from "./tables";
+import type { blankPerson, ShopperRow } from "./tables";
 
 /** What a registration says of a shopper. */
-export type RegisteredPerson = Pick<
-  ShopperRow,
-  | (
-      | "login"
-      | "salt"
-      | "passwordHash"
-      | "firstName"
-      | "lastName"
-      | "birthDate"
-      | "fiscalCode"
-      | "fidelityCard"
-    )
-  | (
-      | "storeId"
-      | "mobile"
-      | "address1"
-      | "addressNumber"
-      | "postalcode"
-      | "province"
-      | "city"
-      | "registeredAt"
-    )
->;
+export type RegisteredPerson = Pick<ShopperRow, "login" | keyof typeof blankPerson>;
 
 /** What a link in a mail is good for. */
 export type TokenKind = "confirm" | "reset" | "email";

@@ -43,6 +43,25 @@ export const shoppers = sqliteTable("shoppers", {
 });
 export type ShopperRow = typeof shoppers.$inferSelect;
 
+/** What a registration says of a shopper beside the login, left blank: so is somebody who has been forgotten. */
+export const blankPerson = {
+  firstName: "",
+  lastName: "",
+  salt: "",
+  passwordHash: "",
+  birthDate: "",
+  fiscalCode: "",
+  fidelityCard: "",
+  storeId: null,
+  mobile: "",
+  address1: "",
+  addressNumber: "",
+  postalcode: "",
+  province: "",
+  city: "",
+  registeredAt: 0,
+} satisfies Partial<ShopperRow>;
+
 /** Wrong passwords in a row, by login, known or not, and by where they were typed. */
 export const loginFailures = sqliteTable(
   "login_failures",

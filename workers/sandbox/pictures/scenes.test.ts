@@ -25,7 +25,7 @@ function check(markup: string) {
   for (const reference of referencesOf(markup)) expect(ids).toContain(reference);
 }
 
-describe.each(["loggia", "quantobasta", "terrecomuni"] as const)("hero of %s", (kind) => {
+describe.each(["marketHall", "discountShelf", "countryside"] as const)("hero of %s", (kind) => {
   it("is well-formed and under 20 kB", () => {
     const hero = drawHero(kind);
     check(hero);

@@ -16,7 +16,7 @@ import {
   optionalPlace,
   phone,
   place,
-} from "../personal-fields";
+} from "../person-rules";
 
 const storeId = z.coerce.number({ error: "required" }).int("required").positive("required");
 

@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { FormErrors } from "~/ui/form-errors";
 import { Form, Link } from "~/ui/link";
 import type { DataOf } from "./load-step";
-import { stepFields, type Typed } from "./person-fields";
+import { fieldsOn, type Typed } from "./registration-fields";
 import { stepField, stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 import { TypedFields } from "./typed-fields";
@@ -36,7 +36,7 @@ function AddressForm({ data, back, result }: Props) {
     constraint: data.constraint,
     defaultValue: data.values,
   });
-  const names = stepFields.indirizzo;
+  const names = fieldsOn("indirizzo");
   return (
     <Form
       {...getFormProps(form, { ariaAttributes: false })}

@@ -4,8 +4,9 @@ import type { Path } from "~/lib/path";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { askedConsents } from "../consents";
-import { stepConstraint, stepFields, passwordConstraint, type Typed } from "./person-fields";
+import { fieldsOn, type Typed } from "./registration-fields";
 import { readStep, stepPath } from "./step";
+import { passwordConstraint, stepConstraint } from "./step-forms";
 import { nearestFirst, storesMatching } from "./store-choices";
 import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
 
@@ -31,7 +32,7 @@ async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Ty
   const step = "persona" as const;
   const constraint = stepConstraint(step, factsOf(shop));
   const provider = (["google", "facebook"] as const).find((name) => name === params.get("social_login"));
-  const started = stepFields.persona.some((name) => typed[name]);
+  const started = fieldsOn("persona").some((name) => typed[name]);
   if (!provider || started) return { step, constraint, values: typed };
   const person = await socialPerson(shop);
   const { firstName = "", lastName = "", email = "" } = person ?? {};

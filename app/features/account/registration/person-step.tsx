@@ -6,7 +6,7 @@ import { FormErrors } from "~/ui/form-errors";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { DataOf } from "./load-step";
-import { stepFields, type Typed } from "./person-fields";
+import { fieldsOn, type Typed } from "./registration-fields";
 import { stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 import { TypedFields } from "./typed-fields";
@@ -28,7 +28,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
     defaultValue: data.values,
   });
   const { social } = data;
-  const names = stepFields.persona;
+  const names = fieldsOn("persona");
   return (
     <>
       {social && (

@@ -12,9 +12,10 @@ import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { askedConsents, readConsents, missingConsents } from "../consents";
 import { keepSent, sentTo } from "./sent";
+import { isTypedName, type TypedName } from "./registration-fields";
 import { stepPath } from "./step";
+import { parsePassword } from "./step-forms";
 import { factsOf, readPerson, typedSoFar } from "./typed";
-import { parsePassword } from "./person-fields";
 
 /** Fields of earlier steps that the backend refuses although our rules take them: its sentence with the field's name. */
 function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused): string[] {
@@ -24,12 +25,8 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused
     isLabelled(field) ? t("fields.summary", { label: t(`fields.labels.${field}`), error: text }) : text,
   );
 }
-const labelled = [
-  ...(["firstName", "lastName", "email", "emailConfirm", "mobile", "birthdate", "fiscalCode"] as const),
-  ...(["loyaltyCard", "street", "number", "postalCode", "city", "province", "storeId", "password"] as const),
-];
-const isLabelled = (field: PersonField): field is (typeof labelled)[number] =>
-  labelled.some((name) => name === field);
+const isLabelled = (field: PersonField): field is TypedName | "password" =>
+  field === "password" || isTypedName(field);
 
 /**
  * The last step: asks the backend for the account and leads on to "look into your mail", for whatever e-mail. Sent twice, or in two tabs,

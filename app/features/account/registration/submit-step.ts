@@ -3,7 +3,7 @@ import { keepWaiting } from "~/features/pending/public.server";
 import type { Path } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { parseAddress, parsePerson, parseStore } from "./person-fields";
+import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { register } from "./register";
 import { backwards, stepAfter, stepBefore, stepPath, type Step } from "./step";
 import { factsOf, keepTyped } from "./typed";

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
-import { stepFields, typedIn, type Typed } from "./person-fields";
+import { expect, expectTypeOf, test } from "vitest";
+import type { wireNames } from "~/ebsn/wire/person-names";
+import type { Registration } from "~/model/registration";
+import { fieldsOn, registrationFields, typedIn, type Typed, type TypedName } from "./registration-fields";
 import { steps } from "./step";
 import { readPerson, stepToShow } from "./typed";
 
@@ -62,11 +64,18 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
   fc.assert(
     fc.property(text, fc.constantFrom(...steps), (anything, step) => {
       const form = new FormData();
-      for (const name of [...Object.values(stepFields).flat(), "password", "consent-1"])
+      for (const name of [...Object.keys(registrationFields), "password", "consent-1"])
         form.set(name, anything);
       const kept = typedIn(step, form);
-      expect(Object.keys(kept)).toEqual([...stepFields[step]]);
+      expect(Object.keys(kept)).toEqual(fieldsOn(step));
       for (const value of Object.values(kept)) expect(value.length).toBeLessThanOrEqual(254);
     }),
   );
+});
+
+test("R5: a field of a registration is in the table, or it does not compile; only password and consents are kept nowhere", () => {
+  type Registered = Exclude<keyof Registration, "password" | "consents">;
+  expectTypeOf<TypedName>().toEqualTypeOf<Registered | "emailConfirm">();
+  expectTypeOf<TypedName>().toExtend<keyof typeof wireNames>();
+  expect(steps.flatMap((step) => fieldsOn(step))).toEqual(Object.keys(registrationFields));
 });

@@ -1,6 +1,7 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { parseAddress, parsePerson, parseStore, typedIn, type Facts, type Typed } from "./person-fields";
+import { typedIn, type Facts, type Typed } from "./registration-fields";
+import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { steps, type Step } from "./step";
 
 /** How long an unfinished registration is kept, in seconds: one looks for a fiscal code, and is called away. */

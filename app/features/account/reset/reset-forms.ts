@@ -3,7 +3,7 @@ import * as z from "zod";
 import { email } from "~/lib/fields/rules";
 import { neededText, ruled } from "~/lib/fields/schema";
 import { newPassword, type KnownFacts } from "../password/password-rules";
-import { fiscalCode, longest } from "../personal-fields";
+import { fiscalCode, longest } from "../person-rules";
 
 const mailed = (most: number) =>
   z.unknown().transform((text) => (typeof text === "string" && text.length <= most ? text : ""));

@@ -1,23 +1,17 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 
 /** One page for links that are wrong, used, expired or somebody else's. */
 export function ResetInvalid() {
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="alert"
-      level={1}
       title={t("account.reset.invalid.title")}
-      actions={
-        <LinkButton kind="primary" to={paths.passwordResetRequest}>
-          {t("account.reset.invalid.again")}
-        </LinkButton>
-      }
+      next={{ to: paths.passwordResetRequest, text: t("account.reset.invalid.again") }}
     >
       <p>{t("account.reset.invalid.text")}</p>
-    </EmptyState>
+    </MessagePage>
   );
 }

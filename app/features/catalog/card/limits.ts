@@ -6,7 +6,7 @@ import { quantityText } from "~/features/cart/public.server";
 import { packagesOf } from "./package-texts";
 
 /** A maximum from here on is not mentioned: pieces or packs, grams. */
-const noLimit = { piece: 100, pack: 100, weight: 50_000 };
+const toldBelow = { piece: 100, pack: 100, weight: 50_000 };
 
 /** How packages go: "Si vende a casse da 6", or piece by piece up to one. */
 export function packageText({ rule }: Pick<Product, "rule">, t: Translate): string {
@@ -33,7 +33,7 @@ export function limitTexts(product: Product, t: Translate, locale: Locale): stri
   if (rule.by !== "weight" && rule.min > 1 && rule.min !== rule.multiple)
     texts.push(t("catalog.rule.min", { amount: amount(rule.min) }));
   const most = ceiling(rule);
-  if (most > 0 && most < noLimit[rule.by]) {
+  if (most > 0 && most < toldBelow[rule.by]) {
     const scarce = product.left !== undefined && product.left <= most;
     texts.push(t(scarce ? "catalog.rule.left" : "catalog.rule.max", { amount: amount(most) }));
   }

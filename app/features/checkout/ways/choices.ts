@@ -1,5 +1,5 @@
 import { formatCents } from "~/lib/money";
-import type { PaymentType, SavedPayment } from "~/model/payment";
+import { paymentFacts, type PaymentKind, type PaymentType, type SavedPayment } from "~/model/payment";
 import type { RomeNow } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
@@ -36,6 +36,9 @@ export function paymentChoices(
   ]);
 }
 
+const isPaidBefore = (kind: PaymentKind): boolean =>
+  ["provider", "transfer"].includes(paymentFacts(kind).paid);
+
 /** The way to pay that an order keeps while it is changed: what was paid at a provider, or by transfer, is not paid again. */
 export function keptChoices(
   shop: TextShop,
@@ -45,10 +48,9 @@ export function keptChoices(
   return payableTypes(types).map((type) => ({
     value: choiceValue(type.id),
     label: labelOf(shop, type, pickup),
-    help:
-      type.needs === "provider" || type.kind === "bankTransfer"
-        ? shop.t("checkout.kept.help", { id: orderId })
-        : helpOf(shop, type, pickup),
+    help: isPaidBefore(type.kind)
+      ? shop.t("checkout.kept.help", { id: orderId })
+      : helpOf(shop, type, pickup),
   }));
 }
 
@@ -66,7 +68,7 @@ function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPay
 
 /** A provider is known by its own name, as the backend gives it. */
 function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: boolean): string {
-  if ((kind === "online" || kind === "wallet") && name) return name;
+  if (paymentFacts(kind).ownName && name) return name;
   if (kind === "card" && saved.length > 0) return t("checkout.ways.otherCard");
   if (kind === "onDelivery" && pickup) return t("checkout.ways.onPickup");
   return kind === "other" ? name : t(`checkout.ways.${kind}`);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentKind, PaymentNeeds, PaymentType } from "~/model/payment";
+import type { PaymentKind, PaymentType } from "~/model/payment";
 import type { InvoicePerson } from "~/model/profile";
 import { testShop } from "~/platform/testing/test-shop";
 import { paymentChoices } from "./choices";
 import { readWay } from "./read-way";
 
-const type = (id: number, kind: PaymentKind, needs: PaymentNeeds = "nothing"): PaymentType => ({
+const type = (id: number, kind: PaymentKind, needs: PaymentType["needs"] = "nothing"): PaymentType => ({
   ...{ id, kind, needs, name: `Tipo ${id}` },
   saved: [],
 });

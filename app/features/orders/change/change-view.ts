@@ -4,7 +4,7 @@ import type { Cart } from "~/model/cart";
 import type { Locale } from "~/model/locale";
 import type { RomeNow } from "~/model/time";
 import type { ChangingOrder } from "~/page/frame-data";
-import { momentView } from "../state/moment";
+import { momentView } from "../order/moment";
 
 /**
  * What every page says while a placed order is being changed; undefined while none is. `known` is the order as this session began to change it:

@@ -1,6 +1,5 @@
 import type { Order } from "~/model/order";
-
-const begun = new Set<Order["status"]>(["ordered", "preparing", "almostReady", "out"]);
+import { isUnderWay } from "~/model/order-status";
 
 type Reason = "waiting" | "card" | "taken" | "over";
 
@@ -8,5 +7,5 @@ type Reason = "waiting" | "card" | "taken" | "over";
 export function whyClosed({ status, payment }: Pick<Order, "status" | "payment">): Reason {
   if (status === "waiting") return "waiting";
   if (status === "ordered" && payment.kind === "card") return "card";
-  return begun.has(status) ? "taken" : "over";
+  return isUnderWay(status) ? "taken" : "over";
 }

@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
-import type { ListedOrder } from "./order-row";
+import type { ListedOrder } from "../order/order-row";
 
 /** An order of the list: when, how much, what was in it, and the way to have it again. */
 export function OrderCard({ order }: { order: ListedOrder }) {

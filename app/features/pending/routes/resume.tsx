@@ -6,8 +6,8 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { InterruptedForm, Shop } from "~/platform/shop";
-import { Button, LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/button";
+import { MessagePage } from "~/ui/message-page";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { performPending } from "../kinds";
@@ -54,18 +54,13 @@ export default function ResumePage() {
   const t = useT();
   if (!form) {
     return (
-      <EmptyState
+      <MessagePage
         icon="check-circle"
-        level={1}
         title={t("auth.resume.nothing")}
-        actions={
-          <LinkButton kind="primary" to={paths.home}>
-            {t("auth.resume.home")}
-          </LinkButton>
-        }
+        next={{ to: paths.home, text: t("auth.resume.home") }}
       >
         <p>{t("auth.resume.nothingText")}</p>
-      </EmptyState>
+      </MessagePage>
     );
   }
   return (

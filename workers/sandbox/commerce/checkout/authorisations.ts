@@ -6,7 +6,7 @@ import { payments, type PaymentRow } from "../payment-tables";
 import { status } from "../rules/order-states";
 import { preauthorised } from "../rules/totals";
 import { transaction, type ReturnUrls } from "./payment";
-import { heldMargin, wayOf } from "./payment-types";
+import { wayOf } from "./payment-types";
 
 /** What is held for an order, in cents: at a provider's, more than the estimate when goods may weigh more. */
 export const toHold = (
@@ -14,7 +14,7 @@ export const toHold = (
   { paymentTypeId, grossTotal, variableTotal }: OrderRow,
 ): number =>
   wayOf(paymentTypeId) === "page"
-    ? preauthorised(grossTotal, variableTotal, heldMargin[tenant.id])
+    ? preauthorised(grossTotal, variableTotal, tenant.preauthorised)
     : grossTotal;
 
 const ofState = (orderId: number, state: PaymentRow["state"]) =>

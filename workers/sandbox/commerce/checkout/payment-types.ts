@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PaymentTypeId, SandboxTenant } from "../../chains/sandbox-tenant";
+import type { PaymentTypeId } from "../../chains/sandbox-tenant";
 import type { Sandbox } from "../../kernel/sandbox";
 import { paymentAuths } from "../payment-tables";
 import type { PlaceKind } from "../rules/slot-rules";
@@ -113,12 +113,3 @@ export function paymentTypesFor(
       userPaymentAuths: paymentTypeId === card ? cards : [],
     }));
 }
-
-type Margin = { basis: "total" | "weighed"; percent: number };
-
-/** How much more than the estimate each chain has a provider hold for goods that may weigh more (§9). */
-export const heldMargin: Readonly<Record<SandboxTenant["id"], Margin>> = {
-  loggia: { basis: "total", percent: 20 },
-  quantobasta: { basis: "weighed", percent: 30 },
-  terrecomuni: { basis: "weighed", percent: 30 },
-};

@@ -2,7 +2,6 @@ import type { ShopperKind } from "../../kernel/commerce-part";
 import { addDays } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { ShopperRow } from "../tables";
-import { homes } from "./homes";
 
 type Person = { firstName: string; lastName: string; phone: string };
 
@@ -37,7 +36,7 @@ export function traitsOf(
   { userId, login }: ShopperRow,
 ): Partial<ShopperRow> {
   const [store] = tenant.stores;
-  const [{ addressName: _, ...address }] = homes[tenant.id];
+  const [{ addressName: _, ...address }] = tenant.homes;
   const home = {
     mobile: people[like].phone,
     storeId: store?.storeId ?? null,

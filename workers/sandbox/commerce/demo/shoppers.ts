@@ -11,7 +11,6 @@ import { shopperNamed, updateShopper } from "../shoppers/find-shopper";
 import { carts, shoppers } from "../tables";
 import { basketOf, likedProducts } from "./baskets";
 import { orderEverything, shopForCompany } from "./companies";
-import { homes } from "./homes";
 import { people, socialPerson, traitsOf } from "./people";
 import { placeDemoOrder } from "./demo-order";
 import { shopForMonths, writeLists } from "./months";
@@ -90,7 +89,7 @@ export function register(
 /** Saves a shopper's homes and returns them as places to deliver to. */
 function saveHomes(sandbox: Sandbox, userId: number, like: ShopperKind): [Destination, Destination] {
   const { lastName, phone } = people[like];
-  const destinations = homes[sandbox.tenant.id].slice(0, like === "regular" ? 2 : 1).map((home) => {
+  const destinations = sandbox.tenant.homes.slice(0, like === "regular" ? 2 : 1).map((home) => {
     const form = {
       ...home,
       doorbellName: lastName,

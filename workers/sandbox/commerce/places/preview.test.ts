@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, login } from "../../kernel/testing";
 import { localOffer } from "../../catalogue-api/market";
-import { tenants } from "../../chains/tenants";
+import { loggia } from "../../chains/loggia";
 import {
   allProducts,
   cartData,
@@ -21,7 +21,6 @@ import {
 
 beforeAll(freshShop);
 
-const [loggia] = tenants;
 const frascati = { storeId: 6, warehouseId: 2321002 };
 const there = (product: WireProduct) =>
   localOffer({ tenant: loggia }, frascati.warehouseId, product.productId);

@@ -9,33 +9,19 @@ import { paymentAuths } from "../payment-tables";
 import { Refusal } from "../refusal";
 import { status, unfulfilled } from "../rules/order-states";
 import { releaseHold } from "../slots/slot-places";
-import { addresses, cartLines, carts, wishlistLines, wishlists } from "../tables";
+import { addresses, blankPerson, cartLines, carts, wishlistLines, wishlists } from "../tables";
 import { accountMail } from "./account-mail";
 import { shopperOf, updateShopper } from "./find-shopper";
 import { forgetTokens } from "./mail-tokens";
 
 const nobody = {
-  firstName: "",
-  lastName: "",
-  salt: "",
-  passwordHash: "",
+  ...blankPerson,
   preferredAddressId: null,
   preferredStoreId: null,
   selectedListId: null,
   confirmed: false,
   username: null,
-  birthDate: "",
-  fiscalCode: "",
-  fidelityCard: "",
-  storeId: null,
-  mobile: "",
   phone: "",
-  address1: "",
-  addressNumber: "",
-  postalcode: "",
-  province: "",
-  city: "",
-  registeredAt: 0,
   betaTester: false,
   previewDate: null,
   employeeNumber: null,

@@ -3,8 +3,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -15,22 +14,13 @@ export const loader = shopLoader({ login: true }, ({ shop }) => ({
 export default function ProfileConfirmedPage() {
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="check-circle"
-      level={1}
       title={t("account.confirmed.title")}
-      actions={
-        <>
-          <LinkButton kind="primary" to={paths.home}>
-            {t("account.confirmed.shop")}
-          </LinkButton>
-          <LinkButton kind="quiet" to={paths.dashboard}>
-            {t("account.dashboard.title")}
-          </LinkButton>
-        </>
-      }
+      next={{ to: paths.home, text: t("account.confirmed.shop") }}
+      other={{ to: paths.dashboard, text: t("account.dashboard.title") }}
     >
       <p>{t("account.confirmed.text")}</p>
-    </EmptyState>
+    </MessagePage>
   );
 }

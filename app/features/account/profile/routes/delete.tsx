@@ -2,7 +2,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
-import type { OrderStatus } from "~/model/order";
+import { isUnderWay } from "~/model/order-status";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
@@ -21,14 +21,12 @@ import { ProfilePage } from "../profile-page";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** §6: an order in one of these states stops the deletion. Only the newest page of orders is looked at here; the backend decides. */
-const underWay: OrderStatus[] = ["waiting", "ordered", "preparing", "almostReady", "out"];
-
+/** §6: an order that is under way stops the deletion. Only the newest page of orders is looked at here; the backend decides. */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { orders } = await shop.ebsn.orders.list({});
   return {
     seo: seo(shop, { title: shop.t("account.delete.title"), noindex: true }),
-    blocked: orders.some(({ status }) => underWay.includes(status)),
+    blocked: orders.some(({ status }) => isUnderWay(status)),
     asked: identityQuestion(shop, paths.deleteProfile),
   };
 });

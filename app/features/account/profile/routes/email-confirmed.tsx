@@ -8,9 +8,9 @@ import { mailedFields } from "~/platform/http/mailed-link";
 import { accountOf, retryAfter } from "~/platform/http/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Button, LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
+import { MessagePage } from "~/ui/message-page";
 import { Notice } from "~/ui/notice";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { logAccount } from "../../account-log";
@@ -53,26 +53,20 @@ export default function EmailConfirmedPage() {
   const { token, done, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const t = useT();
-  const on = signedIn ? (
-    <LinkButton kind="primary" to={paths.profileUpdate}>
-      {t("account.update.title")}
-    </LinkButton>
-  ) : (
-    <LinkButton kind="primary" to={paths.login}>
-      {t("account.reset.completed.login")}
-    </LinkButton>
-  );
+  const next = signedIn
+    ? { to: paths.profileUpdate, text: t("account.update.title") }
+    : { to: paths.login, text: t("account.reset.completed.login") };
   if (done)
     return (
-      <EmptyState icon="check-circle" level={1} title={t("account.email.confirmed")} actions={on}>
+      <MessagePage icon="check-circle" title={t("account.email.confirmed")} next={next}>
         <p>{t("account.email.confirmedText")}</p>
-      </EmptyState>
+      </MessagePage>
     );
   if (!token || refused)
     return (
-      <EmptyState icon="alert" level={1} title={t("account.reset.invalid.title")} actions={on}>
+      <MessagePage icon="alert" title={t("account.reset.invalid.title")} next={next}>
         <Notice kind="error">{refused ?? t("account.email.invalid")}</Notice>
-      </EmptyState>
+      </MessagePage>
     );
   return (
     <PageOrDialog

@@ -5,8 +5,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -25,18 +24,13 @@ export default function UserboardPage() {
   const { company } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="lock"
-      level={1}
       title={t("account.userboard.title")}
-      actions={
-        <LinkButton kind="primary" to={paths.dashboard}>
-          {t("account.dashboard.title")}
-        </LinkButton>
-      }
+      next={{ to: paths.dashboard, text: t("account.dashboard.title") }}
     >
       <p>{t("account.userboard.text")}</p>
       {company && <p>{t("account.userboard.how")}</p>}
-    </EmptyState>
+    </MessagePage>
   );
 }

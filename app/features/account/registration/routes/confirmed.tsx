@@ -6,8 +6,7 @@ import { metaTags, seo } from "~/page/seo";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { withQuery } from "~/lib/path";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 import { readCode } from "../confirm";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -26,18 +25,13 @@ export default function ConfirmedPage() {
   const { waiting } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="check-circle"
-      level={1}
       title={t("auth.registration.confirmed.title")}
-      actions={
-        <LinkButton kind="primary" to={paths.login}>
-          {t("auth.registration.confirmed.login")}
-        </LinkButton>
-      }
+      next={{ to: paths.login, text: t("auth.registration.confirmed.login") }}
     >
       <p>{t("auth.registration.confirmed.text")}</p>
       {waiting && <p>{t("auth.resume.pending", { label: waiting })}</p>}
-    </EmptyState>
+    </MessagePage>
   );
 }

@@ -3,8 +3,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -15,17 +14,12 @@ export const loader = shopLoader(({ shop }) => ({
 export default function ResetCompletedPage() {
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="check-circle"
-      level={1}
       title={t("account.reset.completed.title")}
-      actions={
-        <LinkButton kind="primary" to={paths.login}>
-          {t("account.reset.completed.login")}
-        </LinkButton>
-      }
+      next={{ to: paths.login, text: t("account.reset.completed.login") }}
     >
       <p>{t("account.reset.completed.text")}</p>
-    </EmptyState>
+    </MessagePage>
   );
 }

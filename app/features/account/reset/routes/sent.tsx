@@ -5,8 +5,7 @@ import { readBack, withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { MessagePage } from "~/ui/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -21,23 +20,14 @@ export default function ResetSentPage() {
   const { phone, back } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <EmptyState
+    <MessagePage
       icon="mail"
-      level={1}
       title={t("account.reset.sent.title")}
-      actions={
-        <>
-          <LinkButton kind="primary" to={paths.home}>
-            {t("account.reset.sent.home")}
-          </LinkButton>
-          <LinkButton kind="quiet" to={withBack(paths.passwordResetRequest, back)}>
-            {t("account.reset.sent.again")}
-          </LinkButton>
-        </>
-      }
+      next={{ to: paths.home, text: t("account.reset.sent.home") }}
+      other={{ to: withBack(paths.passwordResetRequest, back), text: t("account.reset.sent.again") }}
     >
       <p>{t("account.reset.sent.text")}</p>
       <p>{t("account.reset.sent.nothing", { phone })}</p>
-    </EmptyState>
+    </MessagePage>
   );
 }

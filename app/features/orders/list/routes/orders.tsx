@@ -18,7 +18,7 @@ import { loadOrders } from "../load-orders";
 import { NoOrders } from "../no-orders";
 import { OrderCard } from "../order-card";
 import { ownFilters, readFilters, readPage, readScope, wideFilters } from "../order-filters";
-import { listedOrder } from "../order-row";
+import { listedOrder } from "../../order/order-row";
 
 export const links = sheetLinks("order-list");
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
-import type { OrderStatus } from "~/model/order";
+import type { OrderStatus } from "~/model/order-status";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import { progressOf, statusView } from "./status";
 

@@ -11,9 +11,7 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { RadioGroup } from "~/ui/radio-group";
 import { findOrder } from "../../find-order";
-import { distanceNames, distances, readDistance } from "../distances";
-import { mayReserve } from "../may-reserve";
-import { reserveParking } from "../reserve";
+import { distanceNames, distances, mayReserve, readDistance, reserveParking } from "../parking";
 
 const fieldId = "distance";
 

@@ -4,7 +4,7 @@ import { sampleCart } from "~/lib/testing/sample-cart";
 import { translatorFor } from "~/i18n/server";
 import type { Order } from "~/model/order";
 import { sampleOrder as order } from "../testing/sample-order";
-import { orderRow } from "../list/order-row";
+import { orderRow } from "./order-row";
 import { orderView } from "./view";
 
 const { address } = sampleCart();

@@ -3,14 +3,12 @@ import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
-import { orderRow } from "../list/order-row";
-import { momentView } from "../state/moment";
-import { isPaidLater, moneyText } from "../state/money";
-import { isPickup, progressOf, statusView } from "../state/status";
+import { isUnderWay } from "~/model/order-status";
+import { orderRow } from "./order-row";
+import { momentView } from "./moment";
+import { isPaidLater, moneyText } from "./money";
+import { isPickup, progressOf, statusView } from "./status";
 import { orderLine } from "./line-view";
-
-/** Before the store weighs: what is paid may still be more or less. */
-const weighedLater = new Set<Order["status"]>(["waiting", "ordered", "preparing", "almostReady", "out"]);
 
 /** Where an order goes, in one line. */
 export const whereOf = ({ address }: Pick<Order, "address">): string | undefined =>
@@ -76,7 +74,7 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
       amount: order.deliveryFee === 0 ? t("cart.summary.free") : money(order.deliveryFee),
     },
     range:
-      order.variableTotal > 0 && weighedLater.has(order.status)
+      order.variableTotal > 0 && isUnderWay(order.status)
         ? formatCentsRange(order.total, order.estimatedMax, locale)
         : undefined,
     held: order.heldAmount === undefined ? undefined : money(order.heldAmount),

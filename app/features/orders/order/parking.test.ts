@@ -3,8 +3,7 @@ import { EbsnError } from "~/ebsn/errors";
 import { sampleAddress } from "~/lib/testing/sample-cart";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
-import { mayReserve } from "./may-reserve";
-import { reserveParking } from "./reserve";
+import { mayReserve, reserveParking } from "./parking";
 import { action } from "./routes/parking";
 
 const t = (key: string) => key;

@@ -3,7 +3,7 @@ import { formatCents } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
-import { statusView } from "../state/status";
+import { statusView } from "./status";
 
 /** How many pictures a row shows. */
 const mostPictures = 4;

@@ -2,17 +2,16 @@ import type { CalendarEvent } from "~/lib/icalendar";
 import { isOver } from "~/lib/chosen";
 import { formatCents } from "~/lib/money";
 import type { Order } from "~/model/order";
+import { isUnderWay } from "~/model/order-status";
 import type { RomeNow } from "~/model/time";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
-import { isPickup } from "../state/status";
+import { isPickup } from "./status";
 import { whereOf } from "./view";
-
-const coming = new Set<Order["status"]>(["waiting", "ordered", "preparing", "almostReady", "out"]);
 
 /** Whether an order is still to come, at a time that is known. */
 export const hasEvent = ({ slot, status }: Order, now: RomeNow): boolean =>
-  slot !== undefined && coming.has(status) && !isOver(slot, now);
+  slot !== undefined && isUnderWay(status) && !isOver(slot, now);
 
 /** The slot of an order as an entry of a calendar; undefined for one without a slot. */
 export function eventOf(

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { paymentKinds } from "~/model/payment";
+import { orderStatuses } from "~/model/order-status";
+import { toOrderStatus } from "./order";
+import { toPaymentKind } from "./payment";
+
+const ids = Array.from({ length: 200 }, (_, id) => id);
+
+it("R5: every state and every way to pay has an id of the backend that leads to it", () => {
+  expect(new Set(ids.map(toOrderStatus))).toEqual(new Set(Object.keys(orderStatuses)));
+  expect(new Set(ids.map(toPaymentKind))).toEqual(new Set(Object.keys(paymentKinds)));
+});

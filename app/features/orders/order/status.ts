@@ -1,0 +1,31 @@
+import type { TextKey, Translate } from "~/i18n/translate";
+import type { Order } from "~/model/order";
+import { orderWay, statusFacts, type OrderStatus } from "~/model/order-status";
+
+type Stated = Pick<Order, "status" | "address" | "replacedBy">;
+
+/** Whether its shopper collects the order. */
+export const isPickup = ({ address }: Pick<Order, "address">): boolean =>
+  address !== undefined && address.kind !== "home";
+
+const wordOf = (status: OrderStatus, pickup: boolean): TextKey =>
+  `orders.status.${(pickup && statusFacts(status).pickupText) || status}`;
+
+/** An order's state (§4) in words, and the colour that goes with them; one that was changed lives on in another and did not end badly. */
+export const statusView = (order: Stated, t: Translate) =>
+  order.replacedBy === undefined
+    ? { status: t(wordOf(order.status, isPickup(order))), tone: statusFacts(order.status).tone }
+    : { status: t("orders.status.changed"), tone: "info" as const };
+
+type Step = { label: string; place: "done" | "now" | "next" };
+
+/** The steps of an order and where it stands; none for one that ended badly, or has not been paid. */
+export function progressOf(order: Stated, t: Translate): Step[] {
+  const here = (statusFacts(order.status).step ?? 0) - 1;
+  if (here < 0) return [];
+  const last = orderWay.length - 1;
+  return orderWay.map((step, index) => ({
+    label: t(wordOf(index === here ? order.status : step, isPickup(order))),
+    place: index < here || here === last ? "done" : index === here ? "now" : "next",
+  }));
+}

@@ -1,6 +1,0 @@
-import type { Order } from "~/model/order";
-import { isPickup } from "../state/status";
-
-/** A parking place is kept for who collects, from "almost ready" on. */
-export const mayReserve = (order: Pick<Order, "status" | "address">): boolean =>
-  isPickup(order) && (order.status === "almostReady" || order.status === "out");

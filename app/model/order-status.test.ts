@@ -1,0 +1,28 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import {
+  isEnded,
+  isUnderWay,
+  orderStatuses,
+  orderWay,
+  type EndedStatus,
+  type OrderStatus,
+} from "./order-status";
+
+const all = Object.keys(orderStatuses) as OrderStatus[];
+
+describe("R5: the states of an order stand in one table", () => {
+  it("what is under way, what ended, and the rest is told by the phase alone", () => {
+    expect(all.filter(isUnderWay)).toEqual(["waiting", "ordered", "preparing", "almostReady", "out"]);
+    expect(all.filter(isEnded)).toEqual(["cancelled", "invalid", "notCollected", "failed"]);
+    expect(all.filter((status) => !isUnderWay(status) && !isEnded(status))).toEqual(["delivered", "partial"]);
+  });
+
+  it("the way of an order that goes well has each step once, without gaps", () => {
+    expect(orderWay).toEqual(["ordered", "preparing", "almostReady", "out", "delivered"]);
+  });
+
+  it("a state that ends without goods is one that the texts of the outcome must know", () => {
+    expectTypeOf<EndedStatus>().toEqualTypeOf<"cancelled" | "invalid" | "notCollected" | "failed">();
+    expectTypeOf<OrderStatus>().toEqualTypeOf<keyof typeof orderStatuses>();
+  });
+});
