@@ -27,7 +27,9 @@ describe("T16: docs/spec-coverage.md is made from the tests' own tags", () => {
         "    [1],",
         "  ])('%s of many', () => {});",
         "  //: §1: one",
-        "  for (const chain of chains) test(`of ${chain}`, { tag: 'x' }, () => {});",
+        "  for (const chain of chains)",
+        "    for (const way of ways)",
+        "      test(`of ${chain}`, { tag: 'x' }, () => {});",
         "});",
       ].join("\n"),
     );

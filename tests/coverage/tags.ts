@@ -36,7 +36,7 @@ export function readTags(file: string, text: string): Tags {
   return found;
 }
 
-/** The calls of `it` and `test` in a file, by the line (from 0) on which their statement begins. */
+/** The calls of `it` and `test` in a file, by the line (from 0) on which their statement, or the loop that makes them, begins. */
 export function testsIn(file: string, text: string): Map<number, { title: string; runs: boolean }> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const tests = new Map<number, { title: string; runs: boolean }>();
@@ -48,7 +48,7 @@ export function testsIn(file: string, text: string): Map<number, { title: string
       const title = titleOf(given[0]);
       if (/^(it|test|describe)$/.test(name) && title !== undefined) {
         below &&= !modifiers.some((modifier) => unrun.includes(modifier));
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+        const { line } = source.getLineAndCharacterOfPosition(aroundLoops(node).getStart(source));
         if (name !== "describe" && !modifiers.includes("describe")) tests.set(line, { title, runs: below });
       }
     }
@@ -56,6 +56,12 @@ export function testsIn(file: string, text: string): Map<number, { title: string
   };
   visit(source, true);
   return tests;
+}
+
+/** The outermost loop that holds nothing but this statement, without braces; else the statement. prettier puts comments above such a loop. */
+function aroundLoops(node: ts.Node): ts.Node {
+  const { parent } = node;
+  return ts.isForOfStatement(parent) && parent.statement === node ? aroundLoops(parent) : node;
 }
 
 /** The names in what is called: `it.skip.each([1])` gives it, skip, each. */
