@@ -335,6 +335,20 @@ test("categories: a tree whose leaves have no key, and a page with crumbs beside
   }
 });
 
+test("X23: what stands below one category may be called children", async () => {
+  const leaf = { categoryId: 31, name: "PANE", slug: "dispensa/pane" };
+  const middle = { categoryId: 30, name: "FORNO", slug: "dispensa/forno" };
+  const tree = (below: string) => ({
+    ...{ categoryId: 3, name: "DISPENSA", slug: "dispensa" },
+    [below]: [{ ...middle, [below]: [leaf] }],
+  });
+  for (const below of ["categories", "children"]) {
+    server.use(answering("get", "category", answer({ category: tree(below) })).handler);
+    const { children } = await shopperEbsn().catalog.category({ slug: "dispensa" });
+    expect(children.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([[30, [31]]]);
+  }
+});
+
 test.each([
   [false, "false"],
   [true, "true"],

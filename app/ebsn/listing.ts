@@ -16,7 +16,7 @@ const defaultPageSize = 24;
 const ownParams = new Set(
   (
     "q slug barcode product_id category_id parent_category_id page page_size sort promo new_product " +
-    "preferred hash"
+    "preferred hash order_by store_id"
   ).split(" "),
 );
 

@@ -1,7 +1,9 @@
-// .ci/run: npm test; then what looks at pages one by one (each chain's every page, what script adds, errors, weight); then the journeys where
-// the bundle does not come and on a small phone; the main journeys in WebKit; at the end one line with the totals of all runners.
+// .ci/run: what npm test runs, and in the same run of the browser tests what looks at pages one by one (each chain's every page, what script
+// adds, errors, weight), the journeys where the bundle does not come and on a small phone, and the main journeys in WebKit: one build, and no
+// processor waits for the last test of each part. At the end one line with the totals of all runners.
 import { spawn } from "node:child_process";
-import { bin, root } from "./run-step.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { bin, ensurePackages, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 import { ensureWebKit, installWebKit } from "./webkit.mjs";
 
@@ -33,13 +35,16 @@ const browsers = (...projects) =>
     ...projects.flatMap((name) => ["--project", name]),
   ]);
 
-const runs = [
-  await run("npm", ["test"]),
-  await browsers("pages", "pages-no-js", "budgets"),
-  await browsers("blocked", "phone"),
-];
+ensurePackages();
+const runs = [await run(process.execPath, ["workers/run/check.mjs"])];
+await ensureChromium();
 const hasWebKit = ensureWebKit();
-if (hasWebKit) runs.push(await browsers("webkit", "webkit-no-js"));
+runs.push(
+  await browsers(
+    ...["js", "no-js", "pages", "pages-no-js", "budgets", "blocked", "phone"],
+    ...(hasWebKit ? ["webkit", "webkit-no-js"] : []),
+  ),
+);
 // a run that ended before its tests, on a type or lint error, is a failure too
 const counts = runs.map(({ status, said }) => {
   const { passed, failed } = countsIn(said);

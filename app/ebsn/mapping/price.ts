@@ -1,4 +1,4 @@
-import { toCents } from "~/lib/money";
+import { shiftAndRound, toCents } from "~/lib/money";
 import { fromDisplayDate } from "~/lib/rome-date";
 import { baseOf, pricePerBase, unitOf } from "~/lib/units";
 import type { Price, Promo, UnitPrice } from "~/model/price";
@@ -15,7 +15,9 @@ export function priceOf(product: WireProduct): Price | undefined {
   const per = product.priceUnitDisplay.toLowerCase() === "kg" ? "kg" : "pz";
   const promo = product.warehousePromo && priceStandardDisplay !== undefined;
   const standard = promo ? toCents(priceStandardDisplay) : 0;
-  const unit = unitPrice(product, now);
+  const byUnit =
+    product.priceUmDisplay ?? (toCents(product.price ?? paid) === now ? product.priceUm : undefined);
+  const unit = unitPrice(byUnit, product.weightUnitDisplay, now);
   const packGrams =
     per === "kg" && countedBy(infos) === "pack"
       ? (sellingGrams(infos, infos.WEIGHT_SELLING) ?? 1000)
@@ -33,25 +35,36 @@ export function priceOf(product: WireProduct): Price | undefined {
  * Per kilogram, litre or piece. A price per piece above that of the whole pack is a mistake in the backend's data (seen live) and is left
  * out.
  */
-function unitPrice({ priceUmDisplay, weightUnitDisplay }: WireProduct, now: number): UnitPrice | undefined {
-  if (priceUmDisplay === undefined || priceUmDisplay <= 0) return undefined;
-  const cents = toCents(priceUmDisplay);
+function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: number): UnitPrice | undefined {
+  if (paid === undefined || paid <= 0) return undefined;
+  const cents = toCents(paid);
   if (/^(pz|nr)\.?$/i.test(weightUnitDisplay)) return cents <= now ? { cents, unit: "pz" } : undefined;
   const unit = unitOf(weightUnitDisplay);
   return unit && { cents: pricePerBase(cents, 1, unit), unit: baseOf(unit) };
 }
 
-/** A promotion, its words without HTML. */
-export function promoOf(promo: WirePromo): Promo {
+/** A promotion, its words without HTML. Where it tells euro alone, its hundredths follow from the list price (three decimals). */
+export function promoOf(promo: WirePromo, product: WireProduct): Promo {
+  const percent = promo.discountPerc ?? percentOf(promo.discount, product);
   const until = promo.expireDate && fromDisplayDate(promo.expireDate);
   const header = plainLine(promo.view?.header ?? "");
   const footer = plainLine(promo.view?.footer ?? "");
   return {
     label: plainLine(promo.view?.body ?? ""),
     kind: promo.promoType,
-    ...(promo.discountPerc !== undefined && promo.discountPerc > 0 ? { percent: promo.discountPerc } : {}),
+    ...(percent !== undefined && percent > 0 ? { percent } : {}),
     ...(until ? { until } : {}),
     ...(header ? { header } : {}),
     ...(footer ? { footer } : {}),
   };
+}
+
+/** The hundredths that an amount takes off the list price; undefined where either is not told, or the amount is not less than the price. */
+function percentOf(
+  amount: number | undefined,
+  { priceStandardDisplay, price }: WireProduct,
+): number | undefined {
+  const list = priceStandardDisplay ?? price;
+  if (amount === undefined || list === undefined || Math.abs(amount) >= list) return undefined;
+  return shiftAndRound((Math.abs(amount) / list) * 100, 3) / 1000;
 }

@@ -37,6 +37,32 @@ describe("a product", () => {
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
   });
 
+  test("X23: where a promotion tells euro alone, its hundredths follow from the list price", () => {
+    const percent = (promo: object, more: object = {}) =>
+      read({
+        ...pasta,
+        ...more,
+        warehousePromo: { ...pasta.warehousePromo, discountPerc: undefined, ...promo },
+      }).product?.promo?.percent;
+    expect(percent({ discount: -0.82 })).toBe(55.034);
+    expect(percent({ discount: -0.82, discountPerc: 50 })).toBe(50);
+    expect(percent({ discount: -0.5 }, { priceStandardDisplay: undefined, price: 2 })).toBe(25);
+    expect(percent({ discount: -1.49 })).toBeUndefined();
+    expect(percent({ discount: 0 })).toBeUndefined();
+    expect(
+      percent({ discount: -0.82 }, { priceStandardDisplay: undefined, price: undefined }),
+    ).toBeUndefined();
+    expect(percent({})).toBeUndefined();
+  });
+
+  test("X23: priceUm is the price by the unit where nothing lowers the list price and no other is told", () => {
+    const unit = (more: object) =>
+      read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
+    expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
+    expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toBeUndefined();
+    expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
+  });
+
   test("a pack says how many it holds", () => {
     const inside = (productInfos: object) => read({ ...pasta, productInfos }).product?.piecesInside;
     expect(inside({ TIPOLOGIA: "Confezione", MULTI_PACK: "6" })).toBe(6);

@@ -3,6 +3,7 @@ import type { Crumb, Product, ProductOption } from "~/model/product";
 import { EbsnError } from "../errors";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "./display-case";
+import { packOf } from "./pack";
 import { plainLine } from "./plain-text";
 import { priceOf, promoOf } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
@@ -49,7 +50,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
     slug: wire.slug,
     name: sentenceCase(plainLine(wire.name)),
     brand: brandCase(plainLine(wire.shortDescr)),
-    pack: plainLine(wire.description),
+    pack: packOf(wire),
     image: thumb,
     imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
     ...(price && { price }),
@@ -62,7 +63,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
     options: wire.selectOptions.map(toOption),
     categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
     crumbs: wire.breadCrumbs.map(toCrumb),
-    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo) } : {}),
+    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),

@@ -11,6 +11,10 @@ const wireCategory = z.object({
   get categories() {
     return z.array(wireCategory).nullish();
   },
+  /** some backends' word for `categories` where one category is asked for */
+  get children() {
+    return z.array(wireCategory).nullish();
+  },
 });
 export type WireCategory = z.infer<typeof wireCategory>;
 

@@ -6,6 +6,7 @@ export type WireCrumb = z.infer<typeof wireCrumb>;
 
 const wirePromo = z.object({
   discountPerc: optionalNumber,
+  discount: optionalNumber,
   promoType: text,
   expireDate: optionalText,
   view: z.object({ body: text, header: text, footer: text }).nullish(),
@@ -41,6 +42,7 @@ export const wireProduct = z.object({
   price: optionalNumber,
   priceDisplay: optionalNumber,
   priceStandardDisplay: optionalNumber,
+  priceUm: optionalNumber,
   priceUmDisplay: optionalNumber,
   weightUnitDisplay: text,
   priceUnitDisplay: text,

@@ -5,7 +5,7 @@ import { notFound, ok } from "../kernel/envelope";
 import type { AppEnv } from "../kernel/sandbox";
 import { adverts } from "./adverts";
 import { categoryBlock } from "./category-block";
-import { categoryJson, treeJson } from "./category-json";
+import { oneCategoryJson, treeJson } from "./category-json";
 import { categoryTree } from "./category-tree";
 import { leafletProducts, leaflets } from "./leaflets";
 import { listing } from "./listing";
@@ -43,7 +43,7 @@ catalogueApi.get("/category", async (c) => {
   const row = slug ? tree.bySlug(slug) : tree.byId(categoryId ?? -1);
   if (!row) return notFound(c);
   const breadCrumbs = tree.crumbs(row.category_id);
-  return ok(c, { category: { ...categoryJson(sandbox, row, options), breadCrumbs } });
+  return ok(c, { category: { ...oneCategoryJson(sandbox, row, options), breadCrumbs } });
 });
 
 catalogueApi.get("/products", async (c) => {

@@ -12,6 +12,8 @@ export type CategoryJson = {
   productCount: number;
   metaData?: { category_info: Record<string, string> };
   categories?: CategoryJson[];
+  /** in place of `categories`, in some chains' answers of one category */
+  children?: CategoryJson[];
 };
 
 export type TreeOptions = {
@@ -43,6 +45,17 @@ export function categoryJson(
         : undefined,
   };
 }
+
+/** A category that was asked for by itself: in some chains what stands below it, at every level, is called `children`. */
+export function oneCategoryJson(sandbox: Sandbox, row: CategoryRow, options: TreeOptions): CategoryJson {
+  const category = categoryJson(sandbox, row, options);
+  return sandbox.tenant.wire.belowCategory === "children" ? withChildren(category) : category;
+}
+
+const withChildren = ({ categories, ...category }: CategoryJson): CategoryJson => ({
+  ...category,
+  ...(categories && { children: categories.map(withChildren) }),
+});
 
 /** The whole tree. Whether it holds the hidden helper categories, which have no categories below them, differs by chain. */
 export function treeJson(sandbox: Sandbox, { filtered, depth }: TreeOptions): CategoryJson[] {

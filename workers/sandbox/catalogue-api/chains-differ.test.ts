@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "../kernel/testing";
-import { detailData, listingData, treeData } from "./wire-facts";
+import { shortPack } from "./product-json";
+import { categoryData, detailData, listingData, treeData } from "./wire-facts";
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 const roots = async (tenant: string, filtered: boolean) =>
@@ -83,5 +84,88 @@ describe("chains differ as real ones do", () => {
     expect(slugs[0]).toBe(first?.slug);
     expect(slugs).toContain(first?.categories?.[0]?.categories?.[0]?.slug);
     expect(slugs).not.toContain("timeslot-selector");
+  });
+
+  it.each([
+    ["loggia", "/sitemap/category.xml", "/category.xml"],
+    ["quantobasta", "/category.xml", "/sitemap/category.xml"],
+    ["terrecomuni", "/sitemap/category.xml", "/category.xml"],
+  ])("X23: %s has its sitemap of categories at %s, and not at %s", async (tenant, here, notHere) => {
+    const answer = await call(here, { tenant });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      200,
+      expect.stringContaining("xml"),
+    ]);
+    expect((await answer.text()).match(/<loc>/g)?.length).toBeGreaterThan(100);
+    expect((await call(notHere, { tenant })).status).toBe(404);
+  });
+
+  it("X23: one category has what is below it under one of two names", async () => {
+    const one = async (tenant: string) => {
+      const [root] = await roots(tenant, true);
+      const { category } = (await ask(`category?slug=${root?.slug}`, categoryData, { tenant })).data;
+      const [told, other] = [category.categories, category.children];
+      const below = told ?? other ?? [];
+      expect(below.map(({ slug }) => slug)).toEqual(root?.categories?.map(({ slug }) => slug));
+      expect(below.some(({ categories, children }) => (told ? categories : children)?.length)).toBe(true);
+      return [told !== undefined, other !== undefined];
+    };
+    expect(await one("loggia")).toEqual([true, false]);
+    expect(await one("quantobasta")).toEqual([false, true]);
+    expect(await one("terrecomuni")).toEqual([true, false]);
+  });
+
+  it("X23: what a pack holds is printed, shortened, or in PACKAGE_DESCR", async () => {
+    const packs = async (tenant: string) =>
+      (await listed(tenant)).map(({ description, productInfos }) => [
+        description,
+        productInfos["PACKAGE_DESCR"],
+      ]);
+    expect(await packs("loggia")).toContainEqual([expect.stringMatching(/^\d+ g$/), undefined]);
+    expect(await packs("quantobasta")).toContainEqual([expect.stringMatching(/^GR\. \d+$/), undefined]);
+    expect(await packs("terrecomuni")).toContainEqual(["", expect.stringMatching(/^\d+ g$/)]);
+    expect(["304 g", "1,5 l", "75 cl", "6 x 330 ml", "4 rotoli", "al kg"].map(shortPack)).toEqual([
+      ...["GR. 304", "LT. 1,5", "CL. 75", "ML. 330 X 6 PZ.", "4 rotoli", "al kg"],
+    ]);
+  });
+
+  it("X23: prices by the unit come as priceUmDisplay, with priceUm, or as priceUm alone where nothing is taken off", async () => {
+    const keys = async (tenant: string, promo: boolean) => {
+      const products = await listed(tenant, `&promo=${promo}`);
+      expect(products.length).toBeGreaterThan(20);
+      return new Set(
+        products
+          .filter(({ warehousePromo }) => (warehousePromo !== undefined) === promo)
+          .map(({ priceUm, priceUmDisplay }) => `${priceUm && "list"} ${priceUmDisplay && "paid"}`),
+      );
+    };
+    expect(await keys("loggia", false)).toEqual(new Set(["undefined paid"]));
+    expect(await keys("quantobasta", false)).toEqual(new Set(["list paid"]));
+    expect(await keys("terrecomuni", false)).toEqual(new Set(["list undefined"]));
+    expect(await keys("terrecomuni", true)).toEqual(new Set(["list paid"]));
+  });
+
+  it("X23: a promotion tells what it takes off in hundredths, in euro below zero, or both", async () => {
+    const promo = async (tenant: string) => {
+      const [product] = await listed(tenant, "&promo=true");
+      const { warehousePromo, price = 0, priceDisplay = 0 } = product ?? {};
+      if (warehousePromo?.discount !== undefined)
+        expect(warehousePromo.discount).toBeCloseTo(priceDisplay - price, 2);
+      return [warehousePromo?.discountPerc !== undefined, warehousePromo?.discount !== undefined];
+    };
+    expect(await promo("loggia")).toEqual([true, false]);
+    expect(await promo("quantobasta")).toEqual([false, true]);
+    expect(await promo("terrecomuni")).toEqual([true, true]);
+  });
+
+  it("X23: order_by orders, before sort; one that is unknown does not", async () => {
+    const prices = async (more: string) =>
+      (await listed("loggia", `&q=pasta&${more}`)).map(({ priceDisplay }) => priceDisplay);
+    const rising = await prices("sort=price_asc");
+    expect(rising.length).toBeGreaterThan(10);
+    expect(await prices("order_by=price+asc")).toEqual(rising);
+    expect(await prices("order_by=price+asc&sort=name_asc")).toEqual(rising);
+    expect(await prices("order_by=search_score+desc&sort=price_asc")).toEqual(await prices("sort=rank"));
+    expect(await prices("order_by=moon&sort=price_asc")).toEqual(rising);
   });
 });

@@ -26,6 +26,16 @@ const bounded = (most: number, otherwise: number) =>
     .catch(otherwise)
     .transform((value) => Math.min(value, most));
 
+const sorts = ["rank", "price_asc", "price_desc", "name_asc", "name_desc", "price_um_asc"] as const;
+/** The values of `order_by`, and the `sort` that orders alike. */
+const orders = new Map<string | undefined, (typeof sorts)[number]>([
+  ["search_score desc", "rank"],
+  ["price asc", "price_asc"],
+  ["price desc", "price_desc"],
+  ["name asc", "name_asc"],
+  ["name desc", "name_desc"],
+]);
+
 /** The parameters of `products`. A value that cannot be read counts as not sent, except ids: an id that is not a number matches nothing. */
 export const listingQuery = z.object({
   parent_category_id: id,
@@ -38,7 +48,9 @@ export const listingQuery = z.object({
   product_class_10000: ids,
   page: bounded(1_000_000_000, 1),
   page_size: bounded(mostItems, 24),
-  sort: z.enum(["rank", "price_asc", "price_desc", "name_asc", "name_desc", "price_um_asc"]).catch("rank"),
+  sort: z.enum(sorts).catch("rank"),
+  /** before `sort`, where it names an order */
+  order_by: text.transform((order) => orders.get(order)),
   promo: flag,
   new_product: flag,
   preferred: flag,

@@ -44,7 +44,7 @@ function findAll(
   const filters = listingFilters(sandbox, session, query);
   const { source, searched, rate, scope, others, vendors, classes } = filters;
   const kept = all([scope, others, vendors, classes]);
-  const order = orderBy(query.sort, searched, today, rate);
+  const order = orderBy(query.order_by ?? query.sort, searched, today, rate);
   const ids = sandbox.sql
     .exec<{ product_id: number }>(
       `SELECT p.product_id FROM ${source.sql} WHERE ${kept.sql} ORDER BY ${order.sql}, p.product_id`,

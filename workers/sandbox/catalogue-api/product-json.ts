@@ -1,4 +1,5 @@
 import type { SeedProduct } from "../catalogue/seed-types";
+import type { WireHabits } from "../chains/sandbox-tenant";
 import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { localOffer, type Market } from "./market";
@@ -52,7 +53,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     barcode: product.barcode,
     name: product.name.toUpperCase(),
     shortDescr: product.brand.name.toUpperCase(),
-    description: product.pack,
+    ...packJson(tenant.wire.packs, product),
     pubState: 1,
     slug: product.slug,
     itemUrl: `/product/${product.slug}`,
@@ -71,7 +72,6 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
       ivaPct: (product.vatPercent / 100).toFixed(2),
     },
     [tenant.wire.unitMeasureKey]: { umId: unitIds[product.unit], um: product.unit, umDes: "" },
-    productInfos: product.infos,
     dayLock: "",
     productClasses: product.classes.map(({ productClassId, name }) => ({
       productClassId,
@@ -83,7 +83,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     price: euro(price.list),
     priceDisplay: euro(price.now),
     priceStandardDisplay: promo ? euro(price.list) : undefined,
-    priceUmDisplay: euro(price.um),
+    ...unitPricesJson(tenant.wire.unitPrices, price),
     weightUnitDisplay: product.unit,
     priceUnitDisplay: product.pricePer,
     priceId: firstPriceId + product.productId,
@@ -92,7 +92,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     currency: { currencyTypeId: 2, name: "Euro", currencySymbol: "", codInt: "" },
     available: sold ? row.available : 0,
     warehousePromo: promo
-      ? promoJson(product, promo, week, promoPrice(product.price, promo.percent))
+      ? promoJson(product, promo, week, promoPrice(product.price, promo.percent), tenant.wire.promoDiscount)
       : undefined,
     productClassRuleMax: product.classMax
       ? { productClassName: product.classMax.name, max: product.classMax.max, unit: "pz" }
@@ -104,6 +104,29 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     selectOptions: product.options,
     deliveryWarehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name },
   };
+}
+
+/** What is paid by the unit, and what the list price comes to by it. */
+function unitPricesJson(habit: WireHabits["unitPrices"], { now, list, um, listUm }: TodaysPrice) {
+  return {
+    priceUm: habit === "display" ? undefined : euro(listUm),
+    priceUmDisplay: habit === "list" && now === list ? undefined : euro(um),
+  };
+}
+
+/** What a pack holds, and the other facts of a product. */
+function packJson(habit: WireHabits["packs"], { pack, infos }: SeedProduct) {
+  if (habit === "in-infos") return { description: "", productInfos: { ...infos, PACKAGE_DESCR: pack } };
+  return { description: habit === "shortened" ? shortPack(pack) : pack, productInfos: infos };
+}
+
+const shortUnits: Record<string, string> = { g: "GR.", kg: "KG.", ml: "ML.", cl: "CL.", l: "LT." };
+
+/** "500 g" as "GR. 500", "6 x 330 ml" as "ML. 330 X 6 PZ."; what is no measure stays as it is. */
+export function shortPack(pack: string): string {
+  const [, count, amount, unit = ""] = /^(?:(\d+) x )?(\d+(?:,\d+)?) (g|kg|ml|cl|l)$/.exec(pack) ?? [];
+  if (!amount) return pack;
+  return `${shortUnits[unit]} ${amount}${count ? ` X ${count} PZ.` : ""}`;
 }
 
 /** A product as its own page shows it: pictures, descriptions, the list price by the unit. */

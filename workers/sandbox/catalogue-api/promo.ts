@@ -1,4 +1,5 @@
 import type { SeedProduct } from "../catalogue/seed-types";
+import type { WireHabits } from "../chains/sandbox-tenant";
 import { addDays, daysFromMonday, displayDate } from "../kernel/rome-time";
 
 /** Promotions run by the clock's week: `startDay` and `endDay` count days from its Monday, both included. */
@@ -21,18 +22,23 @@ export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedPr
   return promo && promo.startDay <= week.today && week.today <= promo.endDay ? promo : undefined;
 }
 
-/** The wire's `warehousePromo`. */
+/** The wire's `warehousePromo`; `discount` says whether it tells hundredths, euro, or both. */
 export function promoJson(
   product: SeedProduct,
   promo: NonNullable<SeedProduct["promo"]>,
   week: Week,
   now: number,
+  discount: WireHabits["promoDiscount"],
 ) {
   return {
     warehousePromoId: 1_900_000 + (product.productId % 100_000),
-    discountPerc: Math.round(((product.price - now) / product.price) * 100_000) / 1000,
+    discountPerc:
+      discount === "amount"
+        ? undefined
+        : Math.round(((product.price - now) / product.price) * 100_000) / 1000,
+    discount: discount === "percent" ? undefined : (now - product.price) / 100,
     promoType: promo.type,
-    warehousePromoTypeId: 5,
+    warehousePromoTypeId: discount === "amount" ? 6 : 5,
     cashDeskPromo: false,
     validityDate: displayDate(addDays(week.monday, promo.startDay)),
     expireDate: displayDate(addDays(week.monday, promo.endDay)),

@@ -8,11 +8,12 @@ const below = (tree: CategoryTree, categoryId?: number): CategoryRow[] =>
     .filter((row) => row.hidden === 0)
     .flatMap((row) => [row, ...below(tree, row.category_id)]);
 
-/** The backend's sitemap of categories: an address `<base>/<slug>` for each one that a menu may show. */
+/** The backend's sitemap of categories, where the chain has it: an address `<base>/<slug>` for each one that a menu may show. */
 export const sitemap = new Hono<AppEnv>();
 
-sitemap.get("/category.xml", (c) => {
+sitemap.on("GET", ["/category.xml", "/sitemap/category.xml"], (c) => {
   const sandbox = c.get("sandbox");
+  if (c.req.path !== sandbox.tenant.wire.categorySitemap) return c.notFound();
   const entries = below(categoryTree(sandbox)).map(
     ({ slug }) => `<url><loc>${sandbox.base}/${slug}</loc></url>`,
   );

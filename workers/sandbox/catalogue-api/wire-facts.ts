@@ -15,6 +15,7 @@ export type CategoryNode = {
   productCount: number;
   metaData?: { category_info: Record<string, string> };
   categories?: CategoryNode[];
+  children?: CategoryNode[];
 };
 const node: z.ZodType<CategoryNode> = z.lazy(() =>
   z.strictObject({
@@ -26,8 +27,13 @@ const node: z.ZodType<CategoryNode> = z.lazy(() =>
     productCount: z.int(),
     metaData: z.strictObject({ category_info: strings }).optional(),
     categories: z.array(node).optional(),
+    children: z.array(node).optional(),
   }),
 );
+/** One category, with the way to it. */
+export const categoryData = z.object({
+  category: z.looseObject({ children: z.array(node).optional(), categories: z.array(node).optional() }),
+});
 export const treeData = z.strictObject({ categories: z.array(node) });
 
 const unitMeasure = z.strictObject({ umId: z.int(), um: z.string(), umDes: z.string() });
@@ -73,7 +79,8 @@ const listed = z.strictObject({
   price: z.number().positive(),
   priceDisplay: z.number().positive(),
   priceStandardDisplay: z.number().positive().optional(),
-  priceUmDisplay: z.number().positive(),
+  priceUm: z.number().positive().optional(),
+  priceUmDisplay: z.number().positive().optional(),
   weightUnitDisplay: z.string(),
   priceUnitDisplay: z.enum(["pz", "kg"]),
   priceId: z.int(),
@@ -89,7 +96,8 @@ const listed = z.strictObject({
   warehousePromo: z
     .strictObject({
       warehousePromoId: z.int(),
-      discountPerc: z.number(),
+      discountPerc: z.number().positive().optional(),
+      discount: z.number().negative().optional(),
       promoType: z.string(),
       warehousePromoTypeId: z.int(),
       cashDeskPromo: z.boolean(),

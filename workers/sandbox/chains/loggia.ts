@@ -115,5 +115,10 @@ export const loggia: SandboxTenant = {
     unitMeasureKey: "unitMeasureBase",
     nutritionKey: "nutritional_values",
     pictureUrls: "relative",
+    categorySitemap: "/sitemap/category.xml",
+    belowCategory: "categories",
+    packs: "printed",
+    unitPrices: "display",
+    promoDiscount: "percent",
   },
 };

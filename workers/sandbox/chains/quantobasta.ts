@@ -120,5 +120,10 @@ export const quantobasta: SandboxTenant = {
     unitMeasureKey: "unitMeasureBaseSelling",
     nutritionKey: "NUTRITIONAL_INFO",
     pictureUrls: "absolute",
+    categorySitemap: "/category.xml",
+    belowCategory: "children",
+    packs: "shortened",
+    unitPrices: "both",
+    promoDiscount: "amount",
   },
 };

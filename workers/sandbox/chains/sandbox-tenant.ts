@@ -98,4 +98,14 @@ export type WireHabits = {
   unitMeasureKey: "unitMeasureBase" | "unitMeasureBaseSelling";
   nutritionKey: "nutritional_values" | "NUTRITIONAL_INFO";
   pictureUrls: "relative" | "absolute";
+  /** where the sitemap of categories is */
+  categorySitemap: "/category.xml" | "/sitemap/category.xml";
+  /** under which key a category asked for by itself has those below it */
+  belowCategory: "categories" | "children";
+  /** what a pack holds: as it is printed ("500 g"), shortened ("GR. 500"), or printed in `productInfos.PACKAGE_DESCR` with no description */
+  packs: "printed" | "shortened" | "in-infos";
+  /** `display`: `priceUmDisplay` alone; `both`: with `priceUm`, the list price by the unit; `list`: `priceUm` alone where no promotion lowers it */
+  unitPrices: "display" | "both" | "list";
+  /** how much a promotion takes off: in hundredths, in euro (a negative number), or both */
+  promoDiscount: "percent" | "amount" | "both";
 };

@@ -134,5 +134,10 @@ export const terrecomuni: SandboxTenant = {
     unitMeasureKey: "unitMeasureBase",
     nutritionKey: "nutritional_values",
     pictureUrls: "relative",
+    categorySitemap: "/sitemap/category.xml",
+    belowCategory: "categories",
+    packs: "in-infos",
+    unitPrices: "list",
+    promoDiscount: "both",
   },
 };

@@ -74,7 +74,7 @@ describe("scenarios", () => {
   it("late: the change is made at once, its answer waits", { timeout: 20_000 }, async () => {
     const { account } = await shopper();
     const { productId } = await productWith(isPlain);
-    await control("scenario", { name: "late", on: true, path: "cart/add", times: 1, seconds: 8 });
+    await control("scenario", { name: "late", on: true, path: "cart/add", times: 1, seconds: 3 });
     let answered = false;
     const late = post(account, "cart/add", { items: [{ productId, quantity: 1 }] }).finally(() => {
       answered = true;

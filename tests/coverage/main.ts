@@ -1,0 +1,10 @@
+// npm run coverage: writes docs/spec-coverage.md from the tags of the tests; ends with 1 and says why when a tag is wrong.
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { coverageOfProject } from "./page";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const { page, faults } = coverageOfProject(root);
+writeFileSync(`${root}docs/spec-coverage.md`, page);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
