@@ -4,4 +4,5 @@ export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
 export { reorder } from "./again/reorder-action";
 export { openDue } from "./due/open-due";
+export { loadInvoiceFor } from "./detail/load-invoice-for";
 export { orderView } from "./detail/view";

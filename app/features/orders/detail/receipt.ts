@@ -47,6 +47,7 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
     [order.service ?? "", order.where],
     [t("orders.when"), order.when],
     [t("orders.payment"), order.payment],
+    [t("orders.invoiceFor"), order.invoiceFor],
     [t("orders.note"), order.note],
   ];
   return [

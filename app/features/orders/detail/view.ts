@@ -32,7 +32,7 @@ const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale):
       });
 
 /** An order as its page, the outcome of a payment and paper show it. */
-export function orderView(order: Order, t: Translate, locale: Locale) {
+export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor?: string) {
   const money = (cents: number) => formatCents(cents, locale);
   const pay = order.canPay ? momentView(order.payBefore, locale) : undefined;
   const change = order.canCancel ? momentView(order.changeBefore, locale) : undefined;
@@ -57,6 +57,7 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
     held: order.heldAmount === undefined ? undefined : money(order.heldAmount),
     transfer: bankTransfer && { ...bankTransfer, amount: money(bankTransfer.amount) },
     invoices: order.invoices,
+    invoiceFor,
     note: order.note,
     replacedBy: order.replacedBy,
     canCancel: order.canCancel,

@@ -1,6 +1,5 @@
 import type { Order } from "~/model/order";
-import { isPickup } from "../state/status";
 
-/** A parking place is kept for who collects, from "almost ready" on. */
+/** A parking place is kept for who collects at a store, from "almost ready" on; a locker has none. */
 export const mayReserve = (order: Pick<Order, "status" | "address">): boolean =>
-  isPickup(order) && (order.status === "almostReady" || order.status === "out");
+  order.address?.kind === "store" && (order.status === "almostReady" || order.status === "out");
