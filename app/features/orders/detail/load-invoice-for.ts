@@ -1,5 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { invoicePersonLine } from "~/features/account/public.server";
+import { invoicePersonLine } from "~/lib/invoice-person-text";
 import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 
