@@ -70,7 +70,10 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
 
 test("looking around leaves no cookie, even when the backend hands out a session id", async () => {
   const tree = http.get(api("category"), () =>
-    jsonText(answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
+    jsonText(
+      answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }, { userId: -1 }),
+      { headers: { "x-ebsn-session": "anonymous" } },
+    ),
   );
   const seen = http.get(api("auth/test"), () =>
     jsonText(answer({}, { userId: -1 }), { headers: { "x-ebsn-session": "anonymous" } }),
@@ -106,7 +109,11 @@ test("login keeps both tokens, and from the first change on this shopper sees ne
 
 test("the tokens are sent with each call, and the last cart gives the scope of prices", async () => {
   const view = answering("get", "cart/view", answer(cart));
-  const tree = answering("get", "category", answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }));
+  const tree = answering(
+    "get",
+    "category",
+    answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }),
+  );
   server.use(view.handler, tree.handler);
   const { session } = await visit(
     async (shop) => {

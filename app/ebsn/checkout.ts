@@ -11,8 +11,11 @@ import { wireBought, wireChanged, wirePaymentTypes, wirePrebilled, wirePrepared 
 /** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
 export function createCheckout({ send }: Transport, { readOrView }: Carts, payAt: PayAt): Ebsn["checkout"] {
   // Buying is never repeated by itself: not every backend may know the key.
-  const post = (path: string, params: unknown) =>
-    send({ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" });
+  const post = (path: string, params: unknown, isTooEarly?: (data: unknown) => boolean) =>
+    send({
+      ...{ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" },
+      isTooEarly,
+    });
 
   return {
     async paymentTypes() {
@@ -26,7 +29,7 @@ export function createCheckout({ send }: Transport, { readOrView }: Carts, payAt
     },
 
     async buy({ idempotencyKey, ...way }) {
-      const answer = await post("buy", wayOf(way, { idempotency_key: idempotencyKey }));
+      const answer = await post("buy", wayOf(way, { idempotency_key: idempotencyKey }), waitsForPayment);
       const { orderId, orderStatusId, redirectUrl } = readData(wireBought, answer);
       return { orderId, status: toOrderStatus(orderStatusId), redirectUrl: payAt(answer.call, redirectUrl) };
     },
@@ -46,6 +49,15 @@ export function createCheckout({ send }: Transport, { readOrView }: Carts, payAt
       return { amount: toCents(amount), variableTotal: toCents(variableTotal ?? 0) };
     },
   };
+}
+
+/** An order that is still to be paid brings nothing yet: its payment may be refused or left (§4). */
+function waitsForPayment(data: unknown): boolean {
+  const bought = wireBought.safeParse(data);
+  return (
+    bought.success &&
+    (bought.data.redirectUrl !== undefined || toOrderStatus(bought.data.orderStatusId) === "waiting")
+  );
 }
 
 /** A way to pay under the backend's names. */

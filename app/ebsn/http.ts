@@ -25,6 +25,8 @@ export type Call = {
   asksWho?: boolean;
   /** how fast it is answered could tell whether an e-mail is known: all its answers, or its refusals, are held back for a while */
   heldBack?: "always" | "refused";
+  /** whether what the backend announces with this answer has not come about yet: it is not said */
+  isTooEarly?: (data: unknown) => boolean;
   /** how long to wait for this one, in ms */
   deadlineMs?: number;
 };

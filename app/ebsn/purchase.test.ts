@@ -299,3 +299,18 @@ test.each([
     payment: { kind: "other" },
   });
 });
+
+test("T2: what an order will bring is said once it needs no payment any more", async () => {
+  const said = async (bought: object) => {
+    const told = JSON.parse(answer({ orderId: 900, orderStatusId: 3, ...bought })) as { response: object };
+    const response = { ...told.response, infosMessage: ["Con questo ordine guadagni 45 punti."] };
+    server.use(answering("post", "checkout/buy", JSON.stringify({ ...told, response })).handler);
+    const onMessages = vi.fn<(messages: { infos: string[] }) => void>();
+    const returns = { returnOk: "https://www.loggia.example/ok", returnKo: "https://www.loggia.example/ko" };
+    await shopperEbsn({ onMessages }).checkout.buy({ idempotencyKey: "k", paymentTypeId: 1, ...returns });
+    return onMessages.mock.calls.flatMap(([{ infos }]) => infos);
+  };
+  expect(await said({})).toEqual(["Con questo ordine guadagni 45 punti."]);
+  expect(await said({ orderStatusId: 2 })).toEqual([]);
+  expect(await said({ orderStatusId: 1, redirectUrl: "http://pay.test/1" })).toEqual([]);
+});

@@ -118,7 +118,8 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const answer = readEnvelope(call, body);
     check?.(call, answer);
     const { response, data, user } = answer;
-    options.onMessages?.(messagesOf(answer));
+    const messages = messagesOf(answer);
+    options.onMessages?.(call.isTooEarly?.(data) ? { ...messages, infos: [] } : messages);
     const { onFailed: onUnreadable } = options;
     if (response.status === 0)
       return { call: call.path, data, user, otherwise: unreadable(call), onUnreadable };

@@ -25,6 +25,12 @@ describe("toCents", () => {
     );
   });
 
+  test("T15: thousands have their point from the first one on", () => {
+    expect(
+      [99_999, 500_000, 240_000_000].map((cents) => formatCents(cents, "it").replace(/\s/, " ")),
+    ).toEqual([...["999,99 €", "5.000,00 €", "2.400.000,00 €"]]);
+  });
+
   test("the half goes up, at the third decimal as it is written", () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.integer({ min: 0, max: 9 }), (cents, third) => {

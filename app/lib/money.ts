@@ -18,11 +18,11 @@ export function toCents(euro: number): Cents {
 }
 
 const moneyFormats: Record<Locale, Intl.NumberFormat> = {
-  it: new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR" }),
+  it: new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" }),
   en: new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" }),
 };
 
-/** 149 -> "1,49 €" (the space does not break), in English "€1.49". */
+/** Thousands have their point from 1.000 on, where Italian alone would begin at 10.000. 149 -> "1,49 €" (the space does not break), in English "€1.49". */
 export function formatCents(cents: Cents, locale: Locale): string {
   return moneyFormats[locale].format(cents / 100);
 }

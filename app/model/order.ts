@@ -1,4 +1,4 @@
-import type { Adjustment, GiftCode, OrderPackage } from "./cart";
+import type { Adjustment, GiftCode, OrderPackage, UnreadableItem } from "./cart";
 import type { Paging } from "./catalogue";
 import type { OrderStatus } from "./order-status";
 import type { PaymentKind, TransactionState } from "./payment";
@@ -50,6 +50,8 @@ export type Order = {
   address?: Address;
   slot?: ChosenSlot;
   items: OrderItem[];
+  /** lines whose products cannot be read: they are paid like the others */
+  unreadable: UnreadableItem[];
   /** absent in the list of a backend that does not count them */
   itemCount?: number;
   canModify: boolean;

@@ -25,10 +25,11 @@ import { toChosenSlot } from "./slot";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
 
-/** The cart in the shop's words. Sums are the backend's; those it leaves out are added up from the lines. */
+/** The cart in the shop's words. What the goods cost is the sum of the lines that are shown; the other sums are the backend's. */
 export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
+  const packages = wire.orderPackages.map(toPackage);
   const lines = wire.cartItems.map((item) => toCartItem(item, reader) ?? toUnreadableItem(item));
   const items = lines.flatMap((line) => ("product" in line ? line : []));
   return {
@@ -41,8 +42,8 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
       name: plainLine(name),
       itemIds: cartItems.map(({ itemId }) => itemId),
     })),
-    itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.cartItems)),
-    packagesTotal: euro(wire.packageTotal),
+    itemsTotal: sumOfLines(wire.cartItems),
+    packagesTotal: centsOr(wire.packageTotal, sumOf(packages)),
     deliveryFee: euro(wire.deliveryFee),
     giftCodes: wire.giftCertificates.map(toGiftCode),
     giftsToCome: wire.giftCertificatesToGenerate.map(({ description, giftTotal }) => ({
@@ -53,7 +54,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
     total: euro(wire.totalPrice),
     ...estimateOf(wire, wire.totalPrice, items),
     minimumOrder: wire.minimumOrder === undefined ? undefined : toCents(wire.minimumOrder),
-    packages: wire.orderPackages.map(toPackage),
+    packages,
     packagingId: Number(wire.cartInfos.packaging_type_id) || undefined,
     address: shippingAddress
       ? {
@@ -101,21 +102,28 @@ export const toAdjustments = (
 
 type Line = { product: Product; total: Cents };
 
-/** The weighed part of the goods, and the most that all may come to. */
+/** The weighed part of the goods, and the most that all may come to: each weighed line at its heaviest, so that the lines' ranges add up to it. */
 export function estimateOf(
   wire: { variableTotal?: number; estimatedMax?: number },
   totalPrice: number,
   lines: readonly Line[],
 ): { variableTotal: Cents; estimatedMax: Cents } {
-  const weighed = lines.reduce((sum, { product, total }) => sum + (product.weighed ? total : 0), 0);
-  const variableTotal = centsOr(wire.variableTotal, weighed);
-  const heavier = atHeaviest(variableTotal) - variableTotal;
-  return { variableTotal, estimatedMax: centsOr(wire.estimatedMax, toCents(totalPrice) + heavier) };
+  const weighed = lines.filter(({ product }) => product.weighed);
+  const heavier = weighed.reduce((sum, { total }) => sum + atHeaviest(total) - total, 0);
+  const least = toCents(totalPrice);
+  return {
+    variableTotal: centsOr(wire.variableTotal, sumOf(weighed)),
+    estimatedMax: Math.max(centsOr(wire.estimatedMax, least + heavier), least),
+  };
 }
 
 /** Cents of the backend's amount, or our own sum when the backend gives none. */
 export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
   given === undefined ? otherwise : toCents(given);
+
+/** Cents of all lines or packages together. */
+export const sumOf = (all: readonly { total: Cents }[]): Cents =>
+  all.reduce((sum, { total }) => sum + total, 0);
 
 export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
   lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
@@ -155,7 +163,13 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
   };
 }
 
-function toUnreadableItem({ itemId, quantity, grossTotal, product }: WireCartItem): UnreadableItem {
+/** A line of a cart or an order by what is known of it, where its product cannot be read. */
+export function toUnreadableItem({
+  itemId,
+  quantity,
+  grossTotal,
+  product,
+}: Pick<WireCartItem, "itemId" | "quantity" | "grossTotal"> & { product?: unknown }): UnreadableItem {
   const { productId, name } = wireNamedProduct.parse(product);
   return {
     ...{ itemId, productId, amount: quantity, total: toCents(grossTotal) },

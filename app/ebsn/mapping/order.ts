@@ -6,7 +6,17 @@ import type { Product } from "~/model/product";
 import type { WireOrder, WireOrderItem } from "../wire/order";
 import { fromWire } from "../wire/quantity";
 import { toAddress } from "./address";
-import { centsOr, chosenOf, estimateOf, sumOfLines, toAdjustments, toGiftCode, toPackage } from "./cart";
+import {
+  centsOr,
+  chosenOf,
+  estimateOf,
+  sumOf,
+  sumOfLines,
+  toAdjustments,
+  toGiftCode,
+  toPackage,
+  toUnreadableItem,
+} from "./cart";
 import { sentenceCase } from "./display-case";
 import { toPaymentKind, toTransaction } from "./payment";
 import { keysById } from "./keys-by-id";
@@ -41,7 +51,11 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
   const status = toOrderStatus(wire.orderStatusId);
   const typeId = wire.paymentType?.paymentTypeId ?? 0;
   const kind = toPaymentKind(typeId);
-  const items = wire.orderItems.flatMap((item) => toOrderItem(item, reader) ?? []);
+  const lines = wire.orderItems.map(
+    (item) => toOrderItem(item, reader) ?? toUnreadableItem({ ...item, itemId: item.orderItemId }),
+  );
+  const items = lines.flatMap((line) => ("id" in line ? line : []));
+  const packages = wire.orderPackages.map(toPackage);
   return {
     id: wire.orderId,
     status,
@@ -54,14 +68,15 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
       name: wire.paymentType?.name ?? "",
     },
     transaction: toTransaction(wire.transactionStatus),
-    itemsTotal: centsOr(wire.itemsTotal, sumOfLines(wire.orderItems)),
-    packagesTotal: euro(wire.packageTotal),
+    itemsTotal: wire.orderItems.length > 0 ? sumOfLines(wire.orderItems) : euro(wire.itemsTotal),
+    packagesTotal: centsOr(wire.packageTotal, sumOf(packages)),
     deliveryFee: euro(wire.deliveryFee),
     total: euro(wire.grossTotal),
     ...estimateOf(wire, wire.grossTotal, items),
     address: wire.shippingAddress ? toAddress(wire.shippingAddress) : undefined,
     slot: toChosenSlot(wire.timeslot),
     items,
+    unreadable: lines.flatMap((line) => ("id" in line ? [] : line)),
     itemCount: wire.itemCount ?? (wire.orderItems.length || undefined),
     canModify: wire.canModify ?? (status === "ordered" && kind !== "card"),
     canCancel: wire.canDelete ?? (status === "ordered" || status === "waiting"),
@@ -69,7 +84,7 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
     payBefore: wire.payBefore,
     changeBefore: wire.changeBefore,
     byAgent: wire.agentOrder,
-    packages: wire.orderPackages.map(toPackage),
+    packages,
     note: wire.note,
     subOrders: wire.subOrders.map(({ subOrderId, warehouseId, orderStatusId, deliveryDate }) => ({
       id: subOrderId,

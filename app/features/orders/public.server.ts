@@ -5,3 +5,4 @@ export { changeView } from "./change/change-view";
 export { reorder } from "./change/reorder-action";
 export { openDue } from "./list/open-due";
 export { orderView } from "./order/view";
+export { loadInvoiceFor } from "./order/load-invoice-for";

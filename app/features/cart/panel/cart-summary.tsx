@@ -13,17 +13,11 @@ type Props = {
 /** Goods, bags, codes, delivery and total (§2.4); the total only ever comes from the server. */
 export function CartSummary({ summary, inCart = false }: Props) {
   const t = useT();
-  const saving = "saving" as const;
   const rows: SummaryRow[] = [
-    { term: t("cart.summary.goods"), value: summary.goods },
-    ...summary.packages.map(({ term, total }) => ({ term, value: total })),
-    ...summary.adjustments.map(({ description, amount }) => ({
-      ...{ term: description, value: amount, kind: saving },
+    ...summary.rows.map(({ term, gift, ...row }) => ({
+      term: gift ? <GiftCodeTerm gift={gift} removable={inCart} /> : term,
+      ...row,
     })),
-    ...summary.giftCodes.map((gift) => ({
-      ...{ term: <GiftCodeTerm gift={gift} removable={inCart} />, value: gift.amount, kind: saving },
-    })),
-    { term: summary.service, value: summary.fee },
     {
       term: t(summary.range ? "cart.summary.estimate" : "cart.summary.total"),
       value: summary.total,

@@ -97,10 +97,10 @@ describe("a product's card", () => {
 describe("limits in words", () => {
   const limits = (more: Parameters<typeof sampleProduct>[0]) => limitTexts(sampleProduct(more), it_, "it");
 
-  it("names minimum, package and maximum", () => {
+  it("T3: names minimum, package and the maximum of a day", () => {
     expect(limits({ rule: { ...pieces, min: 2, max: 8 } })).toEqual([
       "Almeno 2 pezzi",
-      "Al massimo 8 pezzi per ordine",
+      "Al massimo 8 pezzi al giorno",
     ]);
     expect(
       limits({

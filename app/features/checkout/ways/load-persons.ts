@@ -1,4 +1,4 @@
-import { invoicePersonLine } from "~/features/account/public.server";
+import { invoicePersonLine } from "~/lib/invoice-person-text";
 import type { PaymentType } from "~/model/payment";
 import type { InvoicePerson } from "~/model/profile";
 import type { Shop } from "~/platform/shop";

@@ -46,7 +46,9 @@ function given(item: OrderItem, product: Product | undefined): Again {
   const today = { by: product.rule.by, value };
   const then = share(paid, value, asked.value);
   const now = product.price ? costOf(product.price, today) : then;
-  return { ...line, product, today, then, now, standing: standingOf(item, then, now) };
+  // a line without an old price must count the same in both sums
+  const same = then !== 0 && Math.abs(now - then) <= rounding(item);
+  return { ...line, product, today, then: same ? now : then, now, standing: standingOf(item, then, now) };
 }
 
 /** What had been ordered where something else was given; left out where it is not sold any more. */

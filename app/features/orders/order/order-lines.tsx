@@ -2,10 +2,12 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product-picture";
-import type { OrderLineView } from "./line-view";
+import type { OrderView } from "./view";
+
+type Props = Pick<OrderView, "lines" | "unreadable">;
 
 /** What was ordered and what came of it, line by line. */
-export function OrderLines({ lines }: { lines: OrderLineView[] }) {
+export function OrderLines({ lines, unreadable }: Props) {
   const t = useT();
   return (
     <ul className="lines">
@@ -33,6 +35,12 @@ export function OrderLines({ lines }: { lines: OrderLineView[] }) {
           </li>
         );
       })}
+      {unreadable.map(({ itemId, name, total }) => (
+        <li className="line" key={itemId}>
+          <p className="line-main line-name">{name}</p>
+          <p className="line-total">{total}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -15,12 +15,10 @@ export function OrderSummary({ order, title }: { order: OrderView; title?: strin
         <OrderFacts order={order} />
       </Card>
       <Card as="section" title={order.items ?? t("orders.goods")}>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} unreadable={order.unreadable} />
         <SummaryList
           rows={[
-            { term: t("orders.goods"), value: order.goods },
-            ...order.extras,
-            { term: order.fee.service, value: order.fee.amount },
+            ...order.sums,
             {
               term: t("orders.total"),
               value: order.total,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { sampleAddress } from "~/lib/testing/sample-cart";
+import { sampleAddress, sampleCart } from "~/lib/testing/sample-cart";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
 import { mayReserve, reserveParking } from "./parking";
@@ -36,4 +36,11 @@ it("asks how far away one is before it asks the backend", async () => {
   const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
   const answer = await action({ context, ...posted("900", { distance: "metres" }) });
   expect(answer).toMatchObject({ data: { error: "orders.parking.needed" }, init: { status: 422 } });
+});
+
+it("T15: a parking place is offered to who collects at a store, not at a locker", () => {
+  const { address } = sampleCart();
+  const at = (kind: "home" | "store" | "locker") =>
+    mayReserve(sampleOrder({ status: "almostReady", address: address && { ...address, kind } }));
+  expect([at("home"), at("store"), at("locker")]).toEqual([false, true, false]);
 });

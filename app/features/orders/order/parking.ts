@@ -2,11 +2,10 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
 import { statusFacts } from "~/model/order-status";
 import type { Flash, Shop } from "~/platform/shop";
-import { isPickup } from "./status";
 
-/** A parking place is kept for who collects, from "almost ready" on. */
+/** A parking place is kept for who collects at a store, from "almost ready" on; a locker has none. */
 export const mayReserve = (order: Pick<Order, "status" | "address">): boolean =>
-  isPickup(order) && statusFacts(order.status).atStore === true;
+  order.address?.kind === "store" && statusFacts(order.status).atStore === true;
 
 /** How far away one may say to be, and the metres that are told the backend, which takes up to 10,000 (docs/wire.md). */
 export const distances = { here: 0, near: 2_000, far: 10_000, away: 50_000 } as const;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
+import { anySums, centsShown } from "~/lib/testing/any-sums";
 import { sampleProduct } from "~/lib/testing/sample-product";
 import { sampleOrder } from "../testing/sample-order";
 import { letterheadOf } from "./letterhead";
@@ -31,6 +32,36 @@ it("says who sold what, when, for how much, with the company's numbers (U30)", (
   expect(text).toMatch(/^ {2}Nota: scadenza lunga$/m);
   expect(text).toMatch(/^TOTALE {2,}47,69 €$/m);
   expect(text).toMatch(/^Importo bloccato {2,}50,00 €$/m);
+});
+
+it("T1: whatever is in an order, the amounts above its total add up to it", () => {
+  const name = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 50 });
+  const lines = fc.array(fc.tuple(name, fc.nat(90_000)), { maxLength: 5 });
+  fc.assert(
+    fc.property(anySums, lines, lines, (sums, read, unread) => {
+      const total = (all: [string, number][]) => all.reduce((sum, [, cents]) => sum + cents, 0);
+      const order = sampleOrder({
+        ...sums,
+        packages: [...sums.packages],
+        adjustments: sums.adjustments.map(({ itemId: _, ...one }) => one),
+        giftCodes: [...sums.giftCodes],
+        itemsTotal: total(read) + total(unread),
+        items: read.map(([name, total], id) => ({
+          ...{ id, total, quantity: { by: "piece" as const, value: 1 } },
+          product: sampleProduct({ name }),
+        })),
+        unreadable: unread.map(([name, total], itemId) => ({ itemId, name, total, amount: 1 })),
+      });
+      const parts = receiptText(orderView(order, t, "it"), company, t).split(/^-{40}$/m);
+      const amounts = (part = "") =>
+        [...part.matchAll(/ {2}(-?[\d.]+,\d\d €)$/gm)].map(([, amount = ""]) => centsShown(amount));
+      const all = amounts(parts.at(-1));
+      const sum = (list: number[]) => list.reduce((one, other) => one + other, 0);
+      expect(sum(amounts(parts.at(-2)))).toBe(all[0]);
+      expect(sum(all.slice(0, -1))).toBe(all.at(-1));
+      expect(all.at(-1)).toBe(sums.total);
+    }),
+  );
 });
 
 it("keeps its amounts in one column however long a name is, and no name makes lines or letters of its own", () => {

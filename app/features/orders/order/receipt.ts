@@ -1,3 +1,4 @@
+import type { SumRow } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import type { Letterhead } from "./print-head";
 import type { OrderView } from "./view";
@@ -34,10 +35,9 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
       .filter(Boolean)
       .map((text) => `  ${plain(text ?? "")}`),
   ]);
-  const sums = [
-    { term: t("orders.goods"), value: order.goods },
-    ...order.extras,
-    { term: order.fee.service, value: order.fee.amount },
+  const unreadable = order.unreadable.map(({ name, total }) => row(name, plain(total)));
+  const sums: SumRow[] = [
+    ...order.sums,
     { term: t("orders.total").toUpperCase(), value: order.total },
     ...(order.held ? [{ term: t("orders.held"), value: order.held }] : []),
   ];
@@ -47,6 +47,7 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
     [order.service ?? "", order.where],
     [t("orders.when"), order.when],
     [t("orders.payment"), order.payment],
+    [t("orders.invoiceFor"), order.invoiceFor],
     [t("orders.note"), order.note],
   ];
   return [
@@ -57,8 +58,12 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
     ...facts.flatMap(([term, text]) => (term && text ? [`${term}: ${plain(text)}`] : [])),
     rule,
     ...goods,
+    ...unreadable,
     rule,
-    ...sums.map(({ term, value }) => row(term, plain(value))),
+    ...sums.flatMap(({ term, value, note }) => [
+      row(term, plain(value)),
+      ...(note ? [`  ${plain(note)}`] : []),
+    ]),
     ...(order.range ? [plain(t("orders.range", { range: order.range }))] : []),
     "",
   ].join("\n");

@@ -34,32 +34,30 @@ describe("order status (§4)", () => {
   });
 });
 
-describe("what goes on and off the goods", () => {
-  const rows = (changes: Partial<Order>) =>
-    orderView(order(changes), t, "it").extras.map(
-      ({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`,
-    );
-  const bag = { name: "Borsa", quantity: 2, total: 40 };
-  const welcome = { id: 4, code: "BENVENUTO5", description: "Benvenuto", amount: 500 };
+describe("T1: what stands above an order's total", () => {
+  const sums = (changes: Partial<Order>) =>
+    orderView(order(changes), t, "it").sums.map(({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`);
 
-  it("bags by kind, or their sum where only that is known", () => {
-    expect(rows({ packages: [bag], packagesTotal: 40 })).toEqual([
-      expect.stringMatching(/^Borsa.*2: 0,40 €$/),
+  it("T1: names bags, codes with what they took off, what the store takes off for a line, and delivery", () => {
+    const ofLine = { description: "Ammaccato", amount: 200, itemId: 1 };
+    const code = { id: 4, code: "BENVENUTO5", description: "Benvenuto", amount: 5000 };
+    const taken = { description: "Benvenuto", amount: 4149, giftId: 4 };
+    const bags = [{ name: "Borsa", quantity: 2, total: 30 }];
+    const off = { packages: bags, adjustments: [ofLine, taken], giftCodes: [code], total: 420 };
+    expect(sums(off)).toEqual([
+      ...["Prodotti: 41,49 €", "Borsa × 2: 0,30 €", "Ammaccato: -2,00 €"],
+      ...["Codice BENVENUTO5: -41,49 €", "Consegna: 5,90 €"],
     ]);
-    expect(rows({ packages: [], packagesTotal: 40 })).toEqual([expect.stringMatching(/: 0,40 €$/)]);
-    expect(rows({ packages: [], packagesTotal: 0 })).toEqual([]);
+    expect(orderView(order(off), t, "it").sums[3]?.note?.replaceAll("\u00a0", " ")).toBe(
+      "Vale 50,00 €: ne usi 41,49 €.",
+    );
   });
 
-  it("a gift code once, though it is told as an adjustment, too; what is of a line stands at the line", () => {
-    const taken = { description: "Benvenuto", amount: 500, giftId: 9 };
-    const ofLine = { description: "Due euro", amount: 200, itemId: order().items[0]?.id };
-    const service = { description: "Ci scusiamo", amount: 100 };
-    const all = { packages: [], packagesTotal: 0, adjustments: [taken, ofLine, service] };
-    expect(rows({ ...all, giftCodes: [welcome] })).toEqual([
-      "Ci scusiamo: -1,00 €",
-      expect.stringMatching(/BENVENUTO5: -5,00 €$/),
+  it("T1: a line that cannot be read stands among the lines, because it is paid", () => {
+    const view = orderView(order({ unreadable: [{ itemId: 8, amount: 1, total: 250 }] }), t, "it");
+    expect(view.unreadable.map(({ name, total }) => `${name}: ${total.replace(/\s/, " ")}`)).toEqual([
+      "Prodotto che ora non possiamo mostrare: 2,50 €",
     ]);
-    expect(rows({ ...all, giftCodes: [] })).toEqual(["Benvenuto: -5,00 €", "Ci scusiamo: -1,00 €"]);
   });
 });
 
@@ -75,12 +73,9 @@ describe("order view", () => {
   it("speaks of pickup where the shopper collects", () => {
     const store = address && { ...address, kind: "store" as const };
     const view = orderView(order({ address: store, deliveryFee: 0 }), t, "it");
-    expect([view.payment, view.service, view.fee]).toEqual([
-      "Pagamento al ritiro",
-      "Ritiro in negozio",
-      { service: "Ritiro", amount: "gratis" },
-    ]);
-    expect(orderView(order(), t, "it").fee.service).toBe("Consegna");
+    expect([view.payment, view.service]).toEqual(["Pagamento al ritiro", "Ritiro in negozio"]);
+    expect(view.sums).toContainEqual({ term: "Ritiro", value: "gratis" });
+    expect(orderView(order(), t, "it").sums.map(({ term }) => term)).toContain("Consegna");
     expect(
       orderView(order({ address: store, payment: { id: 1, kind: "card", name: "Carta" } }), t, "it").payment,
     ).toBe("Carta");

@@ -1,3 +1,4 @@
+import { sumRows, unreadableView } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
@@ -17,28 +18,6 @@ export const whereOf = ({ address }: Pick<Order, "address">): string | undefined
     .filter(Boolean)
     .join(", ");
 
-/** What goes on and off the goods: packages, adjustments of the whole order, gift codes. */
-function extras(order: Order, t: Translate, locale: Locale) {
-  const money = (cents: number) => formatCents(cents, locale);
-  const bags = order.packages.map(({ name, quantity, total }) => ({
-    term: t("orders.packages", { name, quantity }),
-    value: money(total),
-  }));
-  const sumAlone = bags.length === 0 && order.packagesTotal > 0;
-  return [
-    ...(sumAlone ? [{ term: t("cart.summary.packages"), value: money(order.packagesTotal) }] : bags),
-    ...order.adjustments
-      .filter(({ itemId }) => itemId === undefined || !order.items.some(({ id }) => id === itemId))
-      // what a gift code takes off is said as that code's
-      .filter(({ giftId }) => giftId === undefined || order.giftCodes.length === 0)
-      .map(({ description, amount }) => ({ term: description, value: money(-amount) })),
-    ...order.giftCodes.map(({ code, amount }) => ({
-      term: t("orders.giftCode", { code }),
-      value: money(-amount),
-    })),
-  ];
-}
-
 /** The parts of an order that several warehouses prepare; none where one does it all. */
 const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale): string[] =>
   subOrders.length < 2
@@ -51,7 +30,7 @@ const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale):
       });
 
 /** An order as its page, the outcome of a payment and paper show it. */
-export function orderView(order: Order, t: Translate, locale: Locale) {
+export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor?: string) {
   const money = (cents: number) => formatCents(cents, locale);
   const pay = order.canPay ? momentView(order.payBefore, locale) : undefined;
   const change = order.canCancel ? momentView(order.changeBefore, locale) : undefined;
@@ -67,12 +46,8 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
     where: whereOf(order),
     parts: partViews(order, t, locale),
     lines: order.items.map((item) => orderLine(item, order, t, locale)),
-    goods: money(order.itemsTotal),
-    extras: extras(order, t, locale),
-    fee: {
-      service: t(pickup ? "cart.summary.pickup" : "cart.summary.delivery"),
-      amount: order.deliveryFee === 0 ? t("cart.summary.free") : money(order.deliveryFee),
-    },
+    unreadable: order.unreadable.map((item) => unreadableView(item, t, locale)),
+    sums: sumRows(order, { pickup, t, locale }),
     range:
       order.variableTotal > 0 && isUnderWay(order.status)
         ? formatCentsRange(order.total, order.estimatedMax, locale)
@@ -80,6 +55,7 @@ export function orderView(order: Order, t: Translate, locale: Locale) {
     held: order.heldAmount === undefined ? undefined : money(order.heldAmount),
     transfer: bankTransfer && { ...bankTransfer, amount: money(bankTransfer.amount) },
     invoices: order.invoices,
+    invoiceFor,
     note: order.note,
     replacedBy: order.replacedBy,
     canCancel: order.canCancel,

@@ -20,6 +20,7 @@ export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   address,
   slot,
   items: [{ id: 1, product: sampleProduct(), quantity: { by: "piece", value: 2 }, total: 298 }],
+  unreadable: [],
   itemCount: 1,
   canModify: true,
   canCancel: true,

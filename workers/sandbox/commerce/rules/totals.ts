@@ -34,7 +34,7 @@ export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag,
   const deliveryFee = free ? 0 : fee.cost;
   const full = itemsTotal + packageTotal + deliveryFee;
   const discount = Math.min(gifts, itemsTotal);
-  const variableTotal = sum(lines.filter((line) => line.weighed).map((line) => line.total));
+  const weighed = lines.filter((line) => line.weighed).map((line) => line.total);
   const totalPrice = full - discount;
   return {
     itemsTotal,
@@ -43,8 +43,8 @@ export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag,
     deliveryFee,
     discount,
     totalPrice,
-    variableTotal,
-    estimatedMax: totalPrice + percentOf(variableTotal, weighedMargin),
+    variableTotal: sum(weighed),
+    estimatedMax: totalPrice + sum(weighed.map((total) => percentOf(total, weighedMargin))),
   };
 }
 

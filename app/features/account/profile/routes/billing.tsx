@@ -7,7 +7,7 @@ import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { addressLine } from "../address-line";
-import { nameOf } from "../invoice-person-text";
+import { nameOf } from "~/lib/invoice-person-text";
 import { ProfilePage } from "../profile-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

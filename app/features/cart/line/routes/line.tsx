@@ -39,7 +39,7 @@ export const action = shopAction(
     else if (outcome !== "done") shop.flash(refusalFlash(shop, outcome, product, "settingProduct"));
     else if (changed) {
       const text = shop.t(`cart.settled.${changed}`, { name, amount });
-      shop.flash({ kind: changed === "min" ? "error" : "warn", text });
+      shop.flash({ kind: "warn", text });
     } else if (shop.open.length === 0) {
       // under a script the number has moved in place
       shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });

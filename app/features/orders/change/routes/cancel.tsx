@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { Translate } from "~/i18n/translate";
+import type { Order } from "~/model/order";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -15,12 +17,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
-  if (!order.canCancel) throw seeOther(paths.order(order.id));
   return {
     seo: seo(shop, { title: shop.t("orders.cancelTitle", { id: order.id }), noindex: true }),
     id: order.id,
+    closed: closedText(order, shop.t),
   };
 });
+
+/** Why an order cannot be cancelled; undefined where it can. */
+function closedText({ status, canCancel }: Order, t: Translate): string | undefined {
+  if (canCancel) return undefined;
+  return t(status === "cancelled" ? "orders.cancelledAlready" : "orders.errors.state");
+}
 
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.orders" },
@@ -32,8 +40,18 @@ export const action = shopAction(
 );
 
 export default function CancelOrderPage() {
-  const { id } = useLoaderData<typeof loader>();
+  const { id, closed } = useLoaderData<typeof loader>();
   const t = useT();
+  if (closed) {
+    return (
+      <PageOrDialog title={t("orders.number", { id })} width={480} closeHref={paths.order(id)}>
+        <p>{closed}</p>
+        <LinkButton kind="primary" to={paths.order(id)}>
+          {t("orders.see")}
+        </LinkButton>
+      </PageOrDialog>
+    );
+  }
   return (
     <PageOrDialog title={t("orders.cancelTitle", { id })} width={480} closeHref={paths.order(id)}>
       <p>{t("orders.cancelText")}</p>

@@ -12,6 +12,7 @@ import { mayReserve } from "../parking";
 import { OrderProgress } from "../progress";
 import { hasEvent } from "../event";
 import { invoiceFailed } from "../invoice-failed";
+import { loadInvoiceFor } from "../load-invoice-for";
 import { letterheadOf } from "../letterhead";
 import { OrderActions, OrderEnd } from "../order-actions";
 import { OrderNotices } from "../order-notices";
@@ -28,7 +29,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
     // the due dates that one sees are one's own
-    order: { ...orderView(order, shop.t, shop.locale), ...(!own && { paidLater: false }) },
+    order: {
+      ...orderView(order, shop.t, shop.locale, await loadInvoiceFor(shop, order)),
+      ...(!own && { paidLater: false }),
+    },
     own,
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
