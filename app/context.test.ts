@@ -145,6 +145,7 @@ test("logging out forgets everything", async () => {
   ]);
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back <- app/platform/session/session.ts
 test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in, and the cookies go", async () => {
   const dead = [jsonText(answer({}), { status: 419 }), jsonText(answer({ ...cart, user: { userId: -1 } }))];
   for (const response of dead) {
@@ -179,6 +180,7 @@ test("an answer made for another shopper is not shown, its tokens are not kept, 
   expect(warned.mock.calls.flat().join()).not.toContain("example.com");
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
 test("F1: a shopper who logs in with the tokens of an ended session is let in", async () => {
   const seen: (string | null)[] = [];
   const handler = http.post(api("auth/login"), ({ request }) => {
@@ -200,6 +202,7 @@ test("F1: a shopper who logs in with the tokens of an ended session is let in", 
   expect(session).toMatchObject({ account: "account-2", user: { id: 7 } });
 });
 
+// spec attacked: F20 what no cookie can hold is the backend's fault <- app/platform/session/session.ts
 test("F20: tokens that no cookie can hold are the backend's fault, and nobody is signed in", async () => {
   const headers = { "x-ebsn-account": '"'.repeat(1400), "x-ebsn-session": '"'.repeat(1400) };
   server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }), { headers })));

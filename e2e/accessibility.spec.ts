@@ -13,6 +13,7 @@ import { bring, desk, open, pagesOf, phone, walk } from "./walk";
 
 test.use({ asksConsent: true });
 
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain <- app/ui/page-or-dialog.tsx
 test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
   sandbox,
   shop,
@@ -32,6 +33,7 @@ test("every pattern of the route table has a real address, and answers with a pa
 });
 
 for (const who of ["visitor", "shopper"] as const) {
+  // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
   test(`every page of the route table, as a ${who}: at a desk with script, on a phone without`, async ({
     page,
     sandbox,
@@ -47,6 +49,8 @@ for (const who of ["visitor", "shopper"] as const) {
   });
 }
 
+// spec §2.2: bottom navigation on small screens: departments as a drawer, the page without a script <- app/frame/bottom-bar.tsx
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
 test("every dialog that the code opens, or the page its link leads to", async ({
   page,
   sandbox,
@@ -73,6 +77,7 @@ test("every dialog that the code opens, or the page its link leads to", async ({
   }
 });
 
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
 test("pages with errors, lost slots and payment outcomes", async ({ page, sandbox, script }) => {
   const { who } = await readyToOrder(sandbox);
   const look = await looker(page, script);
@@ -179,6 +184,7 @@ async function expectUncovered(page: Page, where: string, steps: number): Promis
   expect(seen.size, where).toBeGreaterThan(steps / 2);
 }
 
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
 test("what has the focus is not covered by what sticks to the screen's edges", async ({
   page,
   sandbox,

@@ -6,6 +6,7 @@ const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 const card = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
 
+// spec light: next pages ahead of the tap, where nothing of a session hangs on them <- app/page/ahead.ts, app/root.tsx
 test("a visitor's next page is fetched when the pointer rests on its link, and is shown from there", async ({
   page,
 }) => {
@@ -28,6 +29,7 @@ test("a visitor's next page is fetched when the pointer rests on its link, and i
   expect(navigation?.deliveryType).toBe("navigational-prefetch");
 });
 
+// spec light: next pages ahead of the tap, where nothing of a session hangs on them
 test("nothing is fetched ahead for who is logged in, nor in the light version", async ({ page, sandbox }) => {
   await page.goto("/catalog");
   await expect(rules(page)).toHaveCount(1);

@@ -52,6 +52,8 @@ const ownReasons = (page: Page) =>
       .filter((reason) => reason !== "masked");
   });
 
+// spec catalogue: §2.1 scroll restored on going back <- app/enhance/page.ts, app/enhance/page-memory.ts
+// spec light: Back and forward show the state of their address, before and after the script has come <- app/enhance/boot.ts, app/enhance/page.ts
 test("going back shows the listing where one was, and nothing of ours keeps it out of the back/forward cache", async ({
   page,
 }) => {
@@ -66,6 +68,7 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
 
 const organic = (page: Page) => page.getByRole("checkbox", { name: /^Biologico/ });
 
+// spec catalogue: §2.1 scroll restored on going back
 test("a page that nobody touched is kept by the browser, too, and is made true when it comes back", async ({
   page,
 }) => {
@@ -79,6 +82,7 @@ test("a page that nobody touched is kept by the browser, too, and is made true w
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 
+// spec light: Back and forward show the state of their address, before and after the script has come
 test("going back to another state of a listing shows it, also before the script has come anew", async ({
   page,
 }) => {
@@ -94,6 +98,7 @@ test("going back to another state of a listing shows it, also before the script 
   await expect(organic(page)).not.toBeChecked();
 });
 
+// spec light: Back and forward show the state of their address, before and after the script has come
 test("a choice that is still on its way when one goes back is given up", async ({ page }) => {
   await page.goto(category);
   await awake(page);
@@ -114,6 +119,8 @@ test("a choice that is still on its way when one goes back is given up", async (
   await expect(page.getByRole("link", { name: "Togli il filtro Biologico" })).toBeHidden();
 });
 
+// spec catalogue: §2.1 catalogue filters reset on entry to another category, kept by pages and sorts within one
+// spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre
 test("pages and sorts seen before are shown again, filters stay within the category", async ({ page }) => {
   await page.goto(category);
   await awake(page);
@@ -147,6 +154,8 @@ test("pages and sorts seen before are shown again, filters stay within the categ
   await expect(page).toHaveURL((url) => url.pathname.startsWith(`${category}/`) && url.search === "");
 });
 
+// spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
+// spec light: Back and forward show the state of their address, before and after the script has come
 test("a change of the cart makes the pages be asked for again, and the cart is never remembered", async ({
   page,
   sandbox,
@@ -177,6 +186,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
   await expect.poll(() => again).toContain("/cart");
 });
 
+// spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
 test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/search?promo=1");
   await awake(page);

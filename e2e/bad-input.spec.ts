@@ -13,6 +13,8 @@ function clear(answer: Answer, ...statuses: number[]): Answer {
 }
 const location = (answer: Answer) => String(answer.headers.location);
 
+// spec §2.1: /not-found for unknown categories and products <- app/frame/routes/not-found.tsx, app/page/error-page.tsx
+// spec §8: 404 on category or product: the not-found page
 test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const path of [
@@ -69,6 +71,7 @@ test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) =
   );
 });
 
+// spec §4: a first add never lowers what the cart holds <- app/features/cart/add/add-to-cart-action.ts
 test("quantities that are none change nothing", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
@@ -119,6 +122,7 @@ test("quantities that are none change nothing", async ({ shop, sandbox }) => {
     clear(await visitor.post("/cart/add", { productId, intent: "to:1", back: "/cart" }), 303);
 });
 
+// spec §2.3: product options: title, select and radio, enabled when each has a choice
 test("goods that are sold out, and choices that do not exist", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
@@ -230,6 +234,7 @@ test("points off the globe, towns in fifty places, ten thousand letters in an ad
   );
 });
 
+// spec §4: an order is made only at the total that was seen <- app/features/checkout/routes/payment.tsx
 test("payments: unknown kinds, second-hand and broken keys, a checkout that was skipped", async ({
   shop,
   sandbox,
@@ -326,6 +331,9 @@ test("nobody is sent to another site", async ({ shop, sandbox }) => {
   }
 });
 
+// spec §5: order note up to 1000 characters <- app/features/cart/panel/order-note.ts, app/features/cart/panel/cart-action.ts
+// spec §8: forms of ten megabytes are refused before they are read <- app/platform/http/form-body.ts
+// spec house: CSRF by fetch metadata and Origin
 test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
@@ -387,6 +395,7 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
 });
 
+// spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
 test("a login that is refused says so and keeps the e-mail; one that ends leaves nobody", async ({
   shop,
   sandbox,

@@ -2,6 +2,8 @@ import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
 import { expectSaid, signIn } from "./steps";
 
+// spec delivery: cut-offs and holds on the nights the clocks change
+// spec paying: U8: the end of a held place is said in its last ten minutes, in words
 test("the night of 23 hours: what is held and what can still be ordered follow Rome's clock", async ({
   page,
   sandbox,
@@ -31,6 +33,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
   await expect(page.getByRole("banner")).not.toContainText("tenuta fino alle");
 });
 
+// spec delivery: cut-offs and holds on the nights the clocks change
 test("the night of 25 hours: an hour that comes twice holds a place no shorter and no longer", async ({
   page,
   sandbox,

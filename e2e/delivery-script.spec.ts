@@ -19,6 +19,7 @@ test("suggestions come while one types, from four letters up", async ({ page, sa
   await expect(page.getByRole("main")).toContainText("Consegniamo a casa tua");
 });
 
+// spec delivery: §8 geolocation only on request, the sentence when denied <- app/features/delivery/place/locate-button.tsx
 test("the position is asked for only on request, and a no is answered with the way without it", async ({
   page,
   context,

@@ -54,6 +54,7 @@ async function openCart(page: Page, who: Login, where: "page" | "drawer") {
   return page.getByRole("dialog", { name: "Carrello" });
 }
 
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.tsx
 for (const where of ["page", "drawer"] as const)
   test(`a tap in the cart's ${where} is answered with what it changes: nothing is asked for again`, async ({
     page,
@@ -81,6 +82,7 @@ for (const where of ["page", "drawer"] as const)
     await expect(cart.getByRole(goOn, { name: "Continua la spesa" })).toBeVisible();
   });
 
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
 test("a tap in the cart is answered where it was made, whatever else its address carries", async ({
   page,
   sandbox,
@@ -98,6 +100,7 @@ test("a tap in the cart is answered where it was made, whatever else its address
   await expect(page).toHaveURL("/cart?utm_source=mail");
 });
 
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
 test("a session that ends while a tap in the cart is answered asks for the login, over the cart", async ({
   page,
   sandbox,
@@ -112,6 +115,7 @@ test("a session that ends while a tap in the cart is answered asks for the login
   await expect(page.locator(".cart-item")).toHaveCount(1);
 });
 
+// spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both <- app/enhance/dialogs.ts, app/enhance/in-place.ts, app/enhance/page.ts
 for (const closed of ["after the answer", "before it"])
   test(`a card beneath the drawer shows what was tapped in it, when it is closed ${closed}`, async ({
     page,
@@ -156,6 +160,7 @@ for (const closed of ["after the answer", "before it"])
     await expect.poll(async () => (await backend.cart()).cartItems.at(-1)?.quantity).toBe(6);
   });
 
+// spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both
 test("a dialog whose page has gone takes nothing with it when two taps overlap", async ({
   page,
   sandbox,
@@ -202,6 +207,7 @@ test("a dialog whose page has gone takes nothing with it when two taps overlap",
   await expectSaid(page, "Questo prodotto non è più nel tuo carrello.");
 });
 
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
 test("what was refused in the cart says so still after a tap beside it", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
@@ -260,6 +266,7 @@ test("a tap on a time books it at once", async ({ page, sandbox }) => {
   await expect(page).toHaveURL("/cart");
 });
 
+// spec §2.3: login: a dialog over the page under script, a page without <- app/frame/account.tsx, app/enhance/in-place.ts
 test("the login opens over the page: a refusal is said there, Esc gives the focus back, and success shows the page as it is now", async ({
   page,
   sandbox,
@@ -289,6 +296,7 @@ test("the login opens over the page: a refusal is said there, Esc gives the focu
   await expect(page).toHaveURL("/catalog?from=above");
 });
 
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
 test("the login over the page carries out what waited for it, also where that stands on the page that is open", async ({
   page,
   sandbox,
@@ -318,6 +326,7 @@ test("the login over the page carries out what waited for it, also where that st
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
+// spec §2.2: cart drawer, 600 <- app/features/cart/panel/cart-panel.tsx
 test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus back", async ({
   page,
   sandbox,
@@ -337,6 +346,8 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
   await expect(page).toHaveURL("/");
 });
 
+// spec §2.2: cart drawer, 600
+// spec attacked: S1 "Continua la spesa" closes the drawer <- app/features/cart/panel/cart-panel.tsx
 test("S1: going on with one's shopping closes the drawer, on the page one is on", async ({
   page,
   sandbox,
@@ -354,6 +365,7 @@ test("S1: going on with one's shopping closes the drawer, on the page one is on"
   await expect(page).toHaveURL("/catalog");
 });
 
+// spec §2.1: a chunk that does not load: nobody waits for it, far less the 120 seconds <- app/enhance/boot.ts
 test("S14: a piece of a page that does not come is not waited for: the browser goes there itself", async ({
   page,
 }) => {
@@ -368,6 +380,8 @@ test("S14: a piece of a page that does not come is not waited for: the browser g
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+// spec §2.2: the drawer stays open while lines, substitutes and the note change <- app/enhance/in-place.ts
+// spec §2.4: item-count text, sector panels, accept-alternatives, order comment
 test("in the drawer substitutes, note, and taking away keep the page and what is typed", async ({
   page,
   sandbox,
@@ -402,6 +416,7 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   expect((await backend.cart()).cartItems).toEqual([]);
 });
 
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
 test("what is chosen while the page is being read anew stays chosen, and is what is saved", async ({
   page,
   sandbox,
@@ -431,6 +446,7 @@ test("what is chosen while the page is being read anew stays chosen, and is what
   expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
 });
 
+// spec §4: a typed quantity counts when the field is left <- app/features/cart/quantity/quantity.client.ts
 test("what was typed or tapped counts also when the shopper leaves at once", async ({ page, sandbox }) => {
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
@@ -468,6 +484,7 @@ test("a tap counts also when the whole document goes away at once", async ({ pag
   await expectQuantity(cartLine(page, name), name, "3");
 });
 
+// spec §2.3: confirmation before a cart item is removed: name, quantity, unit
 test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toast says so and goes", async ({
   page,
   sandbox,
@@ -492,6 +509,7 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   await expect(said(page).getByText(name)).toBeHidden();
 });
 
+// spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
 test("the message of the last action replaces older ones, and can be closed", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/profile/lists/favourites");
   await awake(page);
@@ -525,6 +543,7 @@ test("a way back to the top comes after 20 px of scrolling", async ({ page }) =>
   await expect(up).toHaveCount(0);
 });
 
+// spec light: what had the focus and has gone leaves it to what stands in its place <- app/enhance/page.ts, app/features/cart/panel/cart-panel.tsx
 for (const where of ["page", "drawer"] as const)
   test(`after a line that was taken out of the cart's ${where} the number of its products has the focus`, async ({
     page,
@@ -545,6 +564,7 @@ for (const where of ["page", "drawer"] as const)
     await expect(cart.getByText(/^1 prodotto nel carrello/)).toBeFocused();
   });
 
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
 test("a tap on a line that another tab has taken out says so, and shows the cart without it", async ({
   page,
   sandbox,
@@ -597,6 +617,7 @@ test("two adds at once: the cart shows both, also where the older answer comes l
   await expect(cart).toHaveText(both);
 });
 
+// spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing
 test("the button that takes a typed number shows while it is typed, and covers nothing after a tap on plus", async ({
   page,
   sandbox,
@@ -619,6 +640,7 @@ test("the button that takes a typed number shows while it is typed, and covers n
   await expect(control.locator(".stepper-set")).toHaveCSS("opacity", "1");
 });
 
+// spec light: a tap before the script has come counts, once, also when a link is followed right after it <- app/enhance/boot.ts
 test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
@@ -640,6 +662,7 @@ test("a tap before the scripts have come counts, once", async ({ page, sandbox }
   expect((await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add"))).toHaveLength(1);
 });
 
+// spec light: a tap before the script has come counts, once, also when a link is followed right after it
 test("a tap before the scripts have come counts also when a link is followed right after it", async ({
   page,
   sandbox,
@@ -665,6 +688,7 @@ test("a tap before the scripts have come counts also when a link is followed rig
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
+// spec §2.1: scroll to the top, restored on back <- app/page/ahead.ts, app/root.tsx
 test("back to a listing restores what was read, with the cart as it is now", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   const one = await good(sandbox, plain);
@@ -727,6 +751,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
+// spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
 test("the rest of a long list of choices comes where it stands, and the first of it has the focus", async ({
   page,
 }) => {
@@ -770,6 +795,7 @@ test("who takes a product out from its card is asked, and is back at its button"
   await expect(add).toBeFocused();
 });
 
+// spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
 test("two long lists that are unfolded before either has come are both unfolded", async ({ page }) => {
   await page.goto("/search?promo=1");
   await awake(page);

@@ -22,6 +22,7 @@ function isJson(answer: Answer, status: number, what: string) {
   expect(JSON.parse(answer.body), what).toMatchObject({ status });
 }
 
+// spec attacked: F12 every route answers errors as a page, a machine in JSON
 test("F12: every route answers a browser's wrong request with a page and a program's with JSON", async ({
   shop,
   sandbox,
@@ -44,6 +45,7 @@ test("F12: every route answers a browser's wrong request with a page and a progr
   }
 });
 
+// spec attacked: F12 every route answers errors as a page, a machine in JSON
 test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   isPage(await visitor.post("/robots.txt", {}), 405, "no such action");
@@ -64,6 +66,7 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   isJson(await visitor.post("/cart/add", {}, { ...foreign, ...machine }), 403, "a foreign form of a machine");
 });
 
+// spec attacked: F16 a name that no address can carry on is 404 <- app/features/lists/list/find-list.ts
 test("F16: an address whose characters no redirect can carry is not found", async ({ shop, sandbox }) => {
   const { shopper, visitor } = await setStage(sandbox, shop());
   const broken = ["%00/cart", "%0A/cart", "%00/items/1", "%E2%80%A8", "%e2%80%a9/cart"];
@@ -75,6 +78,7 @@ test("F16: an address whose characters no redirect can carry is not found", asyn
   isPage(await shopper.post("/profile/lists/999999/cart", {}), 404, "somebody else's list");
 });
 
+// spec attacked: F27 a written list with mistakes is 422 <- app/features/lists/paste/routes/paste.tsx
 test("F27: a written list with mistakes is 422", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const text of ["", "   ", "\n\n", "x".repeat(60_000)])

@@ -10,6 +10,7 @@ test.use({ viewport: small });
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above) <- app/styles/product.css, app/styles/product-card.css
 for (const tenant of chains)
   test(`U9: a product's first screen on a phone shows picture, name, price and button in ${tenant}`, async ({
     page,
@@ -30,6 +31,7 @@ for (const tenant of chains)
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
   });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
   test(`U12: the names of a listing are shown to their last word in ${tenant}`, async ({ page, shop }) => {
     for (const path of ["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"]) {
@@ -43,6 +45,7 @@ for (const tenant of chains)
     }
   });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
   test(`U14: a card is as tall as before once its product is in the cart of ${tenant}`, async ({
     page,
@@ -67,6 +70,7 @@ for (const tenant of chains)
     expect((await boxOf(same)).height).toBeCloseTo(before, 0);
   });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 test("U16: what stands in one section of the home stands in no other", async ({ page, shop }) => {
   for (const tenant of chains) {
     await page.goto(`${shop(tenant)}/`);
@@ -79,6 +83,7 @@ test("U16: what stands in one section of the home stands in no other", async ({ 
   }
 });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({
   page,
   shop,
@@ -94,6 +99,7 @@ test("U17: the departments' page is its tiles, not a list of all that lies below
   }
 });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
   test(`U29: without script an add leads back to the product, with the message in sight, in ${tenant}`, async ({
     browser,
@@ -121,6 +127,7 @@ for (const tenant of chains)
     await page.close();
   });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const address of ["/cart", "/profile/lists/favourites"])
   test(`without script a line of ${address} is in sight once it has changed, with the message`, async ({
     browser,

@@ -58,6 +58,7 @@ for (const [who, answer] of [
   });
 }
 
+// spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
 test("what somebody else says in the place of a dialog is not shown in one", async ({ page }) => {
   await page.goto("/");
   await awake(page);
@@ -77,6 +78,7 @@ test("what somebody else says in the place of a dialog is not shown in one", asy
 const tapBoth = (page: Page) =>
   adds(page).evaluateAll((all) => [all.at(0), all.at(-1)].forEach((one) => (one as HTMLElement).click()));
 
+// spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
 test("two forms whose answers are both lost are both sent again", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, list);
@@ -141,6 +143,7 @@ async function heldAdds(page: Page) {
 test.describe("a script that does not come", () => {
   test.use({ script: "blocked" });
 
+  // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
   test("loses none of two products that were tapped while it was awaited, and counts a second tap once", async ({
     page,
     sandbox,
@@ -160,6 +163,7 @@ test.describe("a script that does not come", () => {
     expect(await timesAdded(sandbox)).toBe(2);
   });
 
+  // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
   test("has what was sent without it told once, and carried out once", async ({ page, sandbox }) => {
     const { script, name } = await listBefore(page, sandbox, failsToCome);
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -172,6 +176,7 @@ test.describe("a script that does not come", () => {
     expect(await timesAdded(sandbox)).toBe(1);
   });
 
+  // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
   test("has an add beside a gift code sent once: what came of the code is told", async ({
     page,
     sandbox,
@@ -191,6 +196,7 @@ test.describe("a script that does not come", () => {
     expect(await timesAdded(sandbox)).toBe(1);
   });
 
+  // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once <- app/enhance/in-place.ts, app/enhance/boot.ts, app/enhance/leaving.ts
   test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, list);
@@ -214,6 +220,7 @@ function postsOf(page: Page) {
   return posts;
 }
 
+// spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer <- app/enhance/boot.ts, app/features/cart/add/add-to-cart-action.ts
 test("a tap on add is sent while the script is still on its way, and shows its quantity; the script tells the answer", async ({
   page,
   sandbox,
@@ -233,6 +240,7 @@ test("a tap on add is sent while the script is still on its way, and shows its q
   expect(posts).toHaveLength(1);
 });
 
+// spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
 test("a script that comes late, while the answer to an add is still awaited, tells that answer", async ({
   page,
   sandbox,
@@ -253,6 +261,7 @@ test("a script that comes late, while the answer to an add is still awaited, tel
   expect(posts).toHaveLength(1);
 });
 
+// spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
 test("an add that is not answered while the script does not come is not sent again: the page is loaded anew", async ({
   page,
   sandbox,
@@ -272,6 +281,7 @@ test("an add that is not answered while the script does not come is not sent aga
   adding.release();
 });
 
+// spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
 test("a tap that was carried out and whose answer is lost before the script has come is told, and not carried out twice", async ({
   page,
   sandbox,
@@ -293,6 +303,7 @@ test("a tap that was carried out and whose answer is lost before the script has 
   expect(await timesAdded(sandbox)).toBe(1);
 });
 
+// spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
 test("a search waits for a tap that waits for the script", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, list);
@@ -310,6 +321,7 @@ test("a search waits for a tap that waits for the script", async ({ page, sandbo
   await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
 });
 
+// spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
 test("a refusal is seen though it was folded away meanwhile, and stays while another form is answered", async ({
   page,
   sandbox,

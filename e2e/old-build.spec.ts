@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { expectSaid, signIn } from "./steps";
 
+// spec attacked: F25 a page older than the deploy keeps its fields and carries out the click <- app/enhance/boot.ts
 test("F25: on a page older than the deploy what was typed is kept, and the click carried out", async ({
   page,
   sandbox,

@@ -9,6 +9,8 @@ const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
 const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
 
+// spec §2.1: /
+// spec §2.1: /product/{slug}
 test("each page has a title of its own, a canonical address and the chain's name", async ({
   shop,
   sandbox,
@@ -44,6 +46,8 @@ test("each page has a title of its own, a canonical address and the chain's name
   }
 });
 
+// spec house: CSP with nonces, security headers, explicit Cache-Control
+// spec house: whole pages for anonymous visitors, the nonce new on every hit
 test("security headers on every answer; a nonce is never used twice, not even from the page cache", async ({
   shop,
   sandbox: _,
@@ -83,6 +87,9 @@ test("security headers on every answer; a nonce is never used twice, not even fr
   });
 });
 
+// spec §2.1: /not-found for unknown categories and products
+// spec §2.2: footer on every page of the shop <- app/frame/footer.tsx
+// spec §2.2: an unknown route shows a 404 page instead of the shell <- app/frame/routes/unknown.tsx
 test("errors are pages with a code to read out; an unknown address stands outside the shell", async ({
   page,
   shop,
@@ -215,6 +222,7 @@ test("photographs arrive in the size the screen needs, those in sight first", as
   await expect(pictures.last()).toHaveAttribute("loading", "lazy");
 });
 
+// spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours
 test("in forced colours every icon shows in the colour of text", async ({ browser, shop }) => {
   const page = await browser.newPage({ forcedColors: "active" });
   await page.goto(`${shop()}/category/frutta-e-verdura`);

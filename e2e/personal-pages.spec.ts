@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { setStage } from "./addresses";
 
+// spec attacked: F15 personal pages are never stored
 test("F15: no page made for a shopper may be stored, a visitor's may be kept for Back", async ({
   shop,
   sandbox,

@@ -7,6 +7,7 @@ import { signedIn } from "./visitor";
 const frascati = { ...homeForm, street: "Via Cairoli", number: "8", postalCode: "00044", city: "Frascati" };
 const day = 24 * 60;
 
+// spec delivery: the address in use moves only after the difference was shown, and never to an address that is not served
 test("the address in use cannot be moved outside the served area; another one can", async ({
   shop,
   sandbox,
@@ -45,6 +46,7 @@ test("an address that is sent twice at once is saved once", async ({ shop, sandb
   expect(await (await Backend.as(sandbox, who)).addresses()).toHaveLength(1);
 });
 
+// spec delivery: a slot that is over, or an address no longer served, counts as not chosen
 test("a slot that is over is chosen no more: in the bar, in the cart, and for the next product", async ({
   shop,
   sandbox,
@@ -103,6 +105,7 @@ test("an invalid postal code or province is reported at its field, with no way t
   }
 });
 
+// spec §2.3: address editor: surname and phone are known, and what is missing is said by name
 test("U21: without script too, what is missing of an address is said in one sentence", async ({
   shop,
   sandbox,

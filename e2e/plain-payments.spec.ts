@@ -24,6 +24,7 @@ const kinds = [
   { tenant: "terrecomuni", id: 113, way: /^Pagamento online a rate/, at: "form" },
 ] as const;
 
+// spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 for (const { tenant, id, way, at } of kinds)
   test(`S15: ${tenant}, payment ${id}: one order, found again as it was paid`, async ({
     page,

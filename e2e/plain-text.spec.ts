@@ -6,6 +6,7 @@ import { readyToOrder } from "./scene";
 import { signedIn } from "./visitor";
 
 for (const who of ["visitor", "shopper"] as const) {
+  // spec attacked: B2 pages read well as plain text <- app/ui/summary-list.tsx
   test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}`, async ({
     sandbox,
     shop,
@@ -25,6 +26,7 @@ for (const who of ["visitor", "shopper"] as const) {
   });
 }
 
+// spec attacked: B2 pages read well as plain text
 test("B2: as plain text the page begins with the short way to its content, says what is in the cart, and counts steps once", async ({
   sandbox,
   shop,
@@ -46,6 +48,7 @@ test("B2: as plain text the page begins with the short way to its content, says 
   ]);
 });
 
+// spec attacked: B8 a changed quantity is confirmed <- app/features/cart/line/routes/line.tsx
 test("B8: without script a changed quantity is confirmed by a message", async ({ sandbox, shop }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);

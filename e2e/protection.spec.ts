@@ -24,6 +24,7 @@ test("F5: guessing passwords ends, with a page that says so; others go on", asyn
   expect((await Visitor.of(shop()).post("/login", other, from)).status, "same house").toBe(303);
 });
 
+// spec §8: too many registrations or mails in a minute <- app/platform/http/rate-limit.ts
 test("forms that send mail are limited, with a page that says so and keeps the e-mail", async ({
   shop,
   sandbox,
@@ -45,6 +46,7 @@ test("forms that send mail are limited, with a page that says so and keeps the e
   expect(other.status).toBe(303);
 });
 
+// spec §8: usernames that are taken cannot be tried out <- app/features/account/profile/routes/username.tsx
 test("who is signed in cannot try out which usernames are taken", async ({ shop, sandbox }) => {
   const shopper = await signedIn(shop(), await sandbox.shopper("new"));
   const answers = [];
@@ -69,6 +71,7 @@ test("F5: a flood of searches ends in a page, for a machine in JSON; a neighbour
   expect((await neighbour.get("/search?query=latte", from)).status).toBe(200);
 });
 
+// spec attacked: F13 a header that a proxy may set stops no form <- app/platform/http/render.ts
 test("F13: a header that a proxy may set does not stop a form", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const odd: Record<string, string>[] = [
@@ -85,6 +88,7 @@ test("F13: a header that a proxy may set does not stop a form", async ({ shop, s
   );
 });
 
+// spec attacked: F14 https outside loopback <- app/platform/http/https.ts
 test("F14: plain http is redirected to https, and a form sent in clear is not read", async ({
   shop,
   sandbox,
@@ -100,12 +104,14 @@ test("F14: plain http is redirected to https, and a form sent in clear is not re
   expect(await sandbox.calls()).toEqual([]);
 });
 
+// spec attacked: F18 a planted cookie breaks no page
 test("F18: a cookie that somebody planted breaks no page", async ({ shop, sandbox: _ }) => {
   const headers = { Cookie: "loggia-f(a)=x; loggia-f=; loggia-s(=1; =; a" };
   for (const path of ["/", "/cart", "/login"])
     expect((await Visitor.of(shop()).get(path, headers)).status, path).toBe(200);
 });
 
+// spec attacked: F28 files carry the headers of pages <- public/_headers
 test("F28: files carry what pages carry", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const { body, headers: page } = await visitor.get("/");

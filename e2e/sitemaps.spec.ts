@@ -17,6 +17,7 @@ const ask = (page: Page, url: string) =>
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("each chain has its own robots.txt and its own map of all it sells", async ({ page, shop }) => {
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
     await page.goto(`${shop(tenant)}/volantini`);
@@ -46,6 +47,7 @@ test("what is not in the index is not there", async ({ page }) => {
     expect((await ask(page, `/sitemaps/${file}`)).status, file).toBe(404);
 });
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("a search is not for search engines, a filtered department is a version of the whole one", async ({
   page,
   shop,

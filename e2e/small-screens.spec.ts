@@ -7,6 +7,7 @@ import { said, signIn } from "./steps";
 import { bring } from "./walk";
 import { signedIn } from "./visitor";
 
+// spec attacked: B5 slots on narrow phones <- app/styles/slots.css
 test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page, sandbox, shop }) => {
   const { who } = await readyToOrder(sandbox);
   await bring(page, await signedIn(shop(), who), shop());
@@ -26,6 +27,7 @@ test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page,
 });
 
 for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+  // spec attacked: B9 the first screen of a phone, and cards that keep to their edges <- app/styles/product-card.css, app/features/delivery/slot/timeslot-panel.tsx
   test(`B9: the first two products of a listing are whole on the first screen of ${tenant}`, async ({
     page,
     shop,
@@ -48,6 +50,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
 }
 
 for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+  // spec attacked: B9 the first screen of a phone, and cards that keep to their edges
   test(`B9: a card with all its badges keeps them within its edges, clear of the heart, in ${tenant}`, async ({
     page,
     shop,
@@ -94,6 +97,7 @@ const crooked = async (page: Page) => {
     );
 };
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
 for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
   test(`letters twice as large leave the pages of ${tenant} within a phone, and words in their buttons`, async ({
     page,
@@ -202,6 +206,7 @@ test("B9: the first free slot is on the first screen, slots that cannot be chose
   await expect(closed.first()).toBeVisible();
 });
 
+// spec attacked: B6 messages cover nothing and say each thing once
 test("B6: a message comes above the bar with the total, one at a time, in two lines", async ({
   page,
   sandbox,
@@ -233,6 +238,7 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
   }
 });
 
+// spec §2.2: scroll-to-top after 20 px <- app/frame/to-top.tsx
 test("U1: the link to the top appears after 20 px, within the header, and not on pages where the shopper decides something", async ({
   page,
   sandbox,
@@ -270,6 +276,7 @@ test("U1: on a desk the departments give way to the link to the top", async ({ p
   }
 });
 
+// spec attacked: U13 the login that an add asks for opens at its title <- app/features/account/login/routes/login.tsx
 test("U13: the login that an add asks for opens at its title", async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto("/search?query=latte");
@@ -281,6 +288,7 @@ test("U13: the login that an add asks for opens at its title", async ({ page }) 
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
+// spec §2.3: address editor: what is found stands on the first screen of a phone <- app/features/delivery/address/editor-search.tsx
 test("U21: the first place that a search finds is on the first screen", async ({ page, sandbox, shop }) => {
   await page.setViewportSize(small);
   await bring(page, await signedIn(shop(), await sandbox.shopper("new")), shop());

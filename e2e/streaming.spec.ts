@@ -47,6 +47,7 @@ function timed(shop: string, path: string, cookie: string): Promise<Arrival> {
 }
 
 const related = "Dallo stesso reparto";
+// spec house: late parts of a page in order, to every browser
 test("R2: every browser gets the first bytes before a slow part ends, and the whole page in order, without script", async ({
   shop,
   sandbox,
@@ -70,6 +71,7 @@ test("R2: every browser gets the first bytes before a slow part ends, and the wh
   }
 });
 
+// spec house: each page names its styles in a Link header <- app/platform/http/preload.ts
 test("R2: each page names its styles in a header, so that an edge can send Early Hints; the cached one, too", async ({
   shop,
 }) => {
@@ -82,6 +84,7 @@ test("R2: each page names its styles in a header, so that an edge can send Early
   }
 });
 
+// spec attacked: F11 one deadline for the whole request
 test("F11: a backend slower than the deadline still ends in a page, also for calls made one after the other", async ({
   shop,
   sandbox,

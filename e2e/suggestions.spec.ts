@@ -16,6 +16,7 @@ async function type(page: Page, words: string) {
   await field(page).pressSequentially(words, { delay: 30 });
 }
 
+// spec house: suggestions as one types: keyboard, screen reader, stale answers given up <- app/features/search/suggest/suggestion-list.tsx, app/features/search/suggest/suggestions.client.ts
 test("departments and products as one types; arrows choose, Enter goes there", async ({ page }) => {
   await type(page, "yog");
   await expect(list(page).getByRole("group", { name: "Reparti" }).getByRole("option").first()).toContainText(
@@ -44,6 +45,7 @@ test("departments and products as one types; arrows choose, Enter goes there", a
   await expect(page).toHaveURL((url) => url.pathname === href);
 });
 
+// spec house: suggestions as one types: keyboard, screen reader, stale answers given up
 test("without a choice Enter sends the form as ever; Escape only closes the list", async ({ page }) => {
   await type(page, "pane");
   await expect(list(page)).toBeVisible();
@@ -82,6 +84,7 @@ test("what was searched before comes first, also with nothing typed", async ({ p
   await expect(page).toHaveURL(/\/search\?query=yogurt$/);
 });
 
+// spec house: suggestions as one types: keyboard, screen reader, stale answers given up
 test("an answer that comes too late is not shown, one that fails costs nothing", async ({ page }) => {
   const asked: string[] = [];
   const slow = held();
@@ -129,6 +132,7 @@ test("letters typed at once are asked for once", async ({ page }) => {
   expect(asked.filter((q) => q !== "")).toEqual(["mozzarella"]);
 });
 
+// spec house: suggestions as one types: keyboard, screen reader, stale answers given up
 test("the open list has nothing an assistive technology would stumble over", async ({ page }) => {
   await type(page, "latte");
   await expect(list(page)).toBeVisible();

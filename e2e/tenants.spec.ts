@@ -5,6 +5,7 @@ import { ask } from "./http";
 import { addButton, expectSaid, openProduct, signIn } from "./steps";
 
 /** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
+// spec §1: one client, several tenants by host
 test("two chains used alternately in one browser do not mix", async ({ page, sandbox, shop }) => {
   const [hall, discount] = [sandbox, sandbox.at("quantobasta")];
   const elsewhere = new Map((await goods(discount, plain)).map((one) => [one.slug, one]));
@@ -57,6 +58,7 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
   }
 });
 
+// spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours
 test("each chain's pages name its icon: a picture of its own that is there", async ({ page, shop }) => {
   const icons = new Set<string>();
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {

@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures";
 /** Where one is, by the breadcrumbs. */
 const here = (body: string): string | undefined => /<li aria-current="page">([^<]*)<\/li>/.exec(body)?.[1];
 
+// spec §5: terms of sale accepted before payment
+// spec attacked: S2 the terms can be read before they are accepted <- app/features/content/terms.ts, app/features/checkout/routes/checkout.tsx
 test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) => {
   const { shopper } = await setStage(sandbox, shop());
   const { body } = await shopper.get("/checkout");
@@ -14,6 +16,8 @@ test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) =>
   expect(terms.body).toContain("Condizioni di vendita</h1>");
 });
 
+// spec §2.1: breadcrumbs 'Dettaglio ordine', 'Dettaglio lista', 'Lista preferiti', 'I miei indirizzi' <- app/features/orders/order/routes/order.tsx, app/features/lists/list/list-page.tsx
+// spec attacked: S13 breadcrumbs and headings are worded as the specification has them <- app/features/lists/list/list-page.tsx, app/features/orders/order/routes/order.tsx
 test("S13: the specification's words for breadcrumbs, options and a question", async ({ shop, sandbox }) => {
   const { shopper, placed, listId, optional, itemId } = await setStage(sandbox, shop());
   const bodyOf = async (path: string) => (await shopper.get(path)).body;

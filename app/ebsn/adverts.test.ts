@@ -5,6 +5,7 @@ import { answer, apples, pasta } from "./testing/wire-samples";
 
 const server = testBackend();
 
+// spec §7: category-block/info; advertising <- app/ebsn/adverts.ts, app/features/catalog/adverts/load-adverts.ts
 test("adverts: the layout of the place, bodies without mark-up but bold, bad ones left out", async () => {
   const advs = [
     {
@@ -44,6 +45,7 @@ test("adverts: the layout of the place, bodies without mark-up but bold, bad one
   expect(onUnexpected).toHaveBeenCalledTimes(2);
 });
 
+// spec §7: category-block/info; advertising
 test("a block of products, each read alone", async () => {
   const block = {
     categoryBlockId: 3,

@@ -7,6 +7,8 @@ const server = testBackend();
 const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
 
 describe("the cart", () => {
+  // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning
+  // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos <- app/ebsn/cart.ts
   test("is read in the model's terms", async () => {
     server.use(answering("get", "cart/view", answer(cart)).handler);
     const onCart = vi.fn();
@@ -51,6 +53,7 @@ describe("the cart", () => {
     });
   });
 
+  // spec §3: forcedPreviewDate, beta testers and master accounts are shown
   test("H9: says who the shopper is, in the model's terms", async () => {
     const user = {
       ...cart.user,
@@ -86,6 +89,7 @@ describe("the cart", () => {
     });
   });
 
+  // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning
   test("without address, slot and lines has the scope of its warehouse alone", async () => {
     const { cartId, cartStatusId, totalPrice, user, warehouse } = cart;
     server.use(
@@ -101,6 +105,7 @@ describe("the cart", () => {
     expect(read.address ?? read.slot).toBeUndefined();
   });
 
+  // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
   test("quantities go out as pieces and as kilograms to the gram", async () => {
     const add = answering("post", "cart/add", answer(cart));
     const update = answering("post", "cart/update", answer(cart));
@@ -124,6 +129,7 @@ describe("the cart", () => {
     expect(await update.seen[0]?.json()).toEqual({ items: [{ itemId: 2, quantity: 0 }] });
   });
 
+  // spec delivery: a line of the cart whose product cannot be read is shown, because it is paid <- app/ebsn/mapping/cart.ts, app/features/cart/panel/unreadable-line.tsx
   test("a line whose product cannot be read is there by what is known of it", async () => {
     const line = cart.cartItems[0];
     const named = { productId: 12, name: "PANE DI CASA" };
@@ -146,6 +152,7 @@ describe("the cart", () => {
     expect(view.seen).toHaveLength(2);
   });
 
+  // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
   test("an emptied note is sent, not left out", async () => {
     const note = answering("post", "cart/update-cart-info", answer(cart));
     server.use(note.handler);
@@ -189,6 +196,7 @@ describe("the cart in full", () => {
     },
   };
 
+  // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning <- app/ebsn/wire/cart.ts, app/ebsn/mapping/cart.ts
   test("tells departments, bags, what is taken off and what the order will bring", async () => {
     const view = answering("get", "cart/view", answer(more));
     server.use(view.handler);
@@ -204,6 +212,7 @@ describe("the cart in full", () => {
     expect(new URL(view.seen[0]?.url ?? "").searchParams.get("show_sectors")).toBe("true");
   });
 
+  // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
   test("a change that does not tell the departments leaves them as they were seen", async () => {
     server.use(
       answering("get", "cart/view", answer(more)).handler,
@@ -244,6 +253,7 @@ describe("the cart in full", () => {
     });
   });
 
+  // spec §2.4: the cart is emptied after a confirmation <- app/features/cart/panel/routes/clear.tsx
   test("is emptied by one call, and line by line where the backend has none", async () => {
     const empty = answering("post", "cart/empty", answer({ ...cart, cartItems: [] }));
     server.use(empty.handler);

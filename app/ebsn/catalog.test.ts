@@ -9,6 +9,7 @@ const server = testBackend();
 const page = { selPage: 1, totPages: 2, totItems: 30, itemsPerPage: 24 };
 
 describe("listing", () => {
+  // spec §7: category, products <- app/ebsn/catalog.ts
   test("asks for a page of 24 in the scope's hash and reads what it can", async () => {
     const facets = [
       {
@@ -126,6 +127,7 @@ describe("the cache", () => {
     expect((await catalog.listing({ q: "penne" })).products).toMatchObject([{ name: "Penne rigate n.73" }]);
   });
 
+  // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred
   test("keeps filters that the backend offered; one by the name of a parameter with a meaning is not sent", async () => {
     server.use(listed().handler);
     const { keep, asked } = keeper();
@@ -137,6 +139,8 @@ describe("the cache", () => {
     ]);
   });
 
+  // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
+  // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred
   test("keeps nothing that is personal, and nothing with too many filters", async () => {
     const products = listed();
     server.use(products.handler);
@@ -205,6 +209,7 @@ describe("the cache", () => {
     expect(kept.size).toBe(0);
   });
 
+  // spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one <- app/platform/cache/values.ts
   test("F2: an answer without what was asked for is none, whichever call it answers", async () => {
     server.use(http.get(`${base}/ebsn/api/*`, () => jsonText(answer({}))));
     const { keep, kept } = keeper();
@@ -267,6 +272,8 @@ describe("F11: the request's deadline", () => {
   });
 });
 
+// spec §7: category, products
+// spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON
 test("a product's page", async () => {
   const detail = {
     ...pasta,
@@ -299,6 +306,10 @@ test("a product's page", async () => {
   });
 });
 
+// spec §3: Category with category_info <- app/ebsn/catalog.ts
+// spec §7: category, products
+// spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
+// spec catalogue: §3 Category: `metaData.category_info` title, description, icon, picture <- app/ebsn/mapping/category.ts, app/features/catalog/listing/routes/category.tsx
 test("categories: a tree whose leaves have no key, and a page with crumbs beside or inside", async () => {
   const leaf = {
     categoryId: 301,
@@ -335,6 +346,7 @@ test("categories: a tree whose leaves have no key, and a page with crumbs beside
   }
 });
 
+// spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
 test("X23: what stands below one category may be called children", async () => {
   const leaf = { categoryId: 31, name: "PANE", slug: "dispensa/pane" };
   const middle = { categoryId: 30, name: "FORNO", slug: "dispensa/forno" };
@@ -349,6 +361,7 @@ test("X23: what stands below one category may be called children", async () => {
   }
 });
 
+// spec catalogue: §9 filterEmptyCategory off, a setting of the chain <- tenants/schema.ts, app/platform/backend.ts, app/ebsn/catalog.ts
 test.each([
   [false, "false"],
   [true, "true"],
@@ -363,6 +376,7 @@ test.each([
   expect(tree.seen[0] && new URL(tree.seen[0].url).searchParams.get("filtered")).toBe(filtered);
 });
 
+// spec again: X7: an answer that says nothing where there was something does not take its place
 test("X7: a tree without any department is a fault, and is kept by nobody", async () => {
   server.use(answering("get", "category", answer({ categories: [] })).handler);
   const { catalog } = shopperEbsn();

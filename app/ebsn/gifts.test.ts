@@ -37,6 +37,7 @@ describe("a gift code", () => {
     await expect(shopperEbsn().gifts.add("ALTRO")).rejects.toMatchObject({ reason: "giftCode" });
   });
 
+  // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile <- app/ebsn/gifts.ts, app/features/cart/gifts/redeem-code.ts, app/features/cart/gifts/routes/certificates.tsx
   test("is taken out by its id, and by its code where the backend knows no ids", async () => {
     const byId = answering("post", "cart-giftcertificate/remove", answer(without));
     server.use(byId.handler);

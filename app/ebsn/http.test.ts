@@ -17,6 +17,7 @@ const failing = async (work: Promise<unknown>): Promise<EbsnError> => {
 };
 
 describe("what an answer means", () => {
+  // spec §7: data.data and response.status <- app/ebsn/transport.ts
   test.each([
     [419, "session"],
     [404, "notFound"],
@@ -29,6 +30,8 @@ describe("what an answer means", () => {
     expect((await failing(shopperEbsn().cart.view())).kind).toBe(kind);
   });
 
+  // spec §7: data.data and response.status
+  // spec attacked: F17 what cannot be a slug is 404, unasked <- app/ebsn/catalog.ts
   test.each([
     ["half a JSON", '{"response": {"sta'],
     ["HTML", "<html>"],
@@ -50,6 +53,7 @@ describe("what an answer means", () => {
     }
   });
 
+  // spec §7: data.data and response.status
   test("a refusal carries reason and text, and shows the unchanged cart", async () => {
     const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
     server.use(answering("post", "cart/update", refused).handler);
@@ -89,6 +93,7 @@ describe("time and trouble", () => {
       ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" },
     };
 
+    // spec §4: nor does the time tell it: registration, its mail, reset and e-mail change wait alike, a login where it is refused <- app/ebsn/transport.ts, app/ebsn/access.ts, app/ebsn/registration.ts
     test.each<[string, (ebsn: Ebsn) => Promise<unknown>]>([
       ["registration", ({ registration }) => registration.register(person)],
       ["its mail once more", ({ registration }) => registration.resend(email)],
@@ -99,6 +104,7 @@ describe("time and trouble", () => {
       expect(await isHeldBack(ask, unknown)).toBe(true);
     });
 
+    // spec §4: nor does the time tell it: registration, its mail, reset and e-mail change wait alike, a login where it is refused
     test("login: a refusal waits, who is let in need not", async () => {
       const login = ({ auth }: Ebsn) => auth.login({ login: email, password: "x", remember: false });
       expect(await isHeldBack(login, known)).toBe(false);
@@ -208,6 +214,7 @@ describe("time and trouble", () => {
     });
   });
 
+  // spec attacked: F11 one deadline for the whole request <- app/platform/http/deadline.ts, app/features/lists/paste/match.ts
   test("F11: the request's deadline ends questions, not a change that was sent", async () => {
     const controller = new AbortController();
     const aborted: (boolean | undefined)[] = [];
@@ -251,6 +258,8 @@ test("fetch is called bare, as workerd wants it", async () => {
 });
 
 describe("tokens and clock", () => {
+  // spec §7: headers for session, account, client, version and uuid; session and account stored from responses <- app/ebsn/http.ts
+  // spec §7: auth/login, logout, test <- app/ebsn/auth.ts
   test("tokens are sent as headers, come back as a change, and are removed at logout", async () => {
     const seen: Headers[] = [];
     server.use(
@@ -283,6 +292,7 @@ describe("tokens and clock", () => {
     expect(seen.at(-1)?.get("x-ebsn-client-uuid")).toBe("0123456789abcdef0123456789abcdef");
   });
 
+  // spec §7: headers for session, account, client, version and uuid; session and account stored from responses
   test("nobody is logged in: no user, and no addresses", async () => {
     server.use(answering("get", "auth/test", answer(undefined, { userId: -1 })).handler);
     server.use(answering("get", "user-address/list", answer({ addresses: [] }, { userId: -1 })).handler);

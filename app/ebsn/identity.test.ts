@@ -23,6 +23,7 @@ async function go(way: IdentityStep, location: string, brought: Record<string, s
 }
 
 describe("logging in through another host", () => {
+  // spec §7: single sign-on and social logins through the shop's own host, by an allow-list <- app/ebsn/identity.ts, app/features/account/identity/pass-on.ts
   it("leads to the chain's identity provider, or to a page of the shop, and keeps the session for the next step", async () => {
     expect((await go("google", provider)).step).toEqual({ to: { provider }, session: "s-1" });
     expect((await go("google", `${shop}/profile/dashboard?x=1`)).step).toMatchObject({
@@ -33,6 +34,7 @@ describe("logging in through another host", () => {
     });
   });
 
+  // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
   it("leads nowhere else", async () => {
     for (const foreign of [
       "https://evil.example/",
@@ -43,6 +45,7 @@ describe("logging in through another host", () => {
       expect((await go("companyLogin", foreign)).step).toMatchObject({ kind: "unreadable" });
   });
 
+  // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
   it("passes on the parameters of its way alone, and a relay state only to a page of the shop", async () => {
     const { asked } = await go("companyLogin", provider, { relay_state_url: "/cart", other: "1" });
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([

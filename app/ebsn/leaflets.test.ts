@@ -15,6 +15,7 @@ const week = {
   pageCount: 2,
 };
 
+// spec §7: flyers and their products <- app/ebsn/leaflets.ts
 test("a flyer with its days and its page pictures, counted from 0", async () => {
   server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
   expect(await shopperEbsn().leaflets.list()).toEqual([
@@ -55,6 +56,7 @@ const picturesUpTo = (count: number, status = 404) => {
   return { handler, asked };
 };
 
+// spec attacked: S15 a backend without our inventions <- app/features/checkout/one-order.ts, app/features/cart/panel/with-minimum.ts, app/ebsn/leaflet-pages.ts, workers/sandbox/kernel/plain.ts
 test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
   "S15: pages that nobody counts are counted by their pictures: %d of them",
   async (count) => {
@@ -71,6 +73,7 @@ test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
   },
 );
 
+// spec attacked: S15 a backend without our inventions
 test("S15: where the pictures cannot be asked for, a flyer has its first page, and the page is not kept", async () => {
   const pictures = picturesUpTo(0, 503);
   const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
@@ -81,6 +84,7 @@ test("S15: where the pictures cannot be asked for, a flyer has its first page, a
   expect(onFailed).toHaveBeenCalledExactlyOnceWith("unreadable");
 });
 
+// spec §7: flyers and their products
 test("the list is never taken from the cache, its products are", async () => {
   const page = { selPage: 2, totPages: 2, totItems: 36, itemsPerPage: 24 };
   const products = answering("get", "leaflet/product-search", answer({ page, products: [pasta] }));

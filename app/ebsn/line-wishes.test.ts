@@ -20,6 +20,7 @@ describe("wishes for a line", () => {
     expect(toInfos(wishes)).toEqual(infos);
   });
 
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece <- app/ebsn/line-wishes.ts, app/features/cart/wishes/routes/line-wishes.tsx, app/lib/if-missing.ts
   it("come back as they went", () => {
     const note = fc.string({ maxLength: 60 }).map((text) => text.trim() || undefined);
     fc.assert(
@@ -35,6 +36,7 @@ describe("wishes for a line", () => {
     );
   });
 
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
   it("leave room for 1000 characters in all", () => {
     for (const ifMissing of ways) {
       const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom(ifMissing)) }).notes;

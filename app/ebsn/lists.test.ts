@@ -15,6 +15,7 @@ const list = {
 };
 const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 20 };
 
+// spec §3: wishlist: name, size, default flag, items, grant <- app/ebsn/wire/list.ts, app/ebsn/mapping/list.ts
 test("lists in a list: favourites, shared for reading, used last", async () => {
   const wishlists = [
     { listId: 3, name: "Preferiti", size: 6, default: true, sharingData: { grant: "WRITE" } },
@@ -30,6 +31,8 @@ test("lists in a list: favourites, shared for reading, used last", async () => {
   expect(seen[0]?.url).toContain("?page=2&pageSize=20");
 });
 
+// spec §3: wishlist: name, size, default flag, items, grant
+// spec §7: wishlist/view with calculate_stock, list in pages; never cached <- app/ebsn/lists.ts, app/features/lists/favourites/favourite-ids.ts
 test("a list with its goods: weights in grams, with today's stock", async () => {
   const { handler, seen } = answering("get", "wishlist/view", answer(list));
   server.use(handler);
@@ -53,6 +56,7 @@ test("favourites that do not exist yet are empty; any other refusal is thrown", 
   await expect(lists.view(9)).rejects.toMatchObject({ reason: "unknownList" });
 });
 
+// spec §7: wishlist/view with calculate_stock, list in pages; never cached
 test("hearts need ids only, whatever else the goods hold", async () => {
   const wishlistItems = [{ product: { productId: 11 } }, { product: { productId: 12, name: 5 } }];
   const { handler } = answering("get", "wishlist/view", answer({ wishlistItems }));
@@ -73,6 +77,7 @@ test.each([
   expect(insert.seen).toHaveLength(1);
 });
 
+// spec §7: wishlist/add_prod, update_prods, delete_prods <- app/ebsn/lists.ts, app/features/lists/list/routes/item.tsx
 test("quantities are sent in the wire's units", async () => {
   const put = answering("post", "wishlist/add_prod", answer(list));
   const set = answering("post", "wishlist/update_prods", answer(list));
@@ -92,6 +97,7 @@ test("quantities are sent in the wire's units", async () => {
   expect(await out.seen[0]?.json()).toEqual({ items: [{ productId: 11 }] });
 });
 
+// spec §7: cart/add-all-from-wishlist <- app/features/lists/list/list-to-cart-action.ts
 test("names, and a list into the cart", async () => {
   const made = answering("post", "wishlist/insert", answer({ ...list, wishlistItems: undefined }));
   const moved = answering("post", "cart/add-all-from-wishlist", answer(cart));

@@ -54,6 +54,7 @@ test("an order that cannot be read is left out of those to look at, and told of;
   await expect(orders.list({})).rejects.toMatchObject({ kind: "unreadable" });
 });
 
+// spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
 test("the lists of all addresses and of all persons know their own filters, and who ordered", async () => {
   const order = { orderId: 9, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   const person = { userId: 8, firstName: "Marta", lastName: "Neri" };
@@ -80,6 +81,7 @@ test("the lists of all addresses and of all persons know their own filters, and 
   expect(listed.orders[0]?.person).toEqual({ id: 8, name: "Marta Neri" });
 });
 
+// spec orders: an order with replaced and missing items, adjustments, gift codes, held amount, invoices <- app/ebsn/mapping/order.ts, app/features/orders/order/view.ts
 test("an order with all it may hold, and one of a backend that tells nothing of it", async () => {
   const item = {
     ...{ orderItemId: 1, product: pasta, quantity: 2, grossTotal: 2.98 },
@@ -154,6 +156,7 @@ test("an invoice is streamed; what is none is refused, and no page of the backen
   await expect(orders.invoice(900, 5)).rejects.toMatchObject({ kind: "refused", reason: "noInvoice" });
 });
 
+// spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5) <- app/ebsn/order-notes.ts, app/features/orders/order/note-form.ts
 test("an order has one note: the first is added, the next one changes it, a lost answer adds no second", async () => {
   const list = answering(
     "post",

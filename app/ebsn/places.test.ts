@@ -17,6 +17,8 @@ const place = {
 const hours = { default: [{ beginWeekDay: 1, beginHour: "08:30-13:00", endHour: "15:30-19:30" }] };
 
 describe("stores", () => {
+  // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list <- app/ebsn/stores.ts, app/ebsn/places.ts
+  // spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store <- app/ebsn/mapping/store.ts, app/features/delivery/stores/opening-hours.ts, app/features/delivery/stores/store-json-ld.ts, app/features/delivery/stores/routes/store.tsx
   it("are asked for by distance, and the locator's rows read with a split day", async () => {
     const near = answering(
       "get",
@@ -77,6 +79,7 @@ describe("stores", () => {
     ]);
   });
 
+  // spec attacked: S4 a chain's own stores, and its default one <- app/ebsn/stores.ts, app/features/delivery/stores/pickup-data.ts
   it("S4: are the chain's own, where one backend serves several chains", async () => {
     const store = (storeId: number) => ({
       storeId,
@@ -117,6 +120,7 @@ describe("stores", () => {
     ]);
   });
 
+  // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
   it("who serves a point is asked with the distance of §9", async () => {
     const found = answering(
       "get",
@@ -151,6 +155,7 @@ describe("a preview", () => {
 });
 
 describe("the chain's services", () => {
+  // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
   it("are those with a tab, as pickup and delivery", async () => {
     const services = [
       { deliveryServiceId: 2, name: "Consegna", showTab: true },

@@ -13,6 +13,7 @@ const {
   ...plainCart
 } = cart;
 
+// spec attacked: S15 a backend without our inventions
 test("S15: the cart is read after a choice that is answered without one", async () => {
   const view = answering("get", "cart/view", answer(plainCart));
   server.use(
@@ -33,6 +34,7 @@ test("S15: the cart is read after a choice that is answered without one", async 
   expect(view.seen).toHaveLength(4);
 });
 
+// spec attacked: S15 a backend without our inventions
 test("S15: sums that the backend does not give are those of the lines, weighed goods at their heaviest", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   expect(await shopperEbsn().cart.view()).toMatchObject({
@@ -44,6 +46,7 @@ test("S15: sums that the backend does not give are those of the lines, weighed g
   });
 });
 
+// spec attacked: S15 a backend without our inventions
 test("S15: a line's options and whether it is sold out are read from its product", async () => {
   const option = {
     parameterName: "CUT",
@@ -64,6 +67,7 @@ test("S15: a line's options and whether it is sold out are read from its product
   ]);
 });
 
+// spec attacked: S15 a backend without our inventions
 test.each([
   [1, 1, { canPay: true, canCancel: true, canModify: false }],
   [3, 2, { canPay: false, canCancel: true, canModify: true }],
@@ -120,6 +124,7 @@ test("S15: a refusal whose code is a text is another one, with its text", async 
   await expect(change).rejects.toMatchObject({ kind: "refused", reason: "other", text });
 });
 
+// spec attacked: S12 fields of cart/add, store-proximity and auth/test <- app/ebsn/cart.ts, app/ebsn/stores.ts
 test("S12: an added product is named as its warehouse sells it, with that warehouse, the words it was found by, and whether it may be replaced", async () => {
   const add = answering("post", "cart/add", answer(cart));
   server.use(add.handler);
@@ -138,6 +143,7 @@ test("S12: an added product is named as its warehouse sells it, with that wareho
   });
 });
 
+// spec attacked: S12 fields of cart/add, store-proximity and auth/test
 test("S12: stores are asked for by service and order, the login by its operation", async () => {
   const list = answering("get", "store-proximity/list", answer({ stores: [] }));
   const near = answering("get", "store-proximity/localize", answer({ stores: [] }));

@@ -18,6 +18,7 @@ const refused = (code: string, text: string) =>
   });
 
 describe("the shopper's own data", () => {
+  // spec §7: user_detail, update_user_detail, update_contact, update_username <- app/ebsn/profile.ts
   it("come in the shop's words, dates of the calendar included", async () => {
     const userDetail = {
       e_mail: "a@b.it",
@@ -39,6 +40,7 @@ describe("the shopper's own data", () => {
     });
   });
 
+  // spec §7: user_detail, update_user_detail, update_contact, update_username
   it("are set as the form shows them: what it leaves empty is cleared, but not the store", async () => {
     const { handler, seen } = answering("post", "registration/update_user_detail", ok({}));
     server.use(handler);
@@ -52,6 +54,7 @@ describe("the shopper's own data", () => {
     });
   });
 
+  // spec §7: check-disclaimer: who comes by single sign-on for the first time is asked for the consents of module 2 <- app/features/account/identity/pass-on.ts, app/features/account/profile/routes/consents.tsx
   it("know the consents of each way in, and whether the mandatory ones are given", async () => {
     const { handler, seen } = answering(
       "get",

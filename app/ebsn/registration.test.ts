@@ -22,6 +22,7 @@ const person: Registration = {
   consents: { 1: true, 2: false },
 };
 
+// spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail <- app/ebsn/registration.ts
 test("a person goes out in the backend's words, once, with the challenge's answer and where the shop is", async () => {
   const { handler, seen } = answering("post", "registration/register_user", answer({}));
   server.use(handler);
@@ -47,6 +48,7 @@ test("a person goes out in the backend's words, once, with the challenge's answe
   });
 });
 
+// spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail
 test("what changes something by GET is not sent twice when the network fails", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError("reset")));
   const { registration } = shopperEbsn({ fetch });
@@ -62,6 +64,7 @@ test("what changes something by GET is not sent twice when the network fails", a
   }
 });
 
+// spec §8: refused fields of a person, each by its name <- app/ebsn/wire/person-names.ts, app/features/account/registration/register.ts
 test("refused fields are named in our words, each with its sentence", async () => {
   const refused = {
     status: 20,
@@ -86,6 +89,7 @@ test("refused fields are named in our words, each with its sentence", async () =
   ]);
 });
 
+// spec §7: an optional recaptcha token, where the chain has a challenge
 test("a challenge that is not met comes as 403 and is a refusal; another 403 is not", async () => {
   const body = answer({}, { status: 403, code: "msg.recaptcha", text: "Riprova." });
   const failing = async (text: string) => {
@@ -99,6 +103,7 @@ test("a challenge that is not met comes as 403 and is a refusal; another 403 is 
   expect(isEbsnError(await failing("<html>Forbidden</html>"), "down")).toBe(true);
 });
 
+// spec §7: registration-disclaimer/list by store and module <- app/ebsn/registration.ts, app/features/account/consents.ts
 test("consents in their order; the first is mandatory whatever the backend says", async () => {
   const registrationDisclaimers = [
     { registrationDisclaimerId: 4, code: "privacy", title: "Privacy", description: "Informativa" },
@@ -117,6 +122,7 @@ test("consents in their order; the first is mandatory whatever the backend says"
   expect(new URL(seen[0]?.url ?? "").search).toBe("?registration_module_type_id=1&store_id=6");
 });
 
+// spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail
 test("who came from a social network, or nobody", async () => {
   const socialUserDetail = { provider: "google", first_name: "Luca", last_name: "Moretti" };
   server.use(

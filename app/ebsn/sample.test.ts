@@ -13,6 +13,7 @@ const samples = [
   { from: "a live shop's answer", body: live, count: 6 },
 ];
 
+// spec §3: Product and productInfos
 test.each(samples)("$from is read whole, with nothing unexpected", async ({ body, count }) => {
   server.use(answering("get", "products", body).handler);
   const onUnexpected = vi.fn();

@@ -77,6 +77,7 @@ it("after two forms at one time the page is read anew, since what came last may 
   expect(shown()).toBe("with both");
 });
 
+// spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both
 it("so is a dialog that they were sent from", async () => {
   document.body.insertAdjacentHTML(
     "beforeend",
@@ -90,6 +91,7 @@ it("so is a dialog that they were sent from", async () => {
   expect(document.querySelector("dialog p")?.textContent).toBe("as it is now");
 });
 
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
 it("where two more are sent while it is read, it is read once more", async () => {
   const first = sendTwo();
   await first.answer();

@@ -18,6 +18,7 @@ const field = (selector: string) => {
 };
 const chosen = () => field("[name=ifMissing]:checked").value;
 
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
 test("what was chosen while an answer was on its way stays chosen, what was not follows the answer", () => {
   document.body.innerHTML = page("similar");
   morphInside(document.body, page("nothing"));
@@ -41,6 +42,7 @@ test("a choice that has become another one's is not taken for it", () => {
   expect(field("input").checked).toBe(false);
 });
 
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
 test("what is being typed stays, what was sent and taken gives way to what the page says of it", () => {
   const field = (value: string) => `<form><input name="limit" value="${value}"></form>`;
   document.body.innerHTML = field("");

@@ -4,6 +4,7 @@ import { createPageMemory, isMemorable } from "./page-memory";
 const url = (path: string) => new URL(path, "http://loggia.localhost");
 
 describe("the page memory (§7)", () => {
+  // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred <- app/enhance/page-memory.ts
   it("shows a page again for 900 s, by its whole address", () => {
     let now = 0;
     const memory = createPageMemory(() => now);
@@ -16,6 +17,7 @@ describe("the page memory (§7)", () => {
     expect(memory.recall("/category/pane?page=2")).toBeUndefined();
   });
 
+  // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
   it("lets the 51st page take the place of the oldest", () => {
     const memory = createPageMemory();
     for (let page = 1; page <= 51; page++) memory.remember(`/search?page=${page}`, String(page));
@@ -24,6 +26,7 @@ describe("the page memory (§7)", () => {
     expect(memory.recall("/search?page=51")).toBe("51");
   });
 
+  // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
   it("is cleared by a change", () => {
     const memory = createPageMemory();
     memory.remember("/category/pane", "bread");
@@ -31,6 +34,7 @@ describe("the page memory (§7)", () => {
     expect(memory.recall("/category/pane")).toBeUndefined();
   });
 
+  // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
   it("leaves a shopper's own pages out", () => {
     const memory = createPageMemory();
     memory.remember("/search?preferred=1", "mine");

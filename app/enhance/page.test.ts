@@ -41,6 +41,7 @@ const organic = () => document.querySelector("input") as HTMLInputElement;
 const toasts = () => document.querySelector(".toasts")?.textContent;
 
 describe("a page that is read anew", () => {
+  // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
   it("is asked for whole: what puts late parts in place would not run", async () => {
     const drawn = reload(page(), "/category/frutta");
     expect(asked).toMatchObject([{ path: "/category/frutta" }]);
@@ -49,6 +50,7 @@ describe("a page that is read anew", () => {
     expect(shown()).toBe("fresh");
   });
 
+  // spec light: what a change brings is drawn in place, and what answers late overtakes nothing <- app/enhance/page.ts, app/enhance/in-place.ts, app/enhance/morph.ts
   it("shows the answer to the newest question, in whatever order they come", async () => {
     const [older, newer] = [reload(page(), "/cart"), reload(page(), "/cart")];
     asked[1]?.answer("newer");
@@ -58,6 +60,7 @@ describe("a page that is read anew", () => {
     expect(shown()).toBe("newer");
   });
 
+  // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
   it("is asked for again where an answer to a form was drawn meanwhile: it may not know of it", async () => {
     const drawn = goInPlace("/category/frutta?sort=price_desc");
     noteChange();
@@ -70,6 +73,7 @@ describe("a page that is read anew", () => {
     expect(shown()).toBe("with it");
   });
 
+  // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
   it("gives way to an honest page where the shop cannot draw it, unless it showed already", async () => {
     const again = refresh(page());
     asked[0]?.answer("not now", { status: 503, headers: ours });
@@ -81,6 +85,7 @@ describe("a page that is read anew", () => {
     expect(shown()).toBe("not now");
   });
 
+  // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
   it("is gone to where somebody else than the shop answers, and stays where it showed already", async () => {
     const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
     const proxy = { status: 502, headers: { "Content-Type": "text/html" } };
@@ -122,6 +127,7 @@ describe("back to another state of the page", () => {
     expect([shown(), organic().checked]).toEqual(["second", false]);
   });
 
+  // spec light: Back and forward show the state of their address, before and after the script has come
   it("says nothing again", async () => {
     await go("/category/frutta?page=3", "third");
     document.querySelector(".toasts")?.append("Nel carrello");

@@ -55,6 +55,7 @@ describe("the cart in the page's frame", () => {
     expect(frameCart(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 
+  // spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines
   it("says what each quantity costs, as a range for weighed goods", () => {
     const item = (id: number, total: number, more: Partial<Product>): CartItem => ({
       itemId: id,
@@ -76,6 +77,7 @@ describe("the cart in the page's frame", () => {
     });
   });
 
+  // spec attacked: S10 a product in two lines shows the total of both <- app/frame/frame-cart.ts
   it("S10: sums up a product that stands in two lines, with other options each", () => {
     const item = (itemId: number, value: number, total: number): CartItem => ({
       itemId,
@@ -89,6 +91,7 @@ describe("the cart in the page's frame", () => {
     expect(lines).toEqual({ 1: { itemId: 7, value: 3, total: "4,50\u00a0€", several: true } });
   });
 
+  // spec §2.2: the badge counts pieces and packs, weighed goods once <- app/frame/frame-cart.ts
   it("counts weighed goods once, however heavy", () => {
     const potatoes: CartItem = {
       itemId: 1,

@@ -4,6 +4,7 @@ import { editable } from "./where-when";
 const cart = { count: 0, total: "0,00 €", lines: {} };
 
 describe("where and when may be changed (§2.2)", () => {
+  // spec §2.2: navbar with address, timeslot and service; what may be edited where <- app/frame/where-when.tsx
   it.each([
     ["/", cart, true, true],
     ["/", undefined, true, true],

@@ -6,6 +6,11 @@ import { translatorFor } from "./server";
 const t = translatorFor(tenants.loggia, "it");
 
 /** §5, word for word: what is typed, what the shopper reads, and the rule that refuses it. */
+// spec §5: required: 'Campo obbligatorio'; empty values pass every other rule
+// spec §5: phone, password and e-mail, each with its sentence
+// spec §5: fiscal code, fiscal code or VAT number, VAT number
+// spec §5: dates, letters, numbers, exact length
+// spec §5: loyalty card: the chain's prefix, its length, its check digit
 test.each<[string, string, rules.Rule]>([
   ["", "Campo obbligatorio", rules.required],
   ["12", "Digitare un numero di telefono valido", rules.phone],
@@ -23,6 +28,7 @@ test.each<[string, string, rules.Rule]>([
   expect(key && t(`fields.errors.${key}`)).toBe(words);
 });
 
+// spec §5: login: e-mail required, password required
 test("the login asks for its two fields in the specification's words", () => {
   expect([t("fields.errors.emailRequired"), t("fields.errors.passwordRequired")]).toEqual([
     "Digitare l'e-mail",

@@ -13,12 +13,14 @@ function keysOf(texts: Texts, prefix = ""): string[] {
 const plain = (key: string) => key.replace(/_(zero|one|many|other)$/, "");
 
 describe.each(Object.values(tenants))("texts of $id", (tenant) => {
+  // spec §1: Italian first, English second <- app/i18n/texts.ts, app/i18n/server.ts
   it("has the same keys in Italian and English", () => {
     const [it, en] = locales.map((locale) => new Set(keysOf(tenantTexts(tenant, locale).texts).map(plain)));
     expect([...(it ?? [])].filter((key) => !en?.has(key))).toEqual([]);
     expect([...(en ?? [])].filter((key) => !it?.has(key))).toEqual([]);
   });
 
+  // spec attacked: B3 no message says a word twice <- app/ui/toast-list.tsx
   it("B3: no message begins with the word that is said before it", () => {
     for (const locale of locales) {
       const { texts, translate } = tenantTexts(tenant, locale);
@@ -30,6 +32,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
     }
   });
 
+  // spec attacked: B7 numbers and words of one language <- app/lib/quantity-text.ts
   it("B7: in English one logs in, and never signs in", () => {
     const { texts } = tenantTexts(tenant, "en");
     expect(keysOf(texts).length).toBeGreaterThan(100);
@@ -48,6 +51,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
     }
   });
 
+  // spec §1: Italian first, English second
   it("reads as i18next does, key by key", () => {
     for (const locale of locales) {
       const { texts, translate } = tenantTexts(tenant, locale);

@@ -8,6 +8,7 @@ const now = { date: "2026-11-27", time: "23:59" };
 const strict = { address: false, timeslot: false };
 const lenient = { address: true, timeslot: true };
 
+// spec delivery: a slot that is over, or an address no longer served, counts as not chosen <- app/lib/chosen.ts, app/features/pending/place.ts
 it("a slot that ends at midnight is over on the next day", () => {
   expect(isOver(slot, now)).toBe(false);
   expect(isOver(slot, { date: "2026-11-28", time: "00:00" })).toBe(true);
@@ -15,6 +16,7 @@ it("a slot that ends at midnight is over on the next day", () => {
 });
 
 describe("what is chosen", () => {
+  // spec §4: address and slot count unless autoAssigned, or the tenant bypasses
   it("is the shopper's choice, or the server's where the chain takes it", () => {
     const home = { ...sampleHome, autoAssigned: true, service: "delivery" as const };
     const guessed = emptyCart({ address: home, slot: { ...slot, autoAssigned: true } });
@@ -24,6 +26,7 @@ describe("what is chosen", () => {
     expect(chosenSlot(guessed, lenient, now)).toBe(guessed.slot);
   });
 
+  // spec delivery: a slot that is over, or an address no longer served, counts as not chosen
   it("is no address that is not served", () => {
     const away = { ...sampleHome, active: false, autoAssigned: false, service: "delivery" as const };
     expect(chosenAddress(emptyCart({ address: away }), lenient)).toBeUndefined();

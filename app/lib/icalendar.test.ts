@@ -25,6 +25,7 @@ const read = (text = "") =>
   text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 
 describe("a calendar file (RFC 5545)", () => {
+  // spec orders: the slot as a calendar file, the order as a plain-text receipt <- app/lib/icalendar.ts, app/features/orders/order/receipt.ts
   it("holds one entry on Rome's clock, with the rules of its summer time", () => {
     const file = calendarFile(event, now);
     const lines = unfolded(file);

@@ -25,6 +25,7 @@ describe("toCents", () => {
     );
   });
 
+  // spec again: T15: parking at stores only; thousands
   test("T15: thousands have their point from the first one on", () => {
     expect(
       [99_999, 500_000, 240_000_000].map((cents) => formatCents(cents, "it").replace(/\s/, " ")),
@@ -46,6 +47,7 @@ describe("toCents", () => {
 });
 
 describe("texts", () => {
+  // spec §1: prices in euro, the Italian way <- app/lib/money.ts
   test("the Italian way and the English way", () => {
     expect(plain(formatCents(149, "it"))).toBe("1,49 €");
     expect(plain(formatCents(5, "it"))).toBe("0,05 €");
@@ -54,6 +56,7 @@ describe("texts", () => {
     expect(formatCents(149, "en")).toBe("€1.49");
   });
 
+  // spec §1: prices in euro, the Italian way
   test("unit prices name their unit", () => {
     expect(plain(formatUnitPrice({ cents: 298, unit: "kg" }, "it"))).toBe("2,98 €/kg");
     expect(plain(formatUnitPrice({ cents: 25, unit: "pz" }, "it"))).toBe("0,25 €/pz");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { kilograms, quantityParts, weightParts } from "./quantity-text";
 
+// spec attacked: B7 numbers and words of one language
 test("B7: a weight field says 0,2 in Italian and 0.2 in English", () => {
   expect([kilograms(200, "it"), kilograms(200, "en")]).toEqual(["0,2", "0.2"]);
   expect([kilograms(1500, "it"), kilograms(12_000, "it")]).toEqual(["1,5", "12"]);

@@ -50,11 +50,14 @@ function ladder(of: QuantityRule): number[] {
 }
 
 describe("plus and minus", () => {
+  // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ <- app/lib/quantity.ts
   test("pieces go one by one to a package, then by packages (§4)", () => {
     expect([0, 1, 5, 6, 7, 12].map((value) => increase(crate, value))).toEqual([1, 2, 6, 12, 12, 18]);
     expect([12, 7, 6, 2, 1].map((value) => decrease(crate, value))).toEqual([6, 6, 5, 1, 0]);
   });
 
+  // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
+  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0 <- app/lib/quantity.ts, app/ebsn/mapping/rule.ts
   test("pieces turn to packages at the multiple, and back (§4)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(200), (multiple, value) => {
@@ -69,6 +72,7 @@ describe("plus and minus", () => {
     );
   });
 
+  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
   test("loose goods below their first weight are none, in whole grams else (§5)", () => {
     fc.assert(
       fc.property(weighed, fc.nat(20_000), (of, grams) => {
@@ -80,11 +84,13 @@ describe("plus and minus", () => {
     );
   });
 
+  // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
   test("locked goods only by packages", () => {
     expect([0, 6, 12, 60].map((value) => increase(lockedCrate, value))).toEqual([6, 12, 18, 60]);
     expect([12, 6].map((value) => decrease(lockedCrate, value))).toEqual([6, 0]);
   });
 
+  // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
   test("S6: a typed weight below the first one is none (§5)", () => {
     expect(settle(apples, 499)).toEqual({ value: 0, changed: "min" });
     expect(settle(apples, 500)).toEqual({ value: 500 });
@@ -100,6 +106,7 @@ describe("plus and minus", () => {
     expect([700, 650, 600, 500, 400].map((value) => decrease(apples, value))).toEqual([600, 600, 500, 0, 0]);
   });
 
+  // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error <- app/features/cart/quantity/quantity-form.tsx, app/features/cart/line/routes/line.tsx, app/lib/quantity.ts
   test("less than the minimum is refused, not removed", () => {
     const three = rule({ min: 3, first: 3 });
     expect(increase(three, 0)).toBe(3);
@@ -117,6 +124,7 @@ describe("plus and minus", () => {
     expect(decrease(rule({ max: 4 }), 9)).toBe(4);
   });
 
+  // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum <- app/lib/quantity.ts, app/ebsn/wire/quantity.ts
   test("every step of the plus button may be bought, and minus leads back down", () => {
     fc.assert(
       fc.property(anyRule, (of) => {
@@ -152,6 +160,7 @@ describe("plus and minus", () => {
 });
 
 describe("a typed quantity", () => {
+  // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
   test("names the rule that changed it", () => {
     expect(settle(crate, 7)).toEqual({ value: 7 });
     expect(settle(lockedCrate, 7)).toEqual({ value: 6, changed: "multiple" });
@@ -172,6 +181,8 @@ describe("a typed quantity", () => {
     expect(settle(crate, 0)).toEqual({ value: 0 });
   });
 
+  // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
+  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
   test("is always one that may be bought, and settling it again changes nothing", () => {
     fc.assert(
       fc.property(anyRule, typed, (of, value) => {

@@ -51,6 +51,7 @@ describe("T1: the parts of a total", () => {
 
   const all = (parts: SumPart[], kind: SumPart["kind"]) => parts.filter((part) => part.kind === kind);
 
+  // spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods <- app/lib/sum-parts.ts, app/features/cart/panel/sum-rows.ts
   it("T1: whatever a backend says, the parts add up to the total, and each code and adjustment stands there once", () => {
     fc.assert(
       fc.property(anySums, (of) => {

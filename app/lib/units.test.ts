@@ -15,6 +15,8 @@ describe("units", () => {
     expect(baseOf("hg")).toBe("kg");
   });
 
+  // spec §9: unit multipliers, price per unit, pack price <- app/lib/units.ts
+  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack <- app/lib/units.ts, app/ebsn/wire/quantity.ts
   test.each([
     [0.5, "kg", 500],
     [2, "hg", 200],
@@ -27,6 +29,7 @@ describe("units", () => {
     expect(toGrams(value, unit)).toBe(expected),
   );
 
+  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
   test("grams in any unit are the same grams", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), weights, (grams, unit) => {
@@ -40,6 +43,8 @@ describe("units", () => {
     expect(pricePerBase(92_568, 4.48, "kg")).toBe(20_663);
   });
 
+  // spec §9: unit multipliers, price per unit, pack price
+  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
   test("the price by the unit, times the weight, is the price again", () => {
     const packs = fc.record({
       cents: fc.integer({ min: 1, max: 100_000 }),
@@ -54,6 +59,8 @@ describe("units", () => {
     );
   });
 
+  // spec §9: unit multipliers, price per unit, pack price
+  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
   test("a pack costs the kilogram's price times its grams, divided by 1000 (§9)", () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(20_000), (perKg, grams) => {
@@ -63,6 +70,7 @@ describe("units", () => {
     );
   });
 
+  // spec §9: unit multipliers, price per unit, pack price
   test("prices by the base unit and by the weight (§9)", () => {
     expect(pricePerBase(67, 500, "g")).toBe(134);
     expect(pricePerBase(100, 1, "hg")).toBe(1000);

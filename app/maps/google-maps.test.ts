@@ -17,6 +17,7 @@ const mapsWithin = (deadlineMs?: number) =>
 const maps = mapsWithin();
 
 describe("suggestions", () => {
+  // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server <- app/maps/google-maps.ts, app/maps/sandbox-maps.ts
   it("are asked for Italy in Italian, with the key in a header, and are places only", async () => {
     server.use(
       http.post(`${places}/places:autocomplete`, async ({ request }) => {
@@ -76,6 +77,7 @@ describe("a place", () => {
 });
 
 describe("geocoding", () => {
+  // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
   it("stays in Italy and names the comune where there is no locality", async () => {
     server.use(
       http.get(geocoding, ({ request }) => {

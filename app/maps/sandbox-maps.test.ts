@@ -25,6 +25,7 @@ const cavour = {
   longitude: 12.498,
 };
 
+// spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
 it("asks each question at its own address and reads one shape", async () => {
   const asked: string[] = [];
   server.use(
@@ -60,6 +61,7 @@ it("fails as a MapsError", async () => {
   await expect(maps.suggest("via cavour")).rejects.toBeInstanceOf(MapsError);
 });
 
+// spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
 it("a chain's key makes Google its map; the sandbox's is next; else there is none", async () => {
   const keys = "quantobasta:abc, loggia:d:e,terre:x";
   expect(mapsKeyOf(keys, "loggia")).toBe("d:e");

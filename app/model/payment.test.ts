@@ -18,6 +18,7 @@ describe("R5: the ways to pay stand in one table", () => {
     }
   });
 
+  // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
   it("what is paid at the door is one set for checkout and order", () => {
     expect(all.filter((kind) => paymentFacts(kind).paid === "door")).toEqual([
       "onDelivery",

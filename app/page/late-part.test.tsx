@@ -27,6 +27,7 @@ const failing = (error: unknown) => {
 const streamed = (page: Parameters<typeof firstPiece>[0], onError: (error: unknown) => void = failing) =>
   new Response(streamOf(firstPiece(page, renderToStaticMarkup, onError), onError)).text();
 
+// spec house: late parts of a page in order, to every browser <- app/entry.server.tsx, app/page/late-part.tsx
 it("R1: a promise that stands deep in the data is waited for, after all that stands before it", async () => {
   let come: (goods: string[]) => void = () => undefined;
   const goods = new Promise<string[]>((resolve) => (come = resolve));

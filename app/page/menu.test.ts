@@ -23,10 +23,14 @@ describe("category menu", () => {
     category("timeslot-selector", { hidden: true, children: [category("Sotto")] }),
   ];
 
+  // spec §2.2: category drawer and menu, HIDE_IN_MENU respected <- app/frame/category-menu.tsx, app/features/catalog/listing/department-tree.tsx
+  // spec catalogue: §2.2 category tree: drawer on phones, masonry on a desk, tiles; three levels, HIDE_IN_MENU, ICON, MENU_IMAGE <- app/page/menu.ts, app/frame/category-menu.tsx, app/features/catalog/listing/department-tree.tsx, app/features/catalog/listing/category-tiles.tsx
   it("leaves out hidden categories at every level, with all below them", () => {
     expect(JSON.stringify(menuTree(tree))).not.toMatch(/Segreto|timeslot|Sotto/);
   });
 
+  // spec §2.2: category drawer and menu, HIDE_IN_MENU respected
+  // spec catalogue: §2.2 category tree: drawer on phones, masonry on a desk, tiles; three levels, HIDE_IN_MENU, ICON, MENU_IMAGE
   it("shows three levels and leaves carry no children", () => {
     expect(menuTree(tree)).toEqual([
       {

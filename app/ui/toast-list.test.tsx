@@ -7,6 +7,8 @@ const toasts = (count: number): Toast[] =>
   Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));
 
 describe("withToasts", () => {
+  // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay <- app/ui/toast-list.tsx, app/ui/toast-queue.ts, app/styles/overlays.css
+  // spec §9: toast 3000 ms, five at most <- app/ui/toast-queue.ts
   it("keeps the five newest (§9)", () => {
     expect(withToasts([], toasts(8)).map(({ text }) => text)).toEqual(
       toasts(8)
@@ -22,6 +24,7 @@ describe("withToasts", () => {
     expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
   });
 
+  // spec attacked: B6 messages cover nothing and say each thing once <- app/ui/toast-list.tsx, app/ui/clear-of.ts
   it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
     const lost: Toast = { kind: "warn", text: "Non c'è più" };
     const saved: Toast = { kind: "ok", text: "Salvato" };
@@ -45,6 +48,7 @@ describe("Toasts", () => {
   });
 });
 
+// spec §8: codes of the popup list: a notification with OK, a piece of the page without script
 it("S8: a message with OK stands beside the passing ones, and is taken away by the browser itself", () => {
   const html = renderToStaticMarkup(
     <Toasts flashes={[...toasts(1), { kind: "error", text: "Non ce n'è", popup: true }]} />,

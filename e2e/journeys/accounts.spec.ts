@@ -11,6 +11,7 @@ const register = async (page: Page, email: string, password: string) => {
   await finish(page, { password });
 };
 
+// spec §2.3: login: e-mail, password, show password, remember me (off, against the specification: record 060)
 test("X1: a device is remembered by who asks for it alone", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
   await page.goto("/login");

@@ -16,6 +16,7 @@ async function useCode(page: Page, typed: string): Promise<void> {
   await page.getByRole("button", { name: "Usa il codice" }).click();
 }
 
+// spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
 test("what is wanted if something is missing: for one line with a note, then for the whole cart", async ({
   page,
   sandbox,
@@ -68,6 +69,7 @@ test("what is wanted if something is missing: for one line with a note, then for
   ]);
 });
 
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 test("codes: an invalid one says so at its field, several count once each, and each goes by itself", async ({
   page,
   sandbox,
@@ -102,6 +104,7 @@ test("codes: an invalid one says so at its field, several count once each, and e
   expect((await backend.cart()).totalPrice).toBeCloseTo(before - 2, 2);
 });
 
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 test("gift certificates: one's own and the shop's, with state and validity, into the cart by a button", async ({
   page,
   sandbox,
@@ -128,6 +131,7 @@ test("gift certificates: one's own and the shop's, with state and validity, into
   await expect(gift("SCUSE3")).toContainText("Nel carrello");
 });
 
+// spec §2.4: the cart is emptied after a confirmation
 test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
   const { who, backend } = await withCart(sandbox, [
     { good: await good(sandbox, plain), quantity: 1 },
@@ -151,6 +155,8 @@ test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
   expect((await backend.cart()).cartItems).toEqual([]);
 });
 
+// spec §2.4: meters to the minimum order, the free delivery and a limit of one's own
+// spec paying: U3: below the minimum order the checkout leads to the goods, not to the payment
 test("meters: what is missing for the minimum, the free delivery, and a limit of one's own; bags", async ({
   page,
   sandbox,
@@ -211,6 +217,7 @@ test("meters: what is missing for the minimum, the free delivery, and a limit of
   await expect(main(page).getByText(/^Buste: Borsa/)).toBeVisible();
 });
 
+// spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
 test("§4: an optional code goes before the product; one that is not valid is said, and the product added", async ({
   page,
   sandbox,
@@ -237,6 +244,7 @@ async function useCodeBefore(page: Page, typed: string): Promise<void> {
   await code(page).fill(typed);
 }
 
+// spec §2.4: item-count text, sector panels, accept-alternatives, order comment
 test("where the chain shows departments the cart's lines stand under theirs; weighed goods make a range", async ({
   page,
   sandbox,

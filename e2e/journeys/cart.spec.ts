@@ -29,6 +29,7 @@ import {
 const italian = (value: number) => String(Number(value.toFixed(3))).replace(".", ",");
 const counted = (one: Good) => one.available > 1000 && !one.selectOptions && !one.productClassRuleMax;
 
+// spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
 test("pieces: one by one below a package, by packages from there on; crates only whole", async ({
   page,
   sandbox,
@@ -76,6 +77,8 @@ test("pieces: one by one below a package, by packages from there on; crates only
   await held(1).toBe(12);
 });
 
+// spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
+// spec §8: errors.minAcq, daily maximum, availability
 test("packs and pieces: what is too much or too little is said, with the quantity that stands", async ({
   page,
   sandbox,
@@ -113,6 +116,7 @@ test("packs and pieces: what is too much or too little is said, with the quantit
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([packs.maxAcq, min]);
 });
 
+// spec §8: success messages: product added, removed, order cancelled <- app/features/cart/add/add-to-cart-action.ts, app/features/orders/change/routes/cancel.tsx
 test("weights: first quantity, steps, typed in kilos or grams, and nonsense loses nothing", async ({
   page,
   sandbox,
@@ -155,6 +159,10 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
 });
 
+// spec §2.3: confirmation before a cart item is removed: name, quantity, unit <- app/features/cart/line/remove-panel.tsx, app/features/cart/line/routes/remove.tsx
+// spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total
+// spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
+// spec §8: success messages: product added, removed, order cancelled
 test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({
   page,
   sandbox,
@@ -200,6 +208,9 @@ test("pressing add twice puts one in the cart", slowCpu, async ({ page, sandbox 
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
+// spec §4: orders can be cancelled until the store takes charge <- app/features/orders/change/routes/cancel.tsx
+// spec §7: order/list, view, delete, payment; cart/add-all-from-order
+// spec §8: success messages: product added, removed, order cancelled
 test("a past order goes into the cart again; one that has not begun can be cancelled", async ({
   page,
   sandbox,
@@ -237,6 +248,7 @@ test("a past order goes into the cart again; one that has not begun can be cance
   await expect(page.getByRole("link", { name: "Annulla l'ordine" })).toBeHidden();
 });
 
+// spec §8: codes of the popup list: a notification with OK, a piece of the page without script
 test("S8: what is not to be had in this quantity is said with an OK, and stays until it is pressed", async ({
   page,
   sandbox,

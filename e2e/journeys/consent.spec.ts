@@ -17,6 +17,7 @@ async function openDetails(page: Page): Promise<void> {
   await expect(box(page, "Tecnici")).toBeDisabled();
 }
 
+// spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/features/consent/consent-bar.tsx, app/features/consent/routes/consent.tsx
 test("a new visitor is asked on every page, and refuses once for all", async ({ page }) => {
   await page.goto("/catalog");
   await expect(button(page, "Accetta tutti")).toBeVisible();
@@ -32,6 +33,7 @@ test("a new visitor is asked on every page, and refuses once for all", async ({ 
   await expect(box(page, "Profilazione")).not.toBeChecked();
 });
 
+// spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
 test("the cross refuses, as the button does", async ({ page }) => {
   await page.goto("/");
   await button(page, "Chiudi e rifiuta tutti").click();
@@ -40,6 +42,7 @@ test("the cross refuses, as the button does", async ({ page }) => {
   await expect(box(page, "Statistica")).not.toBeChecked();
 });
 
+// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
 test("who accepted all takes one back, from the footer, and keeps the code of the choice", async ({
   page,
 }) => {
@@ -61,6 +64,7 @@ test("who accepted all takes one back, from the footer, and keeps the code of th
   expect(await details(page).innerText()).toContain(first);
 });
 
+// spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
 test("more options from the bar, chosen one by one", async ({ page }) => {
   await page.goto("/catalog");
   await bar(page).getByRole("link", { name: "Più opzioni" }).click();

@@ -6,6 +6,13 @@ import { expectSaid, signIn } from "../steps";
 
 const book = "/profile/addresses";
 
+// spec §2.3: address editor: surname and phone are known, and what is missing is said by name
+// spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito' <- app/features/delivery/place/place-row.tsx
+// spec delivery: §4 address editor: search, check, available or not, details, save anyway
+// spec delivery: §5 address completeness sentence; required details; save disabled until filled
+// spec delivery: §5 address text search: name, street or city
+// spec delivery: §8 deleting the address in use refused; message.removeAddress <- app/features/delivery/address/routes/delete-address.tsx
+// spec delivery: §2.1 /profile/addresses <- app/features/account/addresses/routes/addresses.tsx
 test("an address is searched, checked and saved; deleting the one in use is refused, another one goes", async ({
   page,
   sandbox,
@@ -59,6 +66,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   await expect(row).toContainText("Indirizzo preferito");
 });
 
+// spec delivery: §4 address editor: search, check, available or not, details, save anyway
 test("an unknown address is saved only after a second confirmation, and not chosen", async ({
   page,
   sandbox,
@@ -83,6 +91,7 @@ test("an unknown address is saved only after a second confirmation, and not chos
   await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
 });
 
+// spec delivery: §5 message.invalidAddress1 and its quoting confirmation <- app/features/delivery/address/save-address.ts
 test("an address without a number is shown for confirmation before it is saved", async ({
   page,
   sandbox,
@@ -104,6 +113,8 @@ test("an address without a number is shown for confirmation before it is saved",
   await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
 });
 
+// spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
+// spec orders: U22 a change of place names where one stays and where one goes; a pickup cart names its store <- app/features/delivery/service/routes/change.tsx, app/features/cart/panel/view.ts
 test("going to another warehouse shows first what changes, and only then changes it", async ({
   page,
   sandbox,
@@ -128,6 +139,7 @@ test("going to another warehouse shows first what changes, and only then changes
   await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
 });
 
+// spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
 test("before a change of warehouse the cart's products are listed one by one: gone, dearer, cheaper", async ({
   page,
   sandbox,
@@ -158,6 +170,7 @@ test("before a change of warehouse the cart's products are listed one by one: go
   await expect(unsold).toContainText(gone.name, { ignoreCase: true });
 });
 
+// spec delivery: the address in use moves only after the difference was shown, and never to an address that is not served <- app/features/delivery/address/save-address.ts, app/features/delivery/service/change-panel.tsx
 test("the address in use is changed: what was typed is kept, and the cart moves only after a confirmation", async ({
   page,
   sandbox,

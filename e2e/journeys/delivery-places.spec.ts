@@ -1,6 +1,8 @@
 import { expect, awake, test } from "../fixtures";
 import { expectSaid, signIn } from "../steps";
 
+// spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito'
+// spec delivery: §7 shopatwork/subscribe <- app/features/delivery/service/join-workplace.ts
 test("stores by distance from a town, chosen and preferred; a work code is accepted or refused", async ({
   page,
   sandbox,
@@ -37,6 +39,7 @@ test("stores by distance from a town, chosen and preferred; a work code is accep
   await expectSaid(page, "Ritiri la spesa da Loggia Locker Termini.");
 });
 
+// spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store
 test("every store has a public page, with its hours for people and for machines", async ({ page }) => {
   await page.goto("/negozi");
   await page.getByRole("main").getByRole("link", { name: "La Loggia Frascati" }).click();
@@ -74,6 +77,8 @@ test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", 
   await expect(main).toContainText("Non troviamo «Atlantide»");
 });
 
+// spec §2.2: navbar with address, timeslot and service; what may be edited where
+// spec delivery: §2.3, §9 address selector (700) and timeslot selector (750): pages, and dialogs from the header <- app/features/delivery/chooser/address-page.tsx, app/features/delivery/slot/timeslot-page.tsx, app/ui/dialog-link.tsx
 test("the header opens both choosers over the page where a script runs, and as pages where none does", async ({
   page,
   sandbox,

@@ -2,6 +2,7 @@ import { expect, awake, test } from "../fixtures";
 
 const flyer = "/volantini/offerte-della-settimana";
 
+// spec §2.1: /volantini, /volantini/{volantino}
 test("from the home to a flyer, page by page and back", async ({ page, script }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Sfoglia i volantini" }).click();
@@ -34,6 +35,7 @@ test("from the home to a flyer, page by page and back", async ({ page, script })
   }
 });
 
+// spec §7: flyers and their products
 test("what stands in a flyer can be bought, on as many pages as it takes", async ({ page }) => {
   await page.goto(`${flyer}?pagina=2`);
   const products = page.getByRole("region", { name: "Prodotti del volantino" });
@@ -44,6 +46,7 @@ test("what stands in a flyer can be bought, on as many pages as it takes", async
   await expect(products.getByRole("heading", { level: 3 })).toHaveCount(12);
 });
 
+// spec §2.1: /volantini, /volantini/{volantino}
 test("a flyer nobody knows, and pages that cannot be", async ({ page }) => {
   const unknown = await page.goto("/volantini/natale-1999");
   expect(unknown?.status()).toBe(404);
@@ -60,6 +63,7 @@ test("a flyer nobody knows, and pages that cannot be", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${flyer}$`));
 });
 
+// spec §7: category-block/info; advertising
 test("adverts stand on the home and among a department's goods, and lead on", async ({ page, shop }) => {
   await page.goto("/");
   const adverts = page.getByRole("list", { name: "In primo piano" });

@@ -36,6 +36,8 @@ async function putInList(page: Page, slug: string, list: string): Promise<string
   return name;
 }
 
+// spec §2.1: /profile/lists/favourites <- app/features/lists/favourites/routes/favourites.tsx
+// spec §6: login is asked for when a product is saved as a favourite, and it is saved after the login <- app/features/lists/favourites/favourite-action.tsx, app/features/lists/favourites/heart.tsx
 test("a visitor's heart asks for the login and is full afterwards", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
   const name = await openProduct(page, (await good(sandbox, plain)).slug);
@@ -50,6 +52,7 @@ test("a visitor's heart asks for the login and is full afterwards", async ({ pag
   await expect(listLine(page, name)).toBeVisible();
 });
 
+// spec §2.1: /profile/lists/favourites
 test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
   const { breadCrumbs } = await good(sandbox, plain);
   await signIn(page, await sandbox.shopper("new"), `/category/${breadCrumbs.at(-1)?.slug}`);
@@ -69,6 +72,12 @@ test("hearts on cards fill and empty again", async ({ page, sandbox }) => {
   await expect(page.getByRole("main")).toContainText("Non hai ancora preferiti");
 });
 
+// spec §2.1: /profile/lists, login required, in pages <- app/features/lists/list/routes/lists.tsx
+// spec §2.1: /profile/lists/{listId} <- app/features/lists/list/routes/list.tsx, app/features/lists/list/list-page.tsx
+// spec §2.3: list selector: choose a wishlist or create one (CREA) <- app/features/lists/list/choose-panel.tsx, app/features/lists/list/routes/choose.tsx
+// spec §2.3: list removal asks Sì/No <- app/features/lists/list/routes/delete.tsx
+// spec §7: wishlist/insert, update, delete, select
+// spec §7: wishlist/add_prod, update_prods, delete_prods
 test("a list is made, filled, changed, renamed and deleted", async ({ page, context, sandbox, shop }) => {
   const [first, second] = await goods(sandbox, plain);
   await signIn(page, await sandbox.shopper("new"));
@@ -107,6 +116,8 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
   expect(again.headers.location, "a second press").toBe("/profile/lists");
 });
 
+// spec §7: wishlist/insert, update, delete, select
+// spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities <- app/features/lists/list/list-name.ts, app/features/lists/list/find-list.ts, app/features/lists/list/routes/item.tsx
 test("a name of none, of five hundred characters or twice comes back with what was typed", async ({
   page,
   sandbox,
@@ -125,6 +136,7 @@ test("a name of none, of five hundred characters or twice comes back with what w
   }
 });
 
+// spec §2.3: list selector: choose a wishlist or create one (CREA)
 test("a product goes into a list made on the spot, after the login", async ({ page, sandbox }) => {
   const name = await openProduct(page, (await good(sandbox, plain)).slug);
   await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
@@ -135,6 +147,9 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
   await expectSaid(page, `${name} è nella lista Dispensa`);
 });
 
+// spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/pursue.ts, app/features/pending/kinds.ts
+// spec §4: many products twice have one effect
+// spec §7: cart/add-all-from-wishlist
 test("a whole list goes into the cart through address and slot, once", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/lists");
@@ -163,6 +178,7 @@ test("a whole list goes into the cart through address and slot, once", async ({ 
   expect(again).toEqual(first);
 });
 
+// spec §7: wishlist/confirm <- app/features/lists/list/routes/deliver.tsx
 test("a list is delivered to a home of choice", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/lists/favourites");
@@ -203,6 +219,7 @@ test("a list for an address that changes the cart shows that first, and goes int
   expect((await backend.cart()).shippingAddress?.addressId).not.toBe(home);
 });
 
+// spec §8: products of a list that cannot be bought are named, with something else
 test("what is sold out is said, with something else, and stays out of the cart", async ({
   page,
   sandbox,
@@ -218,6 +235,7 @@ test("what is sold out is said, with something else, and stays out of the cart",
   await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeDisabled();
 });
 
+// spec §6: a wishlist with grant READ cannot be edited <- app/features/lists/list/find-list.ts, app/features/lists/list/list-line.tsx
 test("a list shared for reading can be bought but not changed", async ({ page, context, sandbox, shop }) => {
   await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
   await page.getByRole("link", { name: "Apri la lista Festa di Anna" }).click();
@@ -237,6 +255,9 @@ test("a list shared for reading can be bought but not changed", async ({ page, c
   }
 });
 
+// spec §2.1: /profile/lists/{listId}
+// spec §7: wishlist/add_prod, update_prods, delete_prods
+// spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities
 test("somebody else's list is not there, and absurd quantities are put right", async ({
   page,
   context,

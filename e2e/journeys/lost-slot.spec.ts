@@ -4,6 +4,7 @@ import { acceptTerms, expectSaid, pay, productName, signIn, orderButton } from "
 
 const day = 24 * 60;
 
+// spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several <- app/features/checkout/prepare-refusal.ts
 test("a slot that filled up at checkout: the cause, the nearest free ones, the cart as it was", async ({
   page,
   sandbox,
@@ -31,6 +32,7 @@ test("a slot that filled up at checkout: the cause, the nearest free ones, the c
   await expect(page.getByRole("main")).toContainText(slot);
 });
 
+// spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
 test("a slot whose time to order ran out while paying", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const before = await backend.cart();

@@ -20,6 +20,7 @@ async function changing(page: Page, sandbox: Sandbox) {
   return { backend, id, waiting, banner };
 }
 
+// spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
 test("a changed order goes through payment again: its banner stays, a lost answer is looked up, it takes the old one's place", async ({
   page,
   sandbox,
@@ -66,6 +67,7 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   await expect(page.getByRole("heading", { name: `Ordine ${now}`, level: 1 })).toBeVisible();
 });
 
+// spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
 test("a change is given up at the payment too: the order stays, the cart that waited is back", async ({
   page,
   sandbox,

@@ -21,6 +21,10 @@ import {
   openSubdepartment,
 } from "../steps";
 
+// spec §1: home delivery (2) and pickup at store or locker (1) <- app/features/delivery/chooser/routes/address.tsx, app/ebsn/places.ts
+// spec §2.1: / <- app/features/catalog/home/routes/home.tsx
+// spec §2.1: /profile/orders and /profile/orders/{orderId}
+// spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
 test("from the departments to an order delivered at home, found again in I miei ordini", async ({
   page,
   sandbox,
@@ -71,6 +75,11 @@ test("from the departments to an order delivered at home, found again in I miei 
   expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
 });
 
+// spec §2.1: /login
+// spec §2.3: product options: title, select and radio, enabled when each has a choice
+// spec §2.3: product options: what they are of, how much, for how much
+// spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
+// spec §6: a visitor browses and searches; login is asked when needed
 test("T7: a guest who wants a product is led through login, where, when and its options, in this order, and finds it in the cart", async ({
   page,
   sandbox,
@@ -116,6 +125,7 @@ test("T7: a guest who wants a product is led through login, where, when and its 
   await expect(page.getByRole("main")).toContainText("Ritiro in negozio");
 });
 
+// spec §1: home delivery (2) and pickup at store or locker (1)
 test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   const shopper = await sandbox.shopper("regular");
   const wanted = await good(sandbox, dear);

@@ -8,6 +8,7 @@ import { signedIn, Visitor } from "../visitor";
 const filters = "Filtra gli ordini";
 const orderLinks = /^Vedi l'ordine \d+$/;
 
+// spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
 test("the list of orders: filters narrow it, and what is wrong with them is said at their fields", async ({
   page,
   sandbox,
@@ -41,6 +42,7 @@ test("the list of orders: filters narrow it, and what is wrong with them is said
   await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
 });
 
+// spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
 test("orders of all addresses by number and address; those of everybody of a company for master accounts", async ({
   page,
   sandbox,
@@ -83,6 +85,7 @@ test("orders of all addresses by number and address; those of everybody of a com
   expect(again?.status()).toBe(404);
 });
 
+// spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
 test("an order again: each product is chosen, twice has one effect", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const second = await good(sandbox, (one) => plain(one) && one.available > 100);
@@ -114,6 +117,7 @@ test("an order again: each product is chosen, twice has one effect", async ({ pa
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual(once);
 });
 
+// spec orders: order/modify, order/cancel-modify; a banner on every page meanwhile (§4)
 test("an order is changed with its banner on every page, the change is given up, and the store takes charge", async ({
   page,
   sandbox,
@@ -158,6 +162,7 @@ test("an order is changed with its banner on every page, the change is given up,
   expect((await backend.cart()).cartStatusId).toBe(1);
 });
 
+// spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
 test("a note of 1001 characters comes back as it was typed; one note is kept for an order", async ({
   page,
   sandbox,
@@ -187,6 +192,7 @@ test("a note of 1001 characters comes back as it was typed; one note is kept for
   expect(await backend.notes(id)).toMatchObject([{ note: "Tutto fresco, in orario.", rating: 4 }]);
 });
 
+// spec orders: order/reserve, with its outcomes (§8)
 test("parking is reserved once the order is almost ready, from near enough", async ({ page, sandbox }) => {
   const shopper = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, shopper);
@@ -218,6 +224,7 @@ test("parking is reserved once the order is almost ready, from near enough", asy
   await expectSaid(page, "Posto prenotato: ti aspettiamo.");
 });
 
+// spec orders: payment due dates, their states and their sentence (§3, §8)
 test("payment due dates say their state; where they do not come, the page says so", async ({
   page,
   sandbox,
@@ -290,6 +297,7 @@ test("an order's slot, receipt and invoice as files that nothing keeps; somebody
   });
 });
 
+// spec orders: the invoice document; its error sentence (§8)
 test("an invoice opens through the shop; one that does not come says so on the order's page", async ({
   page,
   sandbox,

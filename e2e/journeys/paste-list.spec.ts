@@ -15,6 +15,8 @@ const line = (page: Page, typed: string) => page.getByRole("group", { name: `Hai
 const quantity = (page: Page, typed: string) => page.getByLabel(`Quantità per ${typed}`);
 const addAll = (page: Page) => page.getByRole("button", { name: "Metti nel carrello" });
 
+// spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once <- app/features/lists/paste/routes/paste.tsx, app/features/lists/paste/parse-text.ts, app/features/lists/paste/match.ts, app/features/lists/paste/quantity-for.ts
+// spec §4: the chain holds for many products at once; the pending action waits
 test("a visitor's written list goes into the cart, through login, address and slot", async ({
   page,
   sandbox,
@@ -49,6 +51,7 @@ test("a shopper who goes back from the login finds the list still written", asyn
   await expect(field(page)).toHaveValue(/^2 latte\r?\n6 uova$/);
 });
 
+// spec §4: many products twice have one effect
 test("the same list twice fills the cart once", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);

@@ -59,6 +59,9 @@ test("a saved card pays at once; an expired one is shown and cannot be chosen", 
   expect(await payments(sandbox, orderIdOf(page))).toEqual(["held"]);
 });
 
+// spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
+// spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
+// spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
 test("an order paid by wallet is changed: what is held must cover it, and is not asked for again", async ({
   page,
   sandbox,
@@ -136,6 +139,7 @@ for (const [tenant, way] of [
     expect((await payments(chain, id)).sort()).toEqual(["failed", "held"]);
   });
 
+// spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 test("a bank transfer is explained after ordering and on the order, and can be given up for another way", async ({
   page,
   sandbox,
@@ -159,6 +163,7 @@ test("a bank transfer is explained after ordering and on the order, and can be g
   expect(await payments(sandbox, id)).toEqual([]);
 });
 
+// spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 test("what is paid at the door says how much cash the law allows; meal tickets are taken", async ({
   page,
   sandbox,
@@ -213,6 +218,7 @@ test("deferred payment is for a legal entry, and is paid by its due date", async
   ).toContainText("24 dicembre");
 });
 
+// spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
 test("an invoice is asked for where the warehouse gives one, and needs somebody it is made out to", async ({
   page,
   sandbox,
@@ -247,6 +253,7 @@ test("an invoice is asked for where the warehouse gives one, and needs somebody 
   await titled(page, done);
 });
 
+// spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
 test("elsewhere nobody is asked about an invoice", async ({ page, sandbox }) => {
   const { who } = await ready(sandbox);
   await signIn(page, who, "/checkout");
@@ -255,6 +262,7 @@ test("elsewhere nobody is asked about an invoice", async ({ page, sandbox }) => 
   await expect(page.getByLabel("Intestata a")).toBeHidden();
 });
 
+// spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
 test("a forged return proves nothing and changes nothing, by whichever way it comes", async ({
   page,
   sandbox,
@@ -296,6 +304,7 @@ test("a forged return proves nothing and changes nothing, by whichever way it co
   expect(elsewhere.status).toBe(403);
 });
 
+// spec paying: a page that waits for the provider looks again by itself, and can be stopped
 test("a page that waits for the provider looks again by itself, and can be stopped", async ({
   page,
   sandbox,
@@ -324,6 +333,7 @@ test("a page that waits for the provider looks again by itself, and can be stopp
   await titled(page, done);
 });
 
+// spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two
 test("two tabs, a retry and a change of mind open one payment at a time", async ({
   page,
   sandbox,
@@ -363,6 +373,7 @@ test("two tabs, a retry and a change of mind open one payment at a time", async 
   expect((await payments(sandbox, id)).sort()).toEqual(["held", "void"]);
 });
 
+// spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/what-is-missing.tsx
 test("without a place or a time the checkout leads there, and to no payment", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);

@@ -6,6 +6,9 @@ import { Visitor } from "../visitor";
 const failed = "Il pagamento non è riuscito";
 const done = "Ordine inviato, grazie!";
 
+// spec §2.1: /cart/payment-error/{orderId}, /cart/payment-completed/{orderId} <- app/features/checkout/routes/payment-error.tsx, app/features/checkout/routes/payment-completed.tsx
+// spec §4: payment failure suspends the order; retried, else cancelled by itself <- app/features/checkout/routes/payment-error.tsx
+// spec §9: payment types 1 and 2
 test("a refused card can be tried again, and so can a payment that was left", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const before = (await backend.orders()).length;
@@ -37,6 +40,8 @@ test("a refused card can be tried again, and so can a payment that was left", as
   await expect(page.getByRole("button", { name: "Riprova a pagare" })).toBeHidden();
 });
 
+// spec §2.1: /cart/payment-error/{orderId}, /cart/payment-completed/{orderId}
+// spec §4: payment failure suspends the order; retried, else cancelled by itself
 test("a payment that comes too late is reported, and the order is cancelled", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
@@ -51,6 +56,7 @@ test("a payment that comes too late is reported, and the order is cancelled", as
   await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
 });
 
+// spec §4: prepare locks the cart; buy places the order; the cart is then reloaded
 test(
   "pressing twice, sending twice and going back make one order",
   slowCpu,
@@ -81,6 +87,7 @@ test(
   },
 );
 
+// spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
 test("prices that rose are shown before paying", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
@@ -99,6 +106,11 @@ test("prices that rose are shown before paying", async ({ page, sandbox }) => {
   await expect(page.getByRole("main")).toContainText(now);
 });
 
+// spec §2.1: /checkout and /payment, login required <- app/features/checkout/routes/checkout.tsx, app/features/checkout/routes/payment.tsx
+// spec §5: terms of sale accepted before payment <- app/features/checkout/routes/checkout.tsx
+// spec §9: payment types 1 and 2
+// spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it <- app/features/checkout/ways/order-button-text.ts, app/features/checkout/amount-rows.tsx
+// spec paying: U31: a short footer where one signs in or pays <- app/frame/footer.tsx
 test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");

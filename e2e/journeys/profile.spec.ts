@@ -11,6 +11,8 @@ async function askForEmail(page: Page, email: string, password: string): Promise
 }
 const heading = (name: string) => ({ name, level: 1 }) as const;
 
+// spec §2.1: /profile: dashboard with the default store's name and the points, profile-update with breadcrumb 'Il mio profilo', personal data, contacts, username <- app/features/account/profile/routes/dashboard.tsx, app/features/account/profile/routes/update.tsx
+// spec §7: user_detail, update_user_detail, update_contact, update_username
 test("the profile leads everywhere, shows what is known, and each part is changed alone", async ({
   page,
   sandbox,
@@ -52,6 +54,8 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await expect(page.getByRole("main")).toContainText("Via Cavour 12, 00184 Roma");
 });
 
+// spec §2.1: consents given and taken back in the profile <- app/features/account/profile/routes/consents.tsx
+// spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/profile.ts, app/features/account/profile/routes/consents.tsx
 test("a consent is given and taken back; the mandatory one ends with the profile alone", async ({
   page,
   sandbox,
@@ -68,6 +72,7 @@ test("a consent is given and taken back; the mandatory one ends with the profile
   await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeDisabled();
 });
 
+// spec §7: billing address and invoice persons (user-person-fiscal/list) <- app/features/account/profile/routes/billing.tsx, app/features/account/profile/routes/invoice-person.tsx
 test("an invoice goes to a company: sent twice it is there once", async ({ page, sandbox, shop }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/billing");
@@ -103,6 +108,7 @@ test("an invoice goes to a company: sent twice it is there once", async ({ page,
   await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(0);
 });
 
+// spec §7: billing address and invoice persons (user-person-fiscal/list)
 test("an invoice goes to a person; somebody else's persons are not there", async ({
   page,
   sandbox,
@@ -122,6 +128,7 @@ test("an invoice goes to a person; somebody else's persons are not there", async
   await expectFilled(page, { Nome: "Anna", ...home });
 });
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test("the password is changed: this browser goes on, another one has to log in again", async ({
   page,
   sandbox,
@@ -150,6 +157,7 @@ test("the password is changed: this browser goes on, another one has to log in a
   await elsewhere.close();
 });
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test("a copied session does not outlive the password, also where a challenge stands before the login", async ({
   sandbox,
   shop,
@@ -166,6 +174,7 @@ test("a copied session does not outlive the password, also where a challenge sta
   expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
 });
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test("a password or a profile whose change got no answer: the shop looks whether it was made", async ({
   sandbox,
   shop,
@@ -182,6 +191,7 @@ test("a password or a profile whose change got no answer: the shop looks whether
   expect((await shopper.get("/")).body).toContain("Il tuo profilo è stato eliminato.");
 });
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test("password managers find the way to the change", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await page.goto("/.well-known/change-password");
@@ -189,6 +199,9 @@ test("password managers find the way to the change", async ({ page, sandbox }) =
   await expect(page.getByRole("heading", heading("Cambia la password"))).toBeVisible();
 });
 
+// spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
+// spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited
+// spec §4: e-mail change: request, then confirm by token; /email-confirmed <- app/features/account/profile/routes/email.tsx, app/features/account/profile/routes/email-confirmed.tsx
 test("X1: the e-mail changes for who knows the password, when its own mailbox says so, once", async ({
   page,
   sandbox,
@@ -241,6 +254,7 @@ test("X1: the e-mail changes for who knows the password, when its own mailbox sa
   await expectSaid(page, "Ciao!");
 });
 
+// spec §6: account deletion only when no orders are in delivery, and only with the box ticked <- app/features/account/profile/routes/delete.tsx
 test("X1: who has an order on its way keeps the profile; who has none deletes it with their password, for good", async ({
   page,
   sandbox,
@@ -277,6 +291,7 @@ test("X1: who has an order on its way keeps the profile; who has none deletes it
   await expect(page.getByRole("main")).toContainText("E-mail o password non corretti.");
 });
 
+// spec §6: my data as a download <- app/features/account/profile/own-data.ts, app/features/account/profile/routes/data-file.tsx
 test("my data come as a file that nobody keeps, in a bounded number of calls", async ({ sandbox, shop }) => {
   const who = await sandbox.shopper("regular");
   const visitor = await signedIn(shop(), who);
@@ -291,6 +306,7 @@ test("my data come as a file that nobody keeps, in a bounded number of calls", a
   expect((await sandbox.calls()).length).toBeLessThan(40);
 });
 
+// spec §9: minProfileLevel 2: below it the profile is completed before one pays
 test("a profile that is not complete is completed before one pays, and leads back there", async ({
   page,
   sandbox,
@@ -310,6 +326,7 @@ test("a profile that is not complete is completed before one pays, and leads bac
   await expect(page).toHaveURL("/checkout");
 });
 
+// spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test("single sign-on there and back, admin-only pages, and the log-out of both", async ({
   page,
   sandbox,
@@ -334,6 +351,7 @@ test("single sign-on there and back, admin-only pages, and the log-out of both",
   await expect(page.getByRole("heading", heading("Questa pagina è per i dipendenti"))).toBeVisible();
 });
 
+// spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test("an identity provider that answers rubbish, or for another chain, lets nobody in", async ({
   page,
   sandbox,
@@ -354,6 +372,8 @@ test("an identity provider that answers rubbish, or for another chain, lets nobo
   await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
 });
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
+// spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test("who is known to Google comes in by it, who is not registers with what it says", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Continua con Google" }).click();
@@ -380,6 +400,7 @@ test("who is known to Google comes in by it, who is not registers with what it s
   await expectFilled(page, { Nome: "Luca", Cognome: "Moretti", "E-mail": "luca.moretti@example.com" });
 });
 
+// spec §7: check-disclaimer: who comes by single sign-on for the first time is asked for the consents of module 2
 test("who comes from the company for the first time is asked for consents, then goes on to where they wanted", async ({
   page,
 }) => {
@@ -396,6 +417,7 @@ test("who comes from the company for the first time is asked for consents, then 
   await expect(page).toHaveURL("/profile/company");
 });
 
+// spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test("a relay state leads to pages of the shop alone", async ({ page }) => {
   for (const foreign of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     await page.goto(`/ebsn/api/saml/do-login?relay_state_url=${encodeURIComponent(foreign)}`);
@@ -405,6 +427,7 @@ test("a relay state leads to pages of the shop alone", async ({ page }) => {
   }
 });
 
+// spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test("X8: a page of somebody else's, a sibling chain's too, begins no log-out in any browser", async ({
   sandbox,
   shop,
@@ -426,6 +449,7 @@ test("X8: a page of somebody else's, a sibling chain's too, begins no log-out in
   expect((await shopper.get("/profile/orders")).status).toBe(303);
 });
 
+// spec §3: forcedPreviewDate, beta testers and master accounts are shown <- app/frame/load-frame.ts, app/features/account/profile/shopper-marks.ts
 test("who previews another day is told so on every page", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("beta");
   await signIn(page, who);
@@ -436,6 +460,7 @@ test("who previews another day is told so on every page", async ({ page, sandbox
   await expect(page.getByRole("main")).toContainText("Provi in anteprima le novità del negozio.");
 });
 
+// spec §3: forcedPreviewDate, beta testers and master accounts are shown
 test("master accounts of both kinds are told what they are, nobody else is", async ({ sandbox, shop }) => {
   for (const [kind, master] of [
     ["master1", true],

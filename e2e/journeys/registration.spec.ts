@@ -20,6 +20,11 @@ import { addButton, chooseHome, chooseSlot, expectSaid, openProduct, signIn, sig
 const password = "segreta 1";
 const errors = "Questo link non vale più";
 
+// spec §2.1: /registration-user, also with social_login=google <- app/features/account/registration/routes/registration.tsx, app/features/account/registration/load-step.ts
+// spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link <- app/features/account/registration/routes/completed.tsx, app/features/account/registration/routes/confirm.tsx, app/features/account/registration/routes/confirmed.tsx, app/features/account/profile/routes/email-confirmed.tsx
+// spec §2.3: login: e-mail, password, show password, remember me (off, against the specification: record 060)
+// spec §2.3: address selector: the preferred home, or the only one, is proposed
+// spec §4: registration: register, resend the mail, confirm with the control code <- app/features/account/registration/register.ts, app/features/account/registration/resend.ts, app/features/account/registration/confirm.ts
 test("a visitor becomes a customer on the way to the cart, and finds the product in it", async ({
   page,
   sandbox,
@@ -51,6 +56,8 @@ test("a visitor becomes a customer on the way to the cart, and finds the product
   expect((await backend.cart()).cartItems).toHaveLength(1);
 });
 
+// spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
+// spec §4: registration: register, resend the mail, confirm with the control code
 test("before the mail's link is opened nobody gets in; then it can be sent again", async ({
   page,
   sandbox,
@@ -78,6 +85,7 @@ test("before the mail's link is opened nobody gets in; then it can be sent again
   await expectSaid(page, "Ciao!");
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice <- app/features/account/registration/typed.ts, app/platform/session/draft.ts
 test("what was typed, right or wrong, survives reload, Back, a step back and a lost answer; there is one account", async ({
   page,
   sandbox,
@@ -130,6 +138,7 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await signIn(page, { login: email, password });
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test("two tabs, and the same form twice at once, make one account", async ({ page, context, sandbox }) => {
   const email = newEmail();
   await page.goto("/registration-user");
@@ -147,6 +156,7 @@ test("two tabs, and the same form twice at once, make one account", async ({ pag
   await signIn(page, { login: email, password });
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test("who is known gets the same answer as who is new, and a mail that says so", async ({
   page,
   sandbox,
@@ -162,6 +172,8 @@ test("who is known gets the same answer as who is new, and a mail that says so",
   await signIn(page, known);
 });
 
+// spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
+// spec §4: registration: register, resend the mail, confirm with the control code
 test("control codes: cut, wrong, somebody else's, used, too old", async ({ page, sandbox }) => {
   const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
   const linkFor = async ({ login }: { login: string }) => {
@@ -207,6 +219,7 @@ test("control codes: cut, wrong, somebody else's, used, too old", async ({ page,
   await refused();
 });
 
+// spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free <- app/features/account/registration/registration-fields.ts, app/features/account/consents.ts, app/features/account/registration/store-choices.ts
 test("T11: each field says what is wrong with it, a date of birth too, and keeps what was typed", async ({
   page,
   sandbox,
@@ -298,6 +311,8 @@ test("the address is found on the map, and completed", async ({ page }) => {
   await expectStep(page, "Negozio");
 });
 
+// spec §2.1: /page/consegna-a-casa <- app/features/content/home-delivery.ts
+// spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
 test("who is signed in has no need of it; the login leads to what a newcomer wants", async ({
   page,
   sandbox,

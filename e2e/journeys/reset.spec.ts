@@ -7,6 +7,8 @@ const next = "nuova-spesa-2026";
 const invalid = { name: "Questo link non vale più", level: 1 } as const;
 const sent = { name: "Controlla la posta", level: 1 } as const;
 
+// spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link <- app/features/account/reset/routes/request.tsx, app/features/account/reset/routes/reset.tsx, app/features/account/reset/routes/completed.tsx
+// spec §4: a reset that gets no answer comes back as its form, and asks for no login <- app/features/account/reset/request-reset.ts, app/features/account/reset/routes/reset.tsx
 test("a forgotten password: from the login by the mail's link to the login with the new one", async ({
   page,
   sandbox,
@@ -50,6 +52,7 @@ test("a forgotten password: from the login by the mail's link to the login with 
   await expect(page.getByRole("heading", invalid)).toBeVisible();
 });
 
+// spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 test("a link that is wrong, cut, somebody else's or expired asks for another one, and changes nothing", async ({
   page,
   sandbox,
@@ -77,6 +80,7 @@ test("a link that is wrong, cut, somebody else's or expired asks for another one
   await expect(page).toHaveURL("/reset-password-request");
 });
 
+// spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited <- app/features/account/reset/request-reset.ts, app/features/account/profile/routes/email.tsx
 test("whether an e-mail is known, the request does not tell; asked too often it says when to come again", async ({
   page,
   sandbox,
@@ -105,6 +109,8 @@ test("whether an e-mail is known, the request does not tell; asked too often it 
   await expect(page.getByRole("heading", sent)).toBeVisible();
 });
 
+// spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
+// spec §4: tokens of mails: not in the address, not kept, not in the Referer <- app/platform/http/mailed-link.ts, app/platform/http/headers.ts
 test("pages that hold a token are not kept, and tell nobody where one was", async ({ sandbox, shop }) => {
   const who = await sandbox.shopper("regular");
   const visitor = Visitor.of(shop());
@@ -121,6 +127,7 @@ test("pages that hold a token are not kept, and tell nobody where one was", asyn
   }
 });
 
+// spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 test("with a fiscal code the mail goes to whom it belongs, and the answer is the same for another's", async ({
   sandbox,
   shop,
@@ -139,6 +146,7 @@ test("with a fiscal code the mail goes to whom it belongs, and the answer is the
   expect((await ask("RSSMRA85T10A56")).body).toContain("Codice fiscale: Formato non corretto");
 });
 
+// spec §4: a reset that gets no answer comes back as its form, and asks for no login
 test("a reset whose answer was lost says what to try; a token that is none of ours is an invalid link", async ({
   sandbox,
   shop,

@@ -5,6 +5,8 @@ import type { Sandbox } from "../sandbox";
 import { withCart } from "../scene";
 import { expectSaid, openFilters, signIn } from "../steps";
 
+// spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
+// spec §3: searched words: name, counter, timestamp
 test("words typed on any page find goods, and are remembered until the shopper clears them", async ({
   page,
 }) => {
@@ -27,6 +29,7 @@ test("words typed on any page find goods, and are remembered until the shopper c
   await expect(past).toHaveCount(0);
 });
 
+// spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
 test("a misspelt search suggests what may have been meant", async ({ page }) => {
   await page.goto("/search?query=yogrut");
   const main = page.getByRole("main");
@@ -49,6 +52,7 @@ test("too little to look for gets a clear answer and ways on", async ({ page }) 
   }
 });
 
+// spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
 test("three hundred letters are cut for the search, and refused by the fast one", async ({ page }) => {
   const long = "latte ".repeat(50);
   await page.goto(`/search?query=${encodeURIComponent(long)}`);
@@ -60,6 +64,7 @@ test("three hundred letters are cut for the search, and refused by the fast one"
   expect(await beyond(page)).toBeLessThanOrEqual(0);
 });
 
+// spec §2.1: /fast-search, guarded by a pre-entry check
 test("the fast search goes straight to what bears that name or code", async ({ page, sandbox }) => {
   await page.goto("/fast-search?q=PANE%20e%20forno");
   await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
@@ -72,6 +77,7 @@ test("the fast search goes straight to what bears that name or code", async ({ p
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
 });
 
+// spec attacked: S12 fields of cart/add, store-proximity and auth/test
 test("S12: the backend is told which search a product was found by, and whether it may be replaced", async ({
   page,
   sandbox,
@@ -94,6 +100,7 @@ test("S12: the backend is told which search a product was found by, and whether 
   ]);
 });
 
+// spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
 test("a long list of choices shows the rest when it is asked for, and keeps what was chosen", async ({
   page,
 }) => {

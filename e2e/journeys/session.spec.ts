@@ -16,6 +16,8 @@ import {
 
 const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
 
+// spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
+// spec §8: 419: 'La sessione è scaduta...'
 test("a session lost while writing: what was typed survives the login", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   const note = "Banane poco mature, citofono «Ferretti & figli» 50%";
@@ -50,6 +52,7 @@ test("a session lost while adding: the login names the pending action, and then 
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
 
+// spec §4: a pending action that gets no answer is offered again, and never done again by itself
 test("a pending add that gets no answer right after the login is offered again, and done once", async ({
   page,
   sandbox,
@@ -73,6 +76,7 @@ test("a pending add that gets no answer right after the login is offered again, 
   expect(cartItems.map(({ quantity }) => quantity)).toEqual([expect.any(Number), 1]);
 });
 
+// spec §4: a step cut off by a dead session leaves the pending action waiting
 test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");
@@ -101,6 +105,8 @@ test("a session lost on a page leads back to that page", async ({ page, sandbox 
   await expect(page).toHaveURL("/delivery/timeslot?back=%2Fcheckout");
 });
 
+// spec §2.1: /service-down on server status 500-599
+// spec §8: 500-599 on other than catalogue calls: /service-down
 test("a backend that is down loses nothing", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/cart");
@@ -137,6 +143,8 @@ test("a cart that cannot be read comes back by itself once the backend does", as
   await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
 });
 
+// spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
+// spec §4: leaving closes the session; the cart waits for its owner <- app/features/account/login/routes/logout.tsx
 test("leaving closes the session: the cart is nobody's until its owner comes back", async ({
   page,
   sandbox,
@@ -168,6 +176,7 @@ test("F1: a session that the backend has forgotten logs in again, and until then
   await expect(page.getByText(/^Ciao/).first()).toBeVisible();
 });
 
+// spec attacked: F7 a typed form belongs to who typed it
 test("F7: a form that one shopper left open does nothing for the next one who logs in on this device", async ({
   page,
   sandbox,
@@ -200,6 +209,8 @@ test("F7: a form that one shopper left open does nothing for the next one who lo
   await expectSaid(page, "Nota salvata.");
 });
 
+// spec attacked: F8 logging out ends the session also when the backend does not answer <- app/features/account/login/routes/logout.tsx
+// spec attacked: F15 personal pages are never stored
 test("F8: leaving ends the session here also when the shop does not answer; F15: Back shows nobody's addresses", async ({
   page,
   sandbox,

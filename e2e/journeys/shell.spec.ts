@@ -4,6 +4,7 @@ import { expectSaid, said, signIn, stepOf } from "../steps";
 
 const heading = (name: string) => ({ name, level: 1, exact: true });
 
+// spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test("T5: employees are led from the userboard to the page that is theirs", async ({ page, shop }) => {
   await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
   await page.getByRole("link", { name: "Accesso aziendale" }).click();
@@ -12,6 +13,7 @@ test("T5: employees are led from the userboard to the page that is theirs", asyn
   await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
 });
 
+// spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/privacy.ts, app/features/content/read-links.tsx
 test("T6: what is accepted can be read before, in the chain's own name", async ({ page, shop, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
@@ -28,6 +30,8 @@ test("T6: what is accepted can be read before, in the chain's own name", async (
   await expect(page.getByRole("navigation", { name: "Sei qui" })).toContainText("Homepage");
 });
 
+// spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
+// spec §9: toast 3000 ms, five at most
 test("T8: after a change of page the message stands at the bottom, moves no title, and leaves by itself", async ({
   page,
   sandbox,
@@ -46,6 +50,8 @@ test("T8: after a change of page the message stands at the bottom, moves no titl
   await expect(toast).toBeHidden({ timeout: 8000 });
 });
 
+// spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
+// spec §9: toast 3000 ms, five at most
 test("T8: a message stays as long as its button has the focus", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/catalog");
   const toast = said(page).locator(".toast").first();
@@ -71,6 +77,7 @@ test("T8: a message covers neither the cart's total nor the way to pay", async (
   }
 });
 
+// spec §2.1: breadcrumbs 'Dettaglio ordine', 'Dettaglio lista', 'Lista preferiti', 'I miei indirizzi'
 test("T9: the orders say where they stand, from the homepage on", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/profile/orders");
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
@@ -79,6 +86,7 @@ test("T9: the orders say where they stand, from the homepage on", async ({ page,
   await expect(page).toHaveURL("/");
 });
 
+// spec §2.2: links drawer built from the footer's menu; its page without a script <- app/frame/footer-links.tsx, app/frame/routes/links.tsx
 test("T10: the footer's links open in a drawer with a script, on a page without", async ({
   page,
   script,
@@ -94,6 +102,7 @@ test("T10: the footer's links open in a drawer with a script, on a page without"
   await expect(page.getByRole("heading", heading("Condizioni di vendita"))).toBeVisible();
 });
 
+// spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test("T14: a log-out that the backend did not hear of says so", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/dashboard");

@@ -62,6 +62,7 @@ test("T7: a visitor's heart asks for the login over the page with a script, and 
   expect(new URL(page.url()).pathname).toBe(`/product/${slug}`);
 });
 
+// spec §2.2: orders and lists ask a visitor for the login, which opens over the page first <- app/page/login-link.tsx, app/frame/bottom-bar.tsx
 test("T7: orders and lists ask a visitor for the login over the page with a script, and open after it", async ({
   page,
   sandbox,
@@ -78,6 +79,7 @@ test("T7: orders and lists ask a visitor for the login over the page with a scri
   await expect(page).toHaveURL("/profile/lists");
 });
 
+// spec §2.3: product options: title, select and radio, enabled when each has a choice <- app/features/cart/add/routes/options.tsx
 test("T7: options are asked for last, and nothing is added before each of them has a choice", async ({
   page,
   sandbox,

@@ -40,6 +40,7 @@ describe("problemsOf", () => {
     ]);
   });
 
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
   it("finds missing, unknown and wrongly filled texts", () => {
     const it = { frame: { legal: "", oops: "x", tagline: "{{who}}" } };
     const problems = said(withFirst({ texts: { it, en: first?.texts.en ?? {} } }));
@@ -48,6 +49,7 @@ describe("problemsOf", () => {
     expect(problems).toContain("text frame.tagline asks for {{who}}, which the base text has not");
   });
 
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
   it("finds a legal footer that does not say who sells", () => {
     const problems = said(withFirst({ legalName: "Altra S.p.A." }));
     expect(problems).toContain("the it legal footer does not say Altra S.p.A.");

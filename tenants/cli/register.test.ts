@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { chainsText, inOrder, registers, sandboxChainsText } from "./register";
 
+// spec again: R5: a new chain is a folder, and a file of the sandbox <- tenants/cli/register.ts, tenants/chains.ts, workers/sandbox/chains/chains.ts
 it("R5: the files that name every chain say what the folders say", () => {
   for (const { path, says, should } of registers()) expect(says, path).toBe(should);
 });
 
+// spec again: R5: a new chain is a folder, and a file of the sandbox
 it("R5: a new chain comes last, whatever its name; one that is gone is gone", () => {
   const before = chainsText(["loggia", "quantobasta"]);
   expect(inOrder(["alba", "loggia", "quantobasta"], before)).toEqual(["loggia", "quantobasta", "alba"]);
   expect(inOrder(["alba", "quantobasta"], before)).toEqual(["quantobasta", "alba"]);
 });
 
+// spec again: R5: a new chain is a folder, and a file of the sandbox
 it("R5: a chain whose id has a dash can be registered", () => {
   expect(chainsText(["la-bella"])).toContain(
     '  "la-bella": { ...laBella, texts: { it: laBellaIt, en: laBellaEn } },',

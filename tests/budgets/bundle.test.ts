@@ -16,11 +16,13 @@ const libraries = {
 } as const;
 
 describe("what the browser is sent, once a script is wanted (brotli)", () => {
+  // spec house: first-load script, styles and document within their budgets <- tests/budgets/client-bundle.ts
   it("all scripts together stay within 12 kB, in six files at most", () => {
     expect(scriptBytes(allScripts())).toBeLessThanOrEqual(12 * kB);
     expect(allScripts().length).toBeLessThanOrEqual(6);
   });
 
+  // spec house: first-load script, styles and document within their budgets
   it("all sheets of all chains together stay within 23 kB; what one page needs is held below (pages.test.ts)", () => {
     expect(styleBytes()).toBeLessThanOrEqual(23 * kB);
   });

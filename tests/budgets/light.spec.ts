@@ -45,6 +45,7 @@ const expectLight = async (page: Page, at: string, most = 600) => {
   expect.soft(menus, at).toBe(0);
 };
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
 test("a page on a phone has 600 elements at the most, no <use>, 3 kB of script; home and departments a third more", async ({
   page,
   sandbox,
@@ -64,6 +65,7 @@ test("a page on a phone has 600 elements at the most, no <use>, 3 kB of script; 
   }
 });
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
 test("the same holds for a shopper: listings, the cart and the slots", async ({ page, sandbox, shop }) => {
   for (const chain of chains) {
     const { who } = await readyToOrder(sandbox.at(chain));
@@ -81,6 +83,7 @@ test("the same holds for a shopper: listings, the cart and the slots", async ({ 
   }
 });
 
+// spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing <- app/ui/stepper.tsx
 test("what stands in the cart adds eleven elements a card", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);
@@ -95,6 +98,7 @@ test("what stands in the cart adds eleven elements a card", async ({ page, sandb
   expect(await elementsOf(page)).toBeLessThanOrEqual(before + 11);
 });
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
 test("once a script is wanted, it comes in six files at the most", async ({ page }) => {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
@@ -125,6 +129,7 @@ const expectFew = (asked: Response[], at: string) => {
   expect.soft(scripts, at).toEqual([]);
 };
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles <- tests/budgets/client-bundle.ts
 test("untouched, every kind of page asks for no script, and for 16 files with the pictures in sight", async ({
   page,
   sandbox,
@@ -145,6 +150,7 @@ test("untouched, every kind of page asks for no script, and for 16 files with th
   }
 });
 
+// spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
 test("packed as an edge packs it, an untouched page takes 27 kB without its pictures, the home 26 (P2), the departments and a shopper's listing 28.5; scripts take 16 more", async ({
   browser,
   pair,
@@ -223,6 +229,7 @@ test("a row of products far below asks for its pictures once it is near, and mov
   }
 });
 
+// spec light: calls of the backend: one for a shopper's warm listing, three for a tap on add
 test("a tap on add asks the backend three times at the most", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);
@@ -239,6 +246,7 @@ test("a tap on add asks the backend three times at the most", async ({ page, san
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(3);
 });
 
+// spec light: calls of the backend: one for a shopper's warm listing, three for a tap on add <- app/platform/session/favourites.ts
 test("a shopper's category that was seen before asks the backend for the cart alone", async ({
   page,
   sandbox,

@@ -73,6 +73,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("documents", () => {
+  // spec house: first-load script, styles and document within their budgets
+  // spec light: untouched, a listing asks for no script and for few files, stays within 600 elements, 3 kB of script in the page and 27 kB with its styles
   it("a category page of 24 products stays within 16 kB brotli", async () => {
     const { status, html } = await page(category);
     expect(status).toBe(200);
@@ -80,6 +82,7 @@ describe("documents", () => {
     expect(brotli(html)).toBeLessThanOrEqual(16_000);
   });
 
+  // spec house: first-load script, styles and document within their budgets
   it("carries at most 3 kB of script, fetches none by itself, and draws its icons without <use>", async () => {
     const { html } = await page(category);
     const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g)];
@@ -89,6 +92,7 @@ describe("documents", () => {
     expect(html).not.toMatch(/modulepreload|<use\b/);
   });
 
+  // spec house: first-load script, styles and document within their budgets
   it.each(["loggia", "quantobasta", "terrecomuni"])(
     "no listing of %s weighs more than 27 kB or has more than 600 elements, no page much more",
     async (chain) => {

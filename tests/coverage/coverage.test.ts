@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const inFile = (text: string, file = "app/a.test.ts") => readTags(file, text.replaceAll("//: ", "// spec "));
 
 describe("T16: docs/spec-coverage.md is made from the tests' own tags", () => {
+  // spec again: T16 this page is made from the tests' own tags <- tests/coverage/page.ts, tests/coverage/tags.ts
   it("is up to date, names files that exist and tests that run", () => {
     const { page, faults } = coverageOfProject(root);
     expect(faults).toEqual([]);

@@ -21,6 +21,7 @@ it("pictures are what is drawn, all of them: after a change of a drawing, `npm r
   expect(lying.filter((path) => !drawn.has(path))).toEqual([]);
 });
 
+// spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours <- workers/draw/icons.ts, workers/draw/tenant-pictures.ts, app/styles/media.css
 it("words would be left out silently: a drawing that has some is refused", async () => {
   await expect(
     webpOf('<svg xmlns="http://www.w3.org/2000/svg"><text>Sconto</text></svg>', 1),

@@ -47,6 +47,7 @@ async function say(bytes: string, enough?: (heard: string) => boolean): Promise<
 
 const head = "Host: loggia.localhost:8787\r\nAccept-Encoding: gzip, compress\r\n";
 
+// spec attacked: B1 HTTP/1.0 clients at the local door <- workers/run/front-door.mjs
 it("B1: an HTTP/1.0 client gets the page whole, unpacked, without chunks, and the end of the connection", async () => {
   const heard = await say(`GET /cart HTTP/1.0\r\n${head}\r\n`);
   const [headers, body] = heard.split("\r\n\r\n");
@@ -56,11 +57,13 @@ it("B1: an HTTP/1.0 client gets the page whole, unpacked, without chunks, and th
   expect(body).toBe(`${page}GET /cart loggia.localhost:8787 `);
 });
 
+// spec attacked: B1 HTTP/1.0 clients at the local door
 it("B1: its forms arrive", async () => {
   const heard = await say(`POST /login HTTP/1.0\r\n${head}Content-Length: 7\r\n\r\nlogin=a`);
   expect(heard).toContain("POST /login loggia.localhost:8787 login=a");
 });
 
+// spec attacked: B1 HTTP/1.0 clients at the local door
 it("B1: everybody else talks to workerd itself, several times on one connection, also in pieces", async () => {
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: loggia.localhost\r\n\r\n`;
   const heard = await say(ask("/a") + ask("/b"), (text) => text.split("0\r\n\r\n").length > 2);

@@ -92,6 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+// spec house: CSP with nonces, security headers, explicit Cache-Control <- app/platform/http/csp.ts, app/platform/http/headers.ts
 test("two tenants, interleaved in one isolate, each get their own page and policy", async () => {
   const visit = open({ html: ({ nonce, name }) => `${name} ${nonce}` });
   const hosts = ["loggia.localhost", "quantobasta.localhost", "terrecomuni.localhost"];
@@ -146,6 +147,7 @@ test("an answer that sets a cookie is never public, and every answer says how it
   expect((await visit("/", {}, "evil.example")).headers.get("Cache-Control")).toBe("no-store");
 });
 
+// spec attacked: F10 a page without a part is made again, not kept
 test("F10: a page that lacks a part is made again, not kept", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(() =>
     Promise.resolve(new Response(null, { status: 503 })),
@@ -172,6 +174,7 @@ test("F10: a page that lacks a part is made again, not kept", async () => {
   expect((await whole("/")).headers.get("Server-Timing")).toContain("page hit");
 });
 
+// spec house: last-resort page without any framework <- app/platform/http/last-resort.ts
 test("when rendering itself fails, a plain page in Italian with the request's id", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const visit = open({
@@ -185,6 +188,7 @@ test("when rendering itself fails, a plain page in Italian with the request's id
   expect(text).toContain(headers.get("X-Request-Id") ?? "no id");
 });
 
+// spec house: last-resort page without any framework
 test("a mistake in the Worker's own settings ends on the same page, with an error in the log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const app = createStorefront(buildOf({}), false);
@@ -198,6 +202,7 @@ test("a mistake in the Worker's own settings ends on the same page, with an erro
   expect(String(log.mock.calls[0])).toContain("SESSION_KEYS");
 });
 
+// spec again: X13: nothing is served with a published or weak secret
 test("X13: the published secret of local runs serves nobody beyond loopback, not even a page that is kept", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const app = createStorefront(buildOf({}), false);

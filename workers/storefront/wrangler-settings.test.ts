@@ -5,6 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 const storefront = (env?: string) => readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 const sandbox = readConfig({ config: "workers/sandbox/wrangler.toml" });
 
+// spec house: sandbox never in a deploy <- workers/sandbox/wrangler.toml, wrangler.toml
 test("a deploy names no sandbox: no origin, no binding, no service, no secret in the file", () => {
   const production = storefront("production");
   expect(production.vars).toEqual({});
@@ -22,6 +23,7 @@ test("what runs without a named environment can be reached by nobody", () => {
   expect([storefront().routes ?? [], storefront().route]).toEqual([[], undefined]);
 });
 
+// spec house: sandbox never in a deploy
 test("the sandbox has no environment and no route, and listens on loopback only", () => {
   const text = readFileSync("workers/sandbox/wrangler.toml", "utf8");
   expect(text).not.toMatch(/^\s*\[+env\b/m);
@@ -63,6 +65,7 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
   expect(new Set(counters).size).toBe(counters.length);
 });
 
+// spec attacked: F26 deploy refuses what the chains' check refuses <- package.json
 test("F26: a chain that the check refuses is not deployed", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const steps = scripts.deploy?.split(" && ") ?? [];

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { nutritionRows } from "./nutrition";
 
+// spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON <- app/ebsn/mapping/nutrition.ts, app/ebsn/mapping/product-detail.ts, app/features/catalog/product/product-facts.tsx
 test("a tidy table, its heading left out", () => {
   const table = `<table><thead><tr><th>Valori nutrizionali</th><th>per 100 g</th></tr></thead><tbody>
     <tr><td>Energia</td><td>1500 kJ</td></tr><tr><td></td><td>355 kcal</td></tr>
@@ -30,6 +31,7 @@ test("H10: rows and cells that nobody closed, closing tags that nobody opened", 
   ]);
 });
 
+// spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON
 test("rows in JSON, the unreadable ones left out", () => {
   const rows = [
     { codice: "ENERC", peso: "1500", unita: "kJ", labels: { it_IT: "Energia" } },

@@ -30,6 +30,7 @@ test("X23: PACKAGE_DESCR stands in for a description that says nothing", () => {
   expect(pack("500 g", { PACKAGE_DESCR: "GR. 304" })).toBe("500 g");
 });
 
+// spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
 test("X23: a short form says the same pack as the printed one", () => {
   const units = fc.constantFrom(["GR.", "g"], ["KG.", "kg"], ["ML.", "ml"], ["CL.", "cl"], ["LT.", "l"]);
   const amounts = fc.tuple(fc.nat(5000), fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }));

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainLine, plainText } from "./plain-text";
 
+// spec house: the backend's HTML is text, bold, line breaks and safe links at most <- app/ebsn/mapping/plain-text.ts, app/ebsn/mapping/rich-text.ts
 test.each([
   ["PI&Ugrave; BASSI SEMPRE", "PIÙ BASSI SEMPRE"],
   ["<b>2&nbsp;x&nbsp;1</b><br/>fino al 13", "2 x 1\nfino al 13"],
@@ -18,6 +19,7 @@ test.each([
 
 test("one line is one line", () => expect(plainLine("a<br>b\nc")).toBe("a b c"));
 
+// spec house: the backend's HTML is text, bold, line breaks and safe links at most
 test("H10: no tag survives, whatever surrounds it, broken or not", () => {
   const pieces = fc.constantFrom(
     "<script>x</script>",

@@ -12,6 +12,8 @@ const read = (wire: unknown) => {
 };
 
 describe("a product", () => {
+  // spec §3: Product and productInfos <- app/ebsn/wire/product.ts, app/ebsn/mapping/product.ts, app/ebsn/mapping/rule.ts
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse <- app/ebsn/mapping/product.ts, app/features/catalog/card/card-view.ts, app/features/catalog/card/product-card.tsx, app/features/catalog/product/product-facts.tsx
   test("by the piece, in promotion", () => {
     expect(read(pasta).product).toMatchObject({
       id: 11,
@@ -32,11 +34,13 @@ describe("a product", () => {
     expect(read(pasta).product?.left).toBeUndefined();
   });
 
+  // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day <- app/ebsn/mapping/price.ts, app/features/catalog/product/detail-view.ts, app/features/catalog/product/product-offer.tsx
   test("the price before is given only during a promotion", () => {
     expect(read({ ...pasta, warehousePromo: undefined }).product?.price?.standard).toBeUndefined();
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   test("X23: where a promotion tells euro alone, its hundredths follow from the list price", () => {
     const percent = (promo: object, more: object = {}) =>
       read({
@@ -72,6 +76,8 @@ describe("a product", () => {
     expect(inside({ TIPOLOGIA: "Pezzo", MULTI_PACK: "6" })).toBeUndefined();
   });
 
+  // spec §3: Product and productInfos
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   test("by weight, with little left", () => {
     expect(read(apples).product).toMatchObject({
       price: { now: 219, per: "kg" },
@@ -107,6 +113,7 @@ describe("a product", () => {
     expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
   });
 
+  // spec §3: Product and productInfos
   test("X17: numbers in strings and absent keys are read, also the keys of a price", () => {
     const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
     expect(read(bare).product).toMatchObject({

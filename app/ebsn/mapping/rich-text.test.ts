@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { richText, richTextOrNone } from "./rich-text";
 
+// spec house: the backend's HTML is text, bold, line breaks and safe links at most
 test("only bold text and line breaks remain", () => {
   expect(richText("Prendi <b class='x'>3</b>,<br>paghi <STRONG>2</STRONG>!<p>Fino a domenica</p>")).toEqual([
     [{ text: "Prendi " }, { text: "3", bold: true }, { text: "," }],
@@ -70,6 +71,7 @@ test.each([
   "",
 ])("H10: %j leads nowhere", (href) => expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]));
 
+// spec house: the backend's HTML is text, bold, line breaks and safe links at most
 test("H10: whatever comes, only text, bold and safe links go out, and a line is never empty", () => {
   const pieces = fc.constantFrom(
     ...[

@@ -22,6 +22,7 @@ describe("quantityRule", () => {
     });
   });
 
+  // spec §3: Product and productInfos
   test("pieces in a crate, free or locked, bounded in whole crates", () => {
     const crate = { TIPOLOGIA: "Pezzo", QTY_MULT: "6", UNIT_SELLING: "cassa da 6", MAXACQ: "20" };
     expect(ruleOf(crate)).toMatchObject({
@@ -37,6 +38,7 @@ describe("quantityRule", () => {
     expect(ruleOf(locked, { available: 8 }).max).toBe(0);
   });
 
+  // spec attacked: S5 packs go by QTY_MULT and QTY_LOCKED <- app/ebsn/mapping/rule.ts
   test("S5: packs go by QTY_MULT and QTY_LOCKED as pieces do; what is inside one does not count", () => {
     const infos = { TIPOLOGIA: "Confezione", MULTI_PACK: "6", QTY_MULT: "4" };
     expect(ruleOf(infos, { maxAcq: 14, minAcq: 2 })).toMatchObject({
@@ -59,6 +61,8 @@ describe("quantityRule", () => {
     });
   });
 
+  // spec §3: Product and productInfos
+  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
   test("loose goods in grams, whatever unit they are sold in", () => {
     const rule = quantityRule(wireProduct.parse(apples));
     expect(rule).toMatchObject({ by: "weight", first: 500, min: 500, step: 100, max: 4200, pieceGrams: 180 });

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromWire, toWire } from "./quantity";
 
+// spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
+// spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
 test("grams travel as kilograms with three decimals and come back the same", () => {
   expect(toWire({ by: "weight", value: 1205 })).toBe(1.205);
   expect(fromWire("weight", 0.3)).toEqual({ by: "weight", value: 300 });

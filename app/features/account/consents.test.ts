@@ -14,6 +14,7 @@ test("the chain's own words where it has some, else the backend's", () => {
   expect(asked.map(({ text }) => text)).toEqual(["auth.consents.privacy", "Le novità", "Ricerche"]);
 });
 
+// spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free
 test("what is ticked is given, all else is not; only the mandatory one can be missing", () => {
   const form = new FormData();
   form.set("consent-2", "on");

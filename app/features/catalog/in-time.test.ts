@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { inTime } from "./in-time";
 
+// spec attacked: F29 what a page holds hangs on no clock of milliseconds
 test("F29: a page that has to be complete waits for a slow part; a streamed one gets it later", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -105,6 +105,7 @@ describe("an order is made once", () => {
     expect(shop.pay).toHaveBeenCalledTimes(1);
   });
 
+  // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
   it("F6: an answer that was lost is looked up: the order that is there came of it, and is kept for the form", async () => {
     const shop = backend();
     shop.buy.mockImplementation(() => {
@@ -117,6 +118,7 @@ describe("an order is made once", () => {
     expect(shop.buy).toHaveBeenCalledTimes(1);
   });
 
+  // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
   it("F6: an answer that was lost with nothing there: the cart waits for another try, by the shopper alone", async () => {
     const shop = backend();
     shop.buy.mockImplementation(thrower(lost));
@@ -125,6 +127,7 @@ describe("an order is made once", () => {
     expect(shop.shop.session.prepared).toBe(prepared);
   });
 
+  // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
   it("F6: an answer that was lost with the cart gone and no order to be seen: nobody claims either, the orders tell", async () => {
     const shop = backend();
     shop.buy.mockImplementation(() => {
@@ -135,6 +138,7 @@ describe("an order is made once", () => {
     expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
+  // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
   it("F6: an answer that was lost while an order is changed: the cart that waited says nothing of the one that was sent", async () => {
     const waited = sampleCart({ id: 7 });
     const shop = backend();
@@ -146,6 +150,8 @@ describe("an order is made once", () => {
     expect(shop.done.flashes).toEqual([{ kind: "warn", text: "checkout.errors.unsure" }]);
   });
 
+  // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
+  // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked <- app/features/checkout/buy-once.ts, workers/sandbox/commerce/cart/current-cart.ts
   it("an order that took another's place says so, with or without an answer; the change is over", async () => {
     const changing = sampleCart({ state: "changing", changes: { orderId: 900 } });
     const change = { prepared: { ...prepared, state: "changing" as const }, cart: changing, ask };
@@ -228,6 +234,7 @@ describe("a refused order", () => {
     ]);
   });
 
+  // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
   it("leads back to the summary, with the reason, where the amount held does not cover the new total", async () => {
     const own = "Il nuovo totale supera l'importo già autorizzato.";
     for (const [texts, text] of [

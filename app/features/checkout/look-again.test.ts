@@ -5,6 +5,7 @@ import { lookAgain } from "./look-again";
 const here = "/cart/payment-completed/7" as Path;
 const look = (query: string) => lookAgain(here, new URLSearchParams(query));
 
+// spec paying: a page that waits for the provider looks again by itself, and can be stopped <- app/features/checkout/look-again.ts, app/features/checkout/routes/payment-completed.tsx
 it("looks again a few times, each time later, then stands still", () => {
   const seen: number[] = [];
   let next: string | undefined = "look=1";

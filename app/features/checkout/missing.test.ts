@@ -19,6 +19,7 @@ describe("what stands between a cart and its payment", () => {
     expect(missing({ itemsTotal: 3000 })).toBeUndefined();
   });
 
+  // spec paying: U3: below the minimum order the checkout leads to the goods, not to the payment <- app/features/checkout/missing.ts, app/features/checkout/what-is-missing.tsx
   it("is the place first, then goods for the minimum order, then the slot", () => {
     const poor = { itemsTotal: 2857 };
     expect(missing(poor, { where: undefined, when: undefined })?.[0]).toBe("place");
@@ -29,6 +30,7 @@ describe("what stands between a cart and its payment", () => {
     expect(missing({}, { ...chosen, when: undefined })?.[0]).toBe("slot");
   });
 
+  // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
   it("is what passes the amount held, of an order that is being changed", () => {
     const changing = (heldAmount?: number) => ({
       state: "changing" as const,

@@ -137,6 +137,7 @@ function expectOnce(world: World, led: readonly string[]) {
   }
 }
 
+// spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two <- app/features/checkout/buy-once.ts, app/features/checkout/pay-otherwise.ts
 it("tabs, retries, changes of type and lost answers, in any order: each cart is bought once and paid once", async () => {
   let [orders, payments] = [0, 0];
   await fc.assert(
@@ -175,6 +176,7 @@ it("tabs, retries, changes of type and lost answers, in any order: each cart is 
   expect(Math.min(orders, payments), "the tests order and pay at all").toBeGreaterThan(50);
 });
 
+// spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two
 it("one after the other, every answer is true: what is said not to be sent is not, and a paid order is asked for nothing", async () => {
   await fc.assert(
     fc.asyncProperty(

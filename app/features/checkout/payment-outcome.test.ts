@@ -27,6 +27,8 @@ const orderOf = ({ kind = "card", ...more }: Standing): Order =>
   sampleOrder({ payment: { id: 1, kind, name: "" }, ...more });
 const waiting = { status: "waiting", canPay: true } as const;
 
+// spec §4: a payment's outcome is shown by state and kind of payment <- app/features/checkout/payment-outcome.ts
+// spec attacked: S7 what became of an order that ended badly <- app/features/checkout/payment-outcome.ts
 it.each<[Standing, PaymentOutcome]>([
   [waiting, "pending"],
   [{ ...waiting, transaction: "inProgress" }, "pending"],
@@ -63,6 +65,7 @@ const anyStanding = fc.record({
   kind: fc.constantFrom(...kinds),
 });
 
+// spec §4: a payment's outcome is shown by state and kind of payment
 it("never asks for the money of an order that is cancelled, nor calls one paid that still can be", () => {
   fc.assert(
     fc.property(anyStanding, (standing) => {

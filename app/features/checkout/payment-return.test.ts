@@ -38,6 +38,7 @@ describe("back from the payment provider", () => {
   const unpaid = sampleOrder({ status: "waiting", canPay: true, payment: card });
   const claims = "?ok=1&status=paid&transactionStatus=3&orderStatusId=3";
 
+  // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened <- app/features/checkout/routes/payment-return.tsx, app/platform/http/csrf.ts, app/features/checkout/outcome-path.ts
   it("the order says what happened, whatever the address claims", async () => {
     expect((await back(claims, unpaid)).answer).toEqual([302, "/cart/payment-completed/100015?look=1"]);
     const refused = { ...unpaid, transaction: "error", suspended: true } as const;
@@ -57,6 +58,7 @@ describe("back from the payment provider", () => {
     ]);
   });
 
+  // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
   it("a form of the provider's leads to the same address, and nothing of it goes on", () => {
     expect(place(action({ params: { orderId: "100015" } }))).toEqual([303, "/cart/payment-return/100015"]);
     for (const orderId of ["", "x", "1".repeat(13), "../login"])

@@ -34,6 +34,7 @@ async function refuse(
 }
 
 describe("a cart that cannot be paid", () => {
+  // spec attacked: S3 infos, warnings and further errors are heard and shown
   it("S3: for a reason without words of ours says what the backend says, all of it", async () => {
     const texts = ["Il negozio è chiuso.", "Il pane è finito."];
     expect(await refuse(undefined, texts, true)).toBe("Il negozio è chiuso. Il pane è finito.");
@@ -52,6 +53,7 @@ describe("a cart that cannot be paid", () => {
     expect(await refuse("orderState", texts, true)).toBe("Stato non valido.");
   });
 
+  // spec attacked: S9 a chain's bypass counts what the server assigned
   it("S9: asks for a place of one's own choice only where the chain wants one", async () => {
     expect(await refuse(undefined, ["No."], false)).toBe("/delivery/address?back=/checkout");
     expect(await refuse(undefined, ["No."], true)).toBe("No.");

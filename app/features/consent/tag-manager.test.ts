@@ -5,6 +5,7 @@ const containerId = "GTM-ABC123";
 const granted = (analytics: boolean, profilation: boolean) =>
   new TagManager({ containerId, analytics, profilation }).defaults;
 
+// spec §9: analytics through a tag-manager class, after the consent to it
 test("each consent opens its own storage, and what is technical is always open", () => {
   expect(granted(true, false)).toEqual({
     analytics_storage: "granted",
@@ -36,6 +37,7 @@ function run(script: string) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/tag-manager.ts, app/platform/http/csp.ts
 test("it is fetched once, at the first touch, and told of the consent before", () => {
   const { heard, fetched, said } = run(
     new TagManager({ containerId, analytics: true, profilation: false }).script,

@@ -26,6 +26,7 @@ function load(wanted: string, search = "") {
   return loadFlyer(shop, wanted, new URLSearchParams(search));
 }
 
+// spec §2.1: /volantini, /volantini/{volantino} <- app/features/flyers/routes/flyers.tsx, app/features/flyers/routes/flyer.tsx
 test("by slug or by number, with its products", async () => {
   for (const wanted of ["offerte-della-settimana", "73"]) {
     const { data, init } = await load(wanted);
@@ -35,6 +36,7 @@ test("by slug or by number, with its products", async () => {
   }
 });
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("an expired flyer is 410, an unknown one 404: both show the current flyers", async () => {
   const expired = await load("halloween");
   expect(expired.init?.status).toBe(410);

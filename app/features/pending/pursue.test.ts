@@ -81,6 +81,7 @@ test("the last step continues the pending action by its kind; a record of an old
   expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
 });
 
+// spec §4: a pending action that gets no answer is offered again, and never done again by itself <- app/features/pending/kinds.ts, app/features/pending/routes/resume.tsx
 test("an action that got no answer is offered again, and done once more only when the shopper says so", async () => {
   const perform = vi.fn(async (): Promise<Response> => {
     throw new EbsnError("lost", "cart/add");

@@ -34,7 +34,9 @@ function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.Fi
 }
 
 describe("the empty field", () => {
+  // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/rules.ts, app/i18n/it/fields.json
   test.each(Object.entries(all))("passes %s", (_, rule) => expect(rule("")).toBeUndefined());
+  // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule
   it("is refused where it is required, and so are blanks", () => {
     expect([rules.required(""), rules.required(" \t"), rules.required("a")]).toEqual([
       "required",
@@ -55,6 +57,7 @@ test("no rule throws or hangs, whatever is typed", () => {
     for (const rule of Object.values(all)) rule(text);
 });
 
+// spec §5: phone, password and e-mail, each with its sentence <- app/lib/fields/rules.ts, app/lib/fields/patterns.ts
 test("phones: landline, mobile, with a prefix, with separators", () => {
   takes(
     rules.phone,
@@ -70,10 +73,12 @@ test("phones: landline, mobile, with a prefix, with separators", () => {
   );
 });
 
+// spec §5: phone, password and e-mail, each with its sentence
 test("a password has at least six characters, blanks count", () => {
   takes(rules.password, ["123456", "      ", "più lunga"], ["1", "12345"], "password");
 });
 
+// spec §5: phone, password and e-mail, each with its sentence
 test("e-mail: a suffix of 2 to 11 letters", () => {
   takes(
     rules.email,
@@ -93,10 +98,12 @@ test("e-mail: a suffix of 2 to 11 letters", () => {
   );
 });
 
+// spec §5: phone, password and e-mail, each with its sentence
 test("an e-mail is confirmed in whatever case, a password exactly", () => {
   takes(rules.sameEmail("Giulia@example.com "), ["giulia@EXAMPLE.com"], ["giulia@example.it"], "sameEmail");
 });
 
+// spec §5: fiscal code, fiscal code or VAT number, VAT number <- app/lib/fields/rules.ts, app/lib/fields/patterns.ts
 test("fiscal code, also one whose digits were replaced by letters; VAT number", () => {
   const codes = ["RSSMRA85T10A562S", "rssmra85t10a562s", "RSSMRAURTMLARSNS".replace("UR", "85")];
   const wrong = ["RSSMRA85T10A562", "RSSMRA85F10A562S", "1234567890A", "RSSMRA85T10A562S1"];
@@ -130,6 +137,7 @@ test("fiscal code, also one whose digits were replaced by letters; VAT number", 
   );
 });
 
+// spec §5: dates, letters, numbers, exact length <- app/lib/fields/rules.ts
 test("T11: dates as dd/mm/yyyy or d/m/yyyy that are in the calendar", () => {
   takes(
     rules.date,
@@ -148,6 +156,7 @@ test("T11: dates as dd/mm/yyyy or d/m/yyyy that are in the calendar", () => {
   );
 });
 
+// spec §5: dates, letters, numbers, exact length
 test("T11: a date of birth in the future, of a year long past, of a child: each has its own message", () => {
   const birthdate = rules.birthdate(today);
   takes(birthdate, ["24/11/2012", "1/1/1980", "25/11/1905"], ["25/11/2012", "24/11/2026"], "birthdateAge");
@@ -171,6 +180,7 @@ test("T11: what a browser takes by its pattern and what the shop reads as a date
   );
 });
 
+// spec §5: dates, letters, numbers, exact length
 test("letters of any alphabet, and what stands between names", () => {
   takes(
     rules.letters,
@@ -212,6 +222,7 @@ test("an address is plain text", () => {
   );
 });
 
+// spec §5: dates, letters, numbers, exact length
 test("numbers only, and an exact length with its own message", () => {
   takes(rules.numbers, ["0", "00184"], ["1a", "1,5", "-1", "١٢"], "numbers");
   takes(rules.exactly(3, "province"), ["abc"], ["ab", "abcd"], "province");
@@ -237,6 +248,7 @@ test("numbers only, and an exact length with its own message", () => {
 describe("loyalty card", () => {
   const prefix = fc.stringMatching(/^[0-9]{2,7}$/);
   const rest = fc.stringMatching(/^[0-9]{12}$/);
+  // spec §5: loyalty card: the chain's prefix, its length, its check digit <- app/lib/fields/check-digit.ts
   it("is one whose last digit checks the others", () => {
     fc.assert(
       fc.property(prefix, rest, (start, digits) => {
@@ -252,6 +264,7 @@ describe("loyalty card", () => {
       }),
     );
   });
+  // spec §5: loyalty card: the chain's prefix, its length, its check digit
   it("finds every single wrong digit", () => {
     fc.assert(
       fc.property(rest, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {

@@ -8,6 +8,7 @@ const schema = z.object({ mail: neededText(30, email), card: optionalText(5, num
 const errorsOf = (fields: object) =>
   schema.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message]);
 
+// spec §5: required: 'Campo obbligatorio'; empty values pass every other rule
 test("says what is wrong with each field, the missing one first", () => {
   expect(errorsOf({})).toEqual([["mail", "required"]]);
   expect(errorsOf({ mail: "  ", card: "x" })).toEqual([
@@ -22,6 +23,7 @@ test("gives trimmed texts; what is empty is absent", () => {
   expect(schema.parse({ mail: "a@b.it", card: " 12 " }).card).toBe("12");
 });
 
+// spec §5: constraints for the browser: length, pattern, keyboard, what it may fill in <- app/ui/field-kinds.ts, app/ui/form-field.tsx
 test("the browser learns what is needed and how long it may be", () => {
   expect(getZodConstraint(schema)).toMatchObject({
     mail: { required: true, maxLength: 30 },

@@ -23,6 +23,7 @@ const shopOf = (items: number) =>
     paging: { page, pages: Math.ceil(items / pageSize), items, pageSize },
   }));
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410 <- app/page/sitemap/paths.ts, app/page/sitemap/robots-text.ts, app/page/seo.ts
 test("departments with all below them, but nothing hidden", async () => {
   const tree = async () => [
     category("frutta", {
@@ -37,6 +38,7 @@ test("departments with all below them, but nothing hidden", async () => {
   ]);
 });
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("every product stands in exactly one file", async () => {
   const slugs = shopOf(10_001);
   expect(await productCount({ slugs })).toBe(10_001);

@@ -7,6 +7,7 @@ const closed = robotsText("https://shop.example/sitemap.xml")
   .map((path) => new RegExp(`^${path.replaceAll("*", ".*")}`));
 const isOpen = (path: string) => !closed.some((pattern) => pattern.test(path));
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("what is sold is open, what is a shopper's own is not", () => {
   for (const path of [
     "/",

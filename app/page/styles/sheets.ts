@@ -58,6 +58,8 @@ export const themeOf = (tenantId: string): Sheet | undefined => sheets.get(`${te
 
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
-/** What other pages of the chain need beside what this one has. */
+/** What other pages of the chain need beside what this one has; who is asked about cookies has that sheet, and who is not needs none. */
 export const otherSheets = (had: string[]): string[] =>
-  [...sheets].flatMap(([name, { href }]) => (name.endsWith("/theme") || had.includes(href) ? [] : [href]));
+  [...sheets].flatMap(([name, { href }]) =>
+    name.endsWith("/theme") || name === "consent" || had.includes(href) ? [] : [href],
+  );

@@ -87,6 +87,7 @@ const after = (seconds: number) => {
   vi.setSystemTime(now + seconds * 1000);
 };
 
+// spec house: whole pages for anonymous visitors, the nonce new on every hit <- app/platform/cache/pages.ts
 test("rendered once, then served with a nonce and a request id of its own each time", async () => {
   const { visit, rendered } = shop();
   const first = await visit("/");
@@ -99,6 +100,7 @@ test("rendered once, then served with a nonce and a request id of its own each t
   expect(first.headers.has("x-page-cache") || second.headers.has("x-page-cache")).toBe(false);
 });
 
+// spec house: whole pages for anonymous visitors, the nonce new on every hit
 test("state of any kind and forms bypass the cache", async () => {
   const { visit, rendered } = shop();
   await visit("/");
@@ -125,6 +127,7 @@ test("foreign cookies, and another tenant's, decide nothing", async () => {
   expect((await visit("/", { cookie: foreign })).outcome).toBe("page hit 1");
 });
 
+// spec attacked: F3 a page is rendered at the address it is kept under <- app/platform/cache/pages.ts
 test("F3: a page is rendered at the address it is cached under, whoever asks first", async () => {
   for (const cookie of ["", "other=1"]) {
     const { visit, rendered } = shop();
@@ -180,6 +183,7 @@ test("who gets a page with late parts gets the live one, and a complete one is m
   expect(second.text).toContain("loggia it 2");
 });
 
+// spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
 test("a whole answer is kept as it is", async () => {
   const { visit, rendered } = shop();
   await visit("/");
@@ -187,6 +191,7 @@ test("a whole answer is kept as it is", async () => {
   expect(rendered).toHaveLength(1);
 });
 
+// spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory <- app/platform/cache/pages.ts, app/platform/cache/recent-pages.ts
 test("an old page is shown while one new one is made", async () => {
   const { visit, rendered } = shop();
   await visit("/");
@@ -198,6 +203,7 @@ test("an old page is shown while one new one is made", async () => {
   expect(rendered).toHaveLength(2);
 });
 
+// spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
 test("an old page that cannot be renewed stays, and is tried again half a minute later", async () => {
   const { visit, rendered, answers } = shop();
   await visit("/");
@@ -214,6 +220,7 @@ test("an old page that cannot be renewed stays, and is tried again half a minute
   expect(rendered).toHaveLength(5);
 });
 
+// spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
 test("an old page that is gone by now is shown once more at the most", async () => {
   const { visit, answers } = shop();
   await visit("/");

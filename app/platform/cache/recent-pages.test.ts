@@ -13,6 +13,7 @@ test("a reader's ids stand where those of the request stood that the page was ma
   expect(read(withIds(page, [nonce, id]))).toBe(text);
 });
 
+// spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
 test("pages never take more than the room there is, and what was read last is kept", () => {
   const size = page.bytes.length;
   const pages = createRecentPages(3 * size);

@@ -65,6 +65,8 @@ function backend() {
   return { load: () => Promise.resolve(`answer ${++calls}`), calls: () => calls };
 }
 
+// spec §7: product, category and adv answers cached 900 s; a non-GET clears them for that client <- app/platform/cache/values.ts
+// spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred <- app/platform/cache/values.ts
 test("a miss asks, then 900 s of hits", async () => {
   const centre = edge();
   const { load, calls } = backend();
@@ -78,6 +80,7 @@ test("a miss asks, then 900 s of hits", async () => {
   expect(calls()).toBe(1);
 });
 
+// spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time <- app/platform/cache/text-cache.ts, app/platform/cache/values.ts
 test("after that the old text is served while one refresh a key runs", async () => {
   const centre = edge();
   const { load, calls } = backend();
@@ -93,6 +96,7 @@ test("after that the old text is served while one refresh a key runs", async () 
   expect(await centre.request().keep(listing, load)).toBe("answer 2");
 });
 
+// spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
 test("cold requests for the same key share one load", async () => {
   const centre = edge();
   const { load, calls } = backend();
@@ -101,6 +105,7 @@ test("cold requests for the same key share one load", async () => {
   expect(calls()).toBe(1);
 });
 
+// spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
 test("errors are never stored", async () => {
   const centre = edge();
   await expect(centre.request().keep(listing, down)).rejects.toThrow(EbsnError);
@@ -123,6 +128,7 @@ test("a backend that is down leaves the old value, with its time", async () => {
   expect(visitor.staleSince()).toEqual(new Date(stored));
 });
 
+// spec §7: product, category and adv answers cached 900 s; a non-GET clears them for that client
 test("a shopper's own change makes one new request for that shopper, and for nobody else", async () => {
   const centre = edge();
   const { load, calls } = backend();
@@ -164,6 +170,7 @@ test("a shopper who could see an older text does not wait for a slow backend", a
   vi.useRealTimers();
 });
 
+// spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
 test("two tenants, interleaved in one isolate, never meet", async () => {
   const centre = edge();
   const ask = (tenant: string) =>
@@ -203,6 +210,7 @@ test("an absurdly long key bypasses the cache", async () => {
   expect([visitor.timing.cacheSummary, calls()]).toEqual(["bypass 2", 2]);
 });
 
+// spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one
 test.each(["unreadable", "down"] as const)(
   "F2: an answer that is %s never replaces a good one, which is served with its time until there is a new one",
   async (kind) => {
@@ -225,6 +233,7 @@ test.each(["unreadable", "down"] as const)(
   },
 );
 
+// spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one
 test("F2: one answer that cannot be read lets the others be asked for", async () => {
   const centre = edge();
   const other = { ...listing, params: [["page", "2"]] satisfies [string, string][] };
@@ -294,6 +303,7 @@ test("what another isolate renewed is taken from there", async () => {
   expect(calls()).toBe(2);
 });
 
+// spec again: X7: an answer that says nothing where there was something does not take its place <- app/platform/cache/values.ts, app/ebsn/catalog.ts
 test("X7: an answer that says nothing where there was something is not kept; a second one is believed", async () => {
   const centre = edge();
   const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };

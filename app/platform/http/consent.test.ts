@@ -16,6 +16,7 @@ const choice: Consent = {
 };
 const jarOf = (cookie: string) => parse(cookie.split(";", 1)[0] ?? "");
 
+// spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid <- app/model/consent.ts, app/platform/http/consent.ts
 test("a choice is read as it was written, on either kind of host", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.uuid({ version: 4 }), (analytics, profilation, uuid) => {
@@ -34,6 +35,7 @@ test("its cookie is kept for a year, for this host alone, and told to no script"
   expect(cookie).not.toContain("Domain");
 });
 
+// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
 test("a choice is valid for a year, a refusal too, and then asked for again", () => {
   const refusal = jarOf(consentCookie(url, { ...choice, analytics: false }));
   expect(readConsent(url, refusal, saved + 183 * day)).toBeDefined();
@@ -42,6 +44,7 @@ test("a choice is valid for a year, a refusal too, and then asked for again", ()
   expect(readConsent(url, refusal, saved - 2 * day)).toBeUndefined();
 });
 
+// spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid
 test("a cookie of rubbish is no choice", () => {
   const name = "__Host-consent";
   const good = { technical: true, ...choice };

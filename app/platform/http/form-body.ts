@@ -53,7 +53,8 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     void reader.cancel().catch(() => undefined);
   }, arrivalMs);
   try {
-    const chunks: Uint8Array[] = [];
+    // one buffer that grows: a chunk may hold far more memory than its bytes
+    let body = new Uint8Array(1024);
     let length = 0;
     for (;;) {
       // a read that is under way ends when the reader is cancelled
@@ -61,32 +62,33 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
       if (isLate) throw new UnreadableForm(408);
       if (done) break;
       const bytes: Uint8Array = value;
+      const before = length;
       length += bytes.length;
       // what is too long is listened to, and not held
-      if (length <= limit) chunks.push(bytes);
+      if (length <= limit) {
+        if (length > body.length) body = grown(body, Math.min(limit, Math.max(length, body.length * 2)));
+        body.set(bytes, before);
+      }
       if (length > Math.max(limit, listened)) {
         await reader.cancel();
         break;
       }
     }
     if (length > limit) throw new UnreadableForm(413);
-    return joined(chunks, length);
+    return body.slice(0, length);
   } catch (error) {
-    // the client has broken off
-    throw error instanceof UnreadableForm ? error : new UnreadableForm(400);
+    if (error instanceof UnreadableForm) throw error;
+    // in workerd a read ends with an error when its reader is cancelled; else the client has broken off
+    throw new UnreadableForm(isLate ? 408 : 400);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
+function grown(body: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(size);
+  larger.set(body);
+  return larger;
 }
 
 /** The text fields of a form, in order; files are left out. */

@@ -14,6 +14,7 @@ import { timings } from "./timing";
 const post = (headers: Record<string, string>) =>
   new Request("https://www.loggia.example/cart/add", { method: "POST", headers });
 
+// spec house: CSRF by fetch metadata and Origin <- app/platform/http/csrf.ts
 test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser", () => {
   expect(comesFromUs(post({ "Sec-Fetch-Site": "same-origin" }))).toBe(true);
   expect(comesFromUs(post({ "Sec-Fetch-Site": "none" }))).toBe(true);
@@ -42,6 +43,7 @@ function guarded() {
   return app;
 }
 
+// spec house: CSRF by fetch metadata and Origin
 test("foreign forms get 403 in Italian, other methods 405, and reading is free", async () => {
   const app = guarded();
   const foreign = await app.request(post({ "Sec-Fetch-Site": "cross-site" }));
@@ -52,6 +54,7 @@ test("foreign forms get 403 in Italian, other methods 405, and reading is free",
   expect((await app.request("/", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
 });
 
+// spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
 test("a payment provider's form gets through at its own route, and nowhere near it", async () => {
   const app = guarded();
   const status = async (path: string) => {
@@ -74,6 +77,7 @@ test("a payment provider's form gets through at its own route, and nowhere near 
     expect(await status(path), path).toBe(403);
 });
 
+// spec house: CSP with nonces, security headers, explicit Cache-Control
 test("every answer has its headers: ids, policy, and a Cache-Control of its own", async () => {
   const app = guarded();
   for (const [path, expected] of [
@@ -117,6 +121,7 @@ test("an address that a mail or an identity provider may write a token into is n
   expect(cacheControl("/reset-password-sent", null, visitor)).toBe("private, no-cache");
 });
 
+// spec attacked: F15 personal pages are never stored <- app/platform/http/headers.ts
 test("F15: an answer for somebody signed in is never stored, unless it is the same for everybody", () => {
   const shopper = { setsCookie: false, personal: true };
   expect(cacheControl("/profile/addresses", null, shopper)).toBe("no-store");
@@ -137,6 +142,7 @@ test("a request id is always ours: a client's would come into logs and other peo
   }
 });
 
+// spec house: CSP with nonces, security headers, explicit Cache-Control
 test("the policy: own scripts and styles with this nonce, the tenant's pictures, the payment and identity pages as form targets", () => {
   const policy = contentSecurityPolicy(
     "abc",
@@ -161,6 +167,7 @@ test("the policy: own scripts and styles with this nonce, the tenant's pictures,
   ]);
 });
 
+// spec §7: an optional recaptcha token, where the chain has a challenge
 test("the policy lets a challenge in only where the chain has one, and only its own", () => {
   const served = { pictureBase: "https://img.example", paymentOrigins: [], identityOrigins: [] };
   const policyFor = (provider: "turnstile" | "recaptcha") =>
@@ -200,6 +207,7 @@ async function policedApp(tenantId: "loggia" | "quantobasta") {
   return app;
 }
 
+// spec §9: analytics through a tag-manager class, after the consent to it
 test("the tag manager's sources are part of the policy once its visitor consents, in a chain that has one", async () => {
   const consent = {
     ...{ analytics: true, profilation: false, uuid: crypto.randomUUID() },
@@ -238,6 +246,7 @@ test("HTML gets the policy with the request's own nonce; a page that brings a st
   expect(await policyOf("/last")).toContain("default-src 'none'");
 });
 
+// spec house: last-resort page without any framework
 test("the last resort is a whole Italian page with the request's id, escaped, and its status", async () => {
   const response = lastResortPage(503, `<b>"x"&`);
   const html = await response.text();

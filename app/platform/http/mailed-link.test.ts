@@ -26,6 +26,7 @@ function open(shop: ReturnType<typeof drafts>, query: string) {
   }
 }
 
+// spec §4: tokens of mails: not in the address, not kept, not in the Referer
 test("what a mail's link brings leaves the address and is there on the page that follows", () => {
   const shop = drafts();
   expect(open(shop, "")).toBeUndefined();
@@ -33,6 +34,7 @@ test("what a mail's link brings leaves the address and is there on the page that
   expect(open(shop, "")).toEqual({ e_mail: "a@b.it", reset_token: "t 1" });
 });
 
+// spec §4: tokens of mails: not in the address, not kept, not in the Referer
 test("a link that is too long to keep is none, and an earlier one does not stand in for it", () => {
   const shop = drafts(100);
   open(shop, "?reset_token=good");

@@ -39,6 +39,7 @@ const times = async (count: number, ask: () => Promise<boolean>) => {
 
 afterEach(() => vi.restoreAllMocks());
 
+// spec attacked: F5 rate limits on login and search, with a page that says so
 test("F5: sixty wrong passwords are ten, and a minute later one may try again", async () => {
   const { from, wait } = shop();
   const guess = () => from("203.0.113.9")("login", "Giulia@example.com ");
@@ -47,6 +48,7 @@ test("F5: sixty wrong passwords are ten, and a minute later one may try again", 
   expect(await guess()).toBe(true);
 });
 
+// spec attacked: F5 rate limits on login and search, with a page that says so
 test("F5: a stranger elsewhere locks nobody out, nor does one shopper lock the household", async () => {
   const { from } = shop();
   await times(60, () => from("203.0.113.9")("login", "giulia@example.com"));
@@ -57,6 +59,7 @@ test("F5: a stranger elsewhere locks nobody out, nor does one shopper lock the h
   expect(await home("login", "anna@example.com"), "behind the same address").toBe(true);
 });
 
+// spec attacked: F5 rate limits on login and search, with a page that says so
 test("F5: many accounts from one address are stopped by the address", async () => {
   const { from } = shop();
   let account = 0;
@@ -78,6 +81,7 @@ test.each(["password", "gift"] as const)(
   },
 );
 
+// spec attacked: F5 rate limits on login and search, with a page that says so
 test("F5: no e-mail stands in a key", async () => {
   const { limits, from } = shop();
   await from("203.0.113.9")("login", "giulia@example.com");

@@ -17,6 +17,7 @@ const ask = (accept: string, answer: Promise<Response>) =>
     testShop().context,
   );
 
+// spec attacked: F12 every route answers errors as a page, a machine in JSON <- app/platform/http/accepts.ts, app/platform/http/render.ts
 test("F12: a machine hears in JSON when to come again, as a shopper does on the page", async () => {
   const headers = { "Retry-After": "60" };
   const machine = await ask("application/json", down({ headers }));

@@ -142,6 +142,7 @@ const statusOf = (request: Request) =>
     (error: unknown) => (error instanceof UnreadableForm ? error.status : error),
   );
 
+// spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off <- app/platform/http/form-body.ts
 test("X6: a form that drips ends after ten seconds; one that comes in time is read whole", async () => {
   vi.useFakeTimers();
   let ended = false;
@@ -162,6 +163,15 @@ test("X6: a form that drips ends after ten seconds; one that comes in time is re
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await slow).toBe(408);
   expect(ended).toBe(true);
+  const gate = dripped({
+    pull: (controller) =>
+      new Promise<void>(() => void (stop = () => controller.error(new Error("cancelled")))),
+  });
+  let stop: () => void = () => undefined;
+  const failing = statusOf(gate);
+  setTimeout(() => stop(), 10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await failing).toBe(408);
   ended = false;
   const quick = readForm(dripped(every(500, 12)));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -169,11 +179,13 @@ test("X6: a form that drips ends after ten seconds; one that comes in time is re
   vi.useRealTimers();
 });
 
+// spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
 test("X6: a form that its client breaks off is no fault of ours", async () => {
   const broken = dripped({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
   expect(await statusOf(broken)).toBe(400);
 });
 
+// spec §8: forms of ten megabytes are refused before they are read
 test("over 64 kB is 413, whatever the length header says; what is no form is 400", async () => {
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   expect(await statusOf(posted(`a=${"x".repeat(65_534)}`, type))).toBe(200);

@@ -23,6 +23,7 @@ test("a visitor is led to the login and back, whatever else guards the page", as
   expect(await led({})).toBeUndefined();
 });
 
+// spec §9: minProfileLevel 2: below it the profile is completed before one pays <- app/platform/http/route-guards.ts, app/features/account/profile/routes/complete.tsx
 test("a profile below the chain's level is completed first; one whose level nobody says is not", async () => {
   expect(await led({ login: true, profile: true }, { profileLevel: 1 })).toBe(
     "/profile/complete?back=/checkout",
@@ -32,6 +33,7 @@ test("a profile below the chain's level is completed first; one whose level nobo
   expect(await led({ login: true }, { profileLevel: 1 })).toBeUndefined();
 });
 
+// spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it <- app/platform/http/route-guards.ts, app/features/account/profile/routes/userboard.tsx, app/features/account/login/routes/logout.tsx, app/features/account/identity/routes/step.tsx
 test("admin-only: who came by single sign-on passes, everybody else goes to the userboard", async () => {
   expect(await led({ login: true, admin: true }, { singleSignOn: true })).toBeUndefined();
   expect(await led({ login: true, admin: true }, { master: true })).toBe("/userboard");

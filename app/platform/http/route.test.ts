@@ -38,6 +38,8 @@ test("a loader answers what it loads", async () => {
   });
 });
 
+// spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login <- app/platform/http/route.ts, app/features/pending/routes/resume.tsx
+// spec §8: 419: 'La sessione è scaduta...' <- app/platform/http/route.ts
 test("a loader whose session has ended at the backend ends it here, says so, and leads to login and back", async () => {
   const { context, done } = testShop();
   const error = await thrown(
@@ -50,6 +52,9 @@ test("a loader whose session has ended at the backend ends it here, says so, and
   });
 });
 
+// spec §2.1: /service-down on server status 500-599 <- app/frame/routes/service-down.tsx, app/platform/http/route.ts
+// spec §8: 500-599 on other than catalogue calls: /service-down <- app/platform/http/route.ts
+// spec §8: 404 on category or product: the not-found page <- app/platform/http/route.ts, app/page/error-page.tsx
 test("down: 503 on the page for the catalogue, else /service-down; unknown: 404", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = testShop();
@@ -60,6 +65,7 @@ test("down: 503 on the page for the catalogue, else /service-down; unknown: 404"
   expect(await run("notFound")).toMatchObject({ init: { status: 404 } });
 });
 
+// spec attacked: F20 what no cookie can hold is the backend's fault
 test("F20: a question that is refused is no fault of ours: 503 for the catalogue, else /service-down with the backend's words", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context, done } = testShop();
@@ -80,6 +86,7 @@ test("an action reads its form, and the request can still be read", async () => 
   expect(await read({ context, request: post("a=1"), params: {} })).toEqual(["1", "a=1"]);
 });
 
+// spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
 test("an action interrupted by an ended session or a backend that is down keeps what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
@@ -104,6 +111,7 @@ test("an action interrupted by an ended session or a backend that is down keeps 
   }
 });
 
+// spec attacked: F7 a typed form belongs to who typed it
 test("F7: a form of another shopper's page does nothing for who is signed in now, and its fields are not kept", async () => {
   const { context, done, shop } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
   const act = vi.fn(failing("down"));
@@ -140,6 +148,7 @@ const cutOff: InterruptedForm = {
   back: cart,
 };
 
+// spec §4: a step cut off by a dead session leaves the pending action waiting <- app/platform/http/route.ts
 test("an interrupted form is no longer pending once it is sent again; the action behind it is", async () => {
   const sent = async (form: InterruptedForm, body: string) => {
     const { context, shop } = testShop({ waiting: { form, action } });
@@ -163,6 +172,7 @@ test("an action made pending when the session ended goes on by itself: its form 
   expect([shop.pending.action, shop.pending.form]).toEqual([action, undefined]);
 });
 
+// spec §4: a step cut off by a dead session leaves the pending action waiting
 test("an action that waits for a step remains pending when the step's form is interrupted", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
@@ -225,6 +235,8 @@ test("back never leaves the shop", () => {
 
 const user = { id: 1, login: "a@example.com" };
 
+// spec §2.1: /checkout and /payment, login required
+// spec §6: a visitor browses and searches; login is asked when needed <- app/platform/http/route.ts, app/features/cart/add/add-to-cart-action.ts
 test("a loader with a login guard gets the user; a visitor is led to login and back, and nothing is loaded", async () => {
   const load = vi.fn(({ user: { login } }: { user: SessionUser }) => ({ login }));
   const loader = shopLoader({ login: true }, load);
@@ -272,6 +284,7 @@ test("a route without a guard is open to everybody", async () => {
   expect(await shopAction({}, () => "done")({ context, request: post(""), params: {} })).toBe("done");
 });
 
+// spec attacked: F9 what was typed survives a cookie that is gone <- app/platform/session/pending.ts, app/platform/http/route.ts
 test("F9: a form that needs the login is stored also when the session had already ended", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });

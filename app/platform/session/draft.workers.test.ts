@@ -16,6 +16,7 @@ const open = (header?: string, owner?: number) =>
     userId: () => owner,
   });
 
+// spec attacked: F22 typed details travel in no address
 test("F22: a draft comes back on its page, to the shopper who wrote it, for ten minutes, until it is dropped", async () => {
   const before = await open(undefined, 7);
   expect(before.write("/delivery/address/new", { note: "citofono 3" })).toBe(true);

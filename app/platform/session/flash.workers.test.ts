@@ -72,6 +72,7 @@ test("five at most, the newest, for a minute", async () => {
   expect((await shopper.open()).take()).toEqual([]);
 });
 
+// spec attacked: F20 what no cookie can hold is the backend's fault
 test("F20: as many as a cookie holds, the newest, however they are written", async () => {
   const shopper = browser();
   const long = ["1", "2", "3", "4", "5"].map((name) => name + "字".repeat(299));
@@ -83,6 +84,7 @@ test("F20: as many as a cookie holds, the newest, however they are written", asy
   expect((await shopper.open()).take().map(({ text }) => text)).toEqual(long.slice(-2));
 });
 
+// spec attacked: F18 a planted cookie breaks no page <- app/platform/session/flash.ts
 test("F18: cookies whose names only begin like ours are left alone", async () => {
   const shopper = browser();
   await say(shopper, "uno");

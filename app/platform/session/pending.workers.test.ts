@@ -54,6 +54,7 @@ test("passwords and card data are never stored", async () => {
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
+// spec attacked: F9 what was typed survives a cookie that is gone
 test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
   const { jar, visit } = browser();
   const note = "🍅".repeat(1000);
@@ -81,6 +82,7 @@ test("what is too long is refused and says so; a long form displaces the action"
   expect(await visit(7, (store) => store.keepForm(long(9000)))).toBe(false);
 });
 
+// spec attacked: F7 a typed form belongs to who typed it <- app/platform/session/pending.ts
 test("F7: what somebody typed is never shown to whoever else signs in on the same device", async () => {
   const { visit } = browser();
   await visit(7, (store) => store.keepForm(form));
@@ -88,6 +90,7 @@ test("F7: what somebody typed is never shown to whoever else signs in on the sam
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
 
+// spec attacked: F9 what was typed survives a cookie that is gone
 test("F9: when the session has ended a form belongs to the shopper who was signed in here last", async () => {
   const { visit } = browser();
   await visit(7, () => undefined);

@@ -31,7 +31,7 @@ const leastDifferent = 8;
 
 /** One character, a few, or a short word again and again. */
 const isWeak = (secret: string): boolean =>
-  new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$/s.test(secret);
+  new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$|^(.{8,})\2+$/s.test(secret);
 
 /** Throws where a secret is malformed, or weak enough to be guessed. */
 export const checkSecrets = (secrets: string): void => void keysOf(secrets);

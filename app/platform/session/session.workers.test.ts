@@ -114,6 +114,7 @@ test("logging out removes it and forgets the user", async () => {
   expect(shopper.jar()).toEqual({});
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
 test("F1: an answer that comes after the log-out does not bring the session back", async () => {
   const shopper = browser();
   await shopper.visit(login);
@@ -130,6 +131,7 @@ test("F1: an answer that comes after the log-out does not bring the session back
   expect((await shopper.visit()).data.user).toEqual(user);
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
 test("F1: an answer of an earlier login that comes late leaves the new one as it is", async () => {
   const shopper = browser();
   await shopper.visit(login);
@@ -143,6 +145,7 @@ test("F1: an answer of an earlier login that comes late leaves the new one as it
   expect(Object.keys(shopper.jar()), "and what it brought goes").toHaveLength(2);
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
 test("F1: in whatever order answers come, nobody is signed in after the log-out but who logs in again", async () => {
   const step = fc.constantFrom("change", "end", "login", "visit");
   await fc.assert(
@@ -167,6 +170,7 @@ test("F1: in whatever order answers come, nobody is signed in after the log-out 
   );
 });
 
+// spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
 test("F1: the key of a login alone, or another one's, opens nothing", async () => {
   const shopper = browser();
   await shopper.visit(login);
@@ -187,6 +191,7 @@ test("F1: the key of a login alone, or another one's, opens nothing", async () =
   expect((await open({ ...mine, [key]: other.jar()[key] ?? "" })).data.user).toBeUndefined();
 });
 
+// spec attacked: F21 a login ends in the end <- app/platform/session/session.ts
 test("F21: a login ends however often the shopper comes: after 30 days, remembered after 180", async () => {
   for (const [remember, days] of [
     [false, 30],
@@ -203,6 +208,7 @@ test("F21: a login ends however often the shopper comes: after 30 days, remember
   }
 });
 
+// spec §4: a login begins a session of its own <- app/platform/session/session.ts
 test("a login begins anew: of somebody else who was signed in here nothing but the device is left", async () => {
   const shopper = browser();
   await shopper.visit(login);
@@ -236,6 +242,7 @@ test("a token that is forgotten is gone", async () => {
   expect((await shopper.visit()).data.account).toBeUndefined();
 });
 
+// spec house: sealed session, tenant-bound, key rotation, under 4 KB
 test("another tenant's cookie, a tampered one and one of an older shape are no session and no error", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a" }));
@@ -249,6 +256,8 @@ test("another tenant's cookie, a tampered one and one of an older shape are no s
   expect((await open({ [cookies.name("s")]: shapeless })).brought).toBe(false);
 });
 
+// spec house: sealed session, tenant-bound, key rotation, under 4 KB
+// spec attacked: F20 what no cookie can hold is the backend's fault
 test("F20: what is accepted fits a cookie, whatever it is made of; more is refused as the backend's fault", async () => {
   const text = fc.string({
     unit: fc.constantFrom("a", '"', "\\", "\u0001", "è", "🍎"),
@@ -281,6 +290,7 @@ test("F20: what is accepted fits a cookie, whatever it is made of; more is refus
   expect(refused).toBeGreaterThan(0);
 });
 
+// spec attacked: F20 what no cookie can hold is the backend's fault
 test("F20: who is let in has room for all that a session may come to hold", async () => {
   const order = (at: number) => ({ key: crypto.randomUUID(), orderId: 100_000_000 + at });
   let longest = 0;

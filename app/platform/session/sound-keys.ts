@@ -3,7 +3,7 @@ import type { PlatformEnv } from "../env";
 import { isLoopback } from "../http/loopback";
 import { checkSecrets } from "./seal";
 
-/** How the secrets of local runs begin; they stand in wrangler.toml, for everybody to read. */
+/** What is in the secrets of local runs and of tests, which stand in the repository for everybody to read. */
 const published = "development-only-";
 
 /**

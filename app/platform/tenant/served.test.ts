@@ -24,6 +24,8 @@ function kv(
 
 afterEach(() => vi.restoreAllMocks());
 
+// spec §1: one client, several tenants by host <- app/platform/tenant/served.ts
+// spec house: unknown host 421
 test("a host is a tenant's only when its configuration says so", () => {
   expect(idOf("www.quantobasta.example", false)).toBe("quantobasta");
   for (const host of ["quantobasta.example", "www.quantobasta.example.evil", "evil", ""])
@@ -49,6 +51,7 @@ test("the sandbox has a room for each tenant; a real backend is its own origin",
   expect(backendOf({ id: "loggia", origin: "https://ebsn.example" }, undefined)).toBe("https://ebsn.example");
 });
 
+// spec house: unknown host 421 <- app/platform/tenant/served.ts
 test("the guard: 421 for a stranger, 503 and a log line without backend, else what the request is served by", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const ask = (url: string, env: Partial<Env>) => {
@@ -80,6 +83,7 @@ test("the guard: 421 for a stranger, 503 and a log line without backend, else wh
   });
 });
 
+// spec house: tenant configuration from KV, last good one kept <- app/platform/tenant/settings.ts
 test("KV merges over the bundled tenant, is remembered 30 s, and changes the generation", async () => {
   let now = 0;
   const settings = createTenantSettings("build", () => now);
@@ -110,6 +114,7 @@ test("KV merges over the bundled tenant, is remembered 30 s, and changes the gen
   );
 });
 
+// spec house: tenant configuration from KV, last good one kept
 test("a broken value, and a KV that fails, leave the last good one and a log line", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let now = 0;

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 describe("category", () => {
+  // spec house: sandbox held to the wire facts <- workers/sandbox/catalogue-api/wire-facts.ts
   it("is three levels deep, with slugs that are full paths, roots without parent and leaves without children", () => {
     expect(roots.length).toBeGreaterThanOrEqual(20);
     const walk = (nodes: CategoryNode[], parent: CategoryNode | undefined, depth: number): number[] =>
@@ -59,6 +60,7 @@ describe("category", () => {
     );
   });
 
+  // spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
   it.each(["slug=non/esiste", "categoryId=999999999", "categoryId=abc", "slug=%2527"])(
     "answers 404 to %s",
     async (query) => {
@@ -68,6 +70,7 @@ describe("category", () => {
 });
 
 describe("products", () => {
+  // spec §7: category, products
   it("pages, and is empty past the end", async () => {
     const all = await listingOf("parent_category_id=1&page_size=24&hash=w0d0t0");
     expect(all.page).toMatchObject({
@@ -157,6 +160,7 @@ describe("products", () => {
     expect(both.page.totItems).toBe(2);
   });
 
+  // spec §7: category, products
   it("gives the product itself for a slug or an id, 404 for an unknown one", async () => {
     const [one] = (await listingOf("page_size=1")).products;
     const bySlug = await ask(`products?slug=${one?.slug ?? ""}`, detailData);

@@ -13,6 +13,7 @@ const listed = async (tenant: string, more = "") =>
 beforeAll(() => control("reset"));
 
 describe("chains differ as real ones do", () => {
+  // spec attacked: W1 hidden roots differ by chain <- workers/sandbox/catalogue-api/category-tree.ts
   it("W1: every root of the first chain has categories, filtered or not", async () => {
     for (const filtered of [true, false]) {
       const all = await roots("loggia", filtered);
@@ -21,6 +22,7 @@ describe("chains differ as real ones do", () => {
     }
   });
 
+  // spec attacked: W1 hidden roots differ by chain
   it("W1: hidden roots stand in the filtered tree of one chain, in the unfiltered tree alone of another", async () => {
     const hidden = async (tenant: string, filtered: boolean) =>
       (await roots(tenant, filtered))
@@ -32,12 +34,14 @@ describe("chains differ as real ones do", () => {
     expect(await hidden("terrecomuni", false)).toEqual(helpers);
   });
 
+  // spec attacked: W2 each row of the locator has its own warehouseId <- workers/sandbox/commerce/places/stores.ts
   it.each(chains)("W2: every row of the locator of %s has its own warehouseId", async (tenant) => {
     const rows = z.object({ warehouses: z.array(z.object({ warehouseId: z.int() })).min(3) });
     const { warehouses } = (await ask("warehouse-locator/search", rows, { tenant })).data;
     expect(new Set(warehouses.map(({ warehouseId }) => warehouseId)).size).toBe(warehouses.length);
   });
 
+  // spec attacked: W4 two names of the unit, two kinds of picture address, two names of nutrition <- workers/sandbox/catalogue-api/product-json.ts
   it("W4: the unit of measure has two names, pictures have two kinds of address", async () => {
     const [one] = await listed("loggia");
     expect(one).toMatchObject({ unitMeasureBase: { um: expect.any(String) } });
@@ -57,6 +61,7 @@ describe("chains differ as real ones do", () => {
     ).toBe(200);
   });
 
+  // spec attacked: W4 two names of the unit, two kinds of picture address, two names of nutrition
   it("W4: nutrition stands under its upper-case name in one chain, its lower-case name in the others", async () => {
     const keysOf = async (tenant: string) => {
       const products = await listed(tenant, "&q=biscotti");
@@ -72,6 +77,7 @@ describe("chains differ as real ones do", () => {
     expect(await keysOf("loggia")).toEqual(["nutritional_values"]);
   });
 
+  // spec attacked: W5 category.xml <- workers/sandbox/catalogue-api/sitemap.ts
   it("W5: category.xml lists <base>/<slug> for each category that menus may show", async () => {
     const answer = await call("/category.xml", { tenant: "quantobasta" });
     expect(answer.headers.get("content-type")).toContain("xml");
@@ -100,6 +106,7 @@ describe("chains differ as real ones do", () => {
     expect((await call(notHere, { tenant })).status).toBe(404);
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category <- workers/sandbox/catalogue-api/product-json.ts, workers/sandbox/chains/sandbox-tenant.ts, app/ebsn/mapping/pack.ts, app/ebsn/mapping/price.ts, app/ebsn/mapping/category.ts
   it("X23: one category has what is below it under one of two names", async () => {
     const one = async (tenant: string) => {
       const [root] = await roots(tenant, true);
@@ -115,6 +122,7 @@ describe("chains differ as real ones do", () => {
     expect(await one("terrecomuni")).toEqual([true, false]);
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: what a pack holds is printed, shortened, or in PACKAGE_DESCR", async () => {
     const packs = async (tenant: string) =>
       (await listed(tenant)).map(({ description, productInfos }) => [
@@ -129,6 +137,7 @@ describe("chains differ as real ones do", () => {
     ]);
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: prices by the unit come as priceUmDisplay, with priceUm, or as priceUm alone where nothing is taken off", async () => {
     const keys = async (tenant: string, promo: boolean) => {
       const products = await listed(tenant, `&promo=${promo}`);
@@ -145,6 +154,7 @@ describe("chains differ as real ones do", () => {
     expect(await keys("terrecomuni", true)).toEqual(new Set(["list paid"]));
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: a promotion tells what it takes off in hundredths, in euro below zero, or both", async () => {
     const promo = async (tenant: string) => {
       const [product] = await listed(tenant, "&promo=true");
@@ -158,6 +168,7 @@ describe("chains differ as real ones do", () => {
     expect(await promo("terrecomuni")).toEqual([true, true]);
   });
 
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: order_by orders, before sort; one that is unknown does not", async () => {
     const prices = async (more: string) =>
       (await listed("loggia", `&q=pasta&${more}`)).map(({ priceDisplay }) => priceDisplay);

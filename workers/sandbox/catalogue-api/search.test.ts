@@ -32,6 +32,7 @@ describe("search", () => {
     expect(products.slice(0, 3).map(({ name }) => name.split(" ")[0])).toEqual(["LATTE", "LATTE", "LATTE"]);
   });
 
+  // spec attacked: W6 a search puts whole words and names first <- workers/sandbox/catalogue-api/search-products.ts
   it("W6: carta igienica finds toilet paper before wipes", async () => {
     const names = (await search("carta igienica")).products.map(({ name }) => name);
     const wipes = names.findIndex((name) => name.includes("UMIDIFICATA"));
@@ -39,6 +40,7 @@ describe("search", () => {
     expect(names.slice(0, wipes).every((name) => /^CARTA IGIENICA (\d VELI|MAXI)/.test(name))).toBe(true);
   });
 
+  // spec attacked: W6 a search puts whole words and names first
   it("W6: pizza surgelata finds frozen pizza before focaccia", async () => {
     const { products } = await search("pizza surgelata");
     const other = products.findIndex(({ name }) => !name.startsWith("PIZZA"));
@@ -48,16 +50,19 @@ describe("search", () => {
     );
   });
 
+  // spec attacked: W6 a search puts whole words and names first
   it("W6: succo ace finds no lemon juice from the vinegar shelf", async () => {
     expect((await search("succo ace")).products).toEqual([]);
   });
 
+  // spec attacked: W6 a search puts whole words and names first
   it("W6: succo ace finds the juice where it is sold", async () => {
     const { data } = await ask("products?q=succo%20ace", listingData, { tenant: "quantobasta" });
     expect(data.products.length).toBeGreaterThan(0);
     expect(data.products.filter(({ name }) => !/^SUCCO ACE/.test(name))).toEqual([]);
   });
 
+  // spec attacked: W6 a search puts whole words and names first
   it("W6: whole words come before words that only begin so", async () => {
     const names = (await search("acqua nat")).products.map(({ name }) => name);
     expect(names[0]).toMatch(/^ACQUA NATURALE/);

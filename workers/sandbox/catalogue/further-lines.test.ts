@@ -7,6 +7,7 @@ const { products } = seedCatalogue("l");
 const lines = Array.from({ length: 17 }, (_, line) => furtherLine(products, line)).flat();
 
 describe("a catalogue filled with further lines", () => {
+  // spec light: the sandbox with 50,000 products <- workers/sandbox/catalogue/further-lines.ts
   it("reaches 50,000 products, the range itself first", () => {
     expect(lines.length).toBeGreaterThan(50_000);
     expect(lines.slice(0, products.length)).toEqual(products);

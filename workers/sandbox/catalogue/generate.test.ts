@@ -166,6 +166,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(tables.some((text) => text.startsWith("["))).toBe(true);
   });
 
+  // spec attacked: W3 nutrition tables, a few of them broken <- workers/sandbox/catalogue/nutrition.ts
   it("W3: most nutrition tables are well formed, a few are not", () => {
     const tables = products.flatMap(({ description }) => description.nutritional_values ?? []);
     const html = tables.filter((text) => text.startsWith("<table"));

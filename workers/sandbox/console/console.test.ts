@@ -74,6 +74,7 @@ describe("F23: posts from other sites", () => {
     z.object({ scenarios: z.array(z.unknown()) }).parse(await (await call("/sandbox/state")).json())
       .scenarios;
 
+  // spec attacked: F23 the sandbox's own pages take no post from elsewhere <- workers/sandbox/console/own-page.ts
   it.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
     { "sec-fetch-site": "same-site", origin: "http://127.0.0.1:8787" },
@@ -85,6 +86,7 @@ describe("F23: posts from other sites", () => {
     expect(await active()).toEqual([]);
   });
 
+  // spec attacked: F23 the sandbox's own pages take no post from elsewhere
   it.each<Record<string, string>>([
     { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:8788" },
     { "sec-fetch-site": "none" },
@@ -122,6 +124,7 @@ describe("the page", () => {
     expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain("non è cambiato nulla");
   });
 
+  // spec §8: the sandbox's outbox shows each mail with its link <- workers/sandbox/console/console-sections.ts
   it("shows who is there to log in, and each mail with its link", async () => {
     await call("/ebsn/api/registration/password_reset_token_request?e_mail=beta@example.com");
     const page = await (await call("/sandbox")).text();

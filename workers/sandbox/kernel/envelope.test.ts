@@ -5,6 +5,7 @@ import { ask, call, control } from "./testing";
 beforeAll(() => control("reset"));
 
 describe("the envelope", () => {
+  // spec house: sandbox held to the wire facts
   it("begins with two blank lines, is compact, and has the six arrays and the user", async () => {
     const { text, user, response } = await ask("products?page_size=1", z.unknown());
     expect(text.startsWith('\n\n{"response":{"status":0,')).toBe(true);
@@ -34,6 +35,7 @@ describe("the envelope", () => {
     expect((await ask("no/such/call", z.unknown())).http).toBe(404);
   });
 
+  // spec house: sandbox held to the wire facts
   it("has no null anywhere in a listing, a detail or the tree", async () => {
     for (const path of ["products?page_size=60", "category", "products?q=latte", "leaflet/search", "adv"]) {
       expect(await (await call(`/ebsn/api/${path}`)).text()).not.toContain(":null");

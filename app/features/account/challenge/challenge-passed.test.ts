@@ -36,6 +36,7 @@ function challenging() {
   return { own, asked };
 }
 
+// spec §7: an optional recaptcha token, where the chain has a challenge
 test.each([
   ["auth/login", signIn],
   ["registration/register_user", register],

@@ -12,6 +12,7 @@ const htmlOf = (challenge: Parameters<typeof Challenge>[0]["challenge"], script 
     </ScriptContext.Provider>,
   );
 
+// spec §7: an optional recaptcha token, where the chain has a challenge <- app/features/account/challenge/challenge.tsx, app/platform/http/csp.ts
 test("a chain without a site key loads nothing of anybody else's", () => {
   expect(htmlOf(undefined)).toBe("");
 });
@@ -28,6 +29,7 @@ test("in lite mode there is no script, only the words", () => {
   expect(htmlOf(turnstile, false)).not.toContain("<script");
 });
 
+// spec §7: an optional recaptcha token, where the chain has a challenge
 test("the answer is read from the field of the chain's provider alone, in a length that can be one", () => {
   const form = new FormData();
   form.set("cf-turnstile-response", "XXXX.DUMMY.TOKEN.XXXX");

@@ -90,6 +90,7 @@ test("on the way to the provider only the session is kept that must come back", 
   expect(shop.session.user).toBeUndefined();
 });
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host <- app/features/account/identity/way-back.ts, app/features/account/reset/request-reset.ts
 test("who comes back from a provider goes to where they were, newcomers by way of the registration", async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   const elsewhere = { to: { provider: "https://id.example/" }, session: "s-1" };
@@ -116,6 +117,7 @@ test("who comes back from a provider goes to where they were, newcomers by way o
   }
 });
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("who gives it up, or is refused, finds the login that leads to where they were", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refused = () => Promise.reject(new EbsnError("refused", "saml/acs", { texts: ["No"] }));
@@ -132,6 +134,7 @@ test("who gives it up, or is refused, finds the login that leads to where they w
   }
 });
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("home, other sites and overlong addresses are nowhere to return to; each start forgets the one before", async () => {
   for (const nowhere of ["/", "//evil.example", "https://evil.example/", `/search?q=${"x".repeat(300)}`]) {
     const { shop } = testShop({

@@ -13,6 +13,7 @@ const htmlOf = (registration: Registration) =>
   );
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
+// spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
 test("where one may register, both ways are here and lead back, and so is how delivery works", () => {
   expect(links(htmlOf({ enabled: true }))).toEqual([
     "/reset-password-request?back=/cart",
@@ -21,10 +22,12 @@ test("where one may register, both ways are here and lead back, and so is how de
   ]);
 });
 
+// spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own <- app/features/account/login/newcomer-links.tsx
 test("where nobody may register, neither the registration nor the way to a new password is offered", () => {
   expect(links(htmlOf({ enabled: false }))).toEqual(["/page/consegna-a-casa"]);
 });
 
+// spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
 test("a registration elsewhere opens in a window of its own, for a new password too", () => {
   const elsewhere = "https://soci.example/registrati";
   const html = htmlOf({ enabled: true, externalUrl: elsewhere });

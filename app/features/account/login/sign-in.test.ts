@@ -25,6 +25,7 @@ const refusedAs = (more: ConstructorParameters<typeof EbsnError>[2]) =>
     ebsn: { auth: { login: () => Promise.reject(new EbsnError("refused", "auth/login", more)) } },
   });
 
+// spec §4: a login that fails shows errors, warnings and infos of the backend in one box <- app/features/account/login/sign-in.ts
 test("all that the backend has to say is shown: errors in the form, warnings and infos beside it", async () => {
   const { shop, done } = refusedAs({ texts: ["Conto sospeso.", "Chiama il negozio."] });
   done.flashes.push({ kind: "warn", text: "Il negozio chiude alle 20." });
@@ -47,6 +48,7 @@ test.each([
   expect(answer.data).toMatchObject({ unconfirmed, result: { error: { "": [text] } } });
 });
 
+// spec §8: what happens at the door is logged without a word of who it was <- app/features/account/account-log.ts
 test("each end of a login is one line of the log, without a word of who it was", async () => {
   const { shop } = testShop({
     ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },

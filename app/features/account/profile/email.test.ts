@@ -71,6 +71,7 @@ test("what the backend refuses is said at the field", async () => {
   expect(await answer).toMatchObject({ init: { status: 422 }, data: { error: { newEmail: [text] } } });
 });
 
+// spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited
 test("X1: without the password, or with a wrong one, the e-mail stays; the field says so, and is empty", async () => {
   const badLogin = () => Promise.reject(new EbsnError("refused", "auth/login", { reason: "badLogin" }));
   for (const [setting, fields, error] of [

@@ -29,6 +29,7 @@ test("this browser goes on with a session of its own, under the e-mail it has no
   expect(logout).not.toHaveBeenCalled();
 });
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password <- app/features/account/profile/routes/password.tsx, app/features/account/profile/new-password.ts
 test("where no new session is opened, the one that may have been copied ends", async () => {
   for (const logsIn of [challenged, failing("down")]) {
     const { shop, done: did, logout } = changing(done, logsIn);

@@ -42,6 +42,7 @@ test("a card's number may be typed with blanks; a recipient's code has seven cha
     expect(wrongIn(companySchema, { ...company, sdiCode })).toEqual(wrong);
 });
 
+// spec §5: fiscal code, fiscal code or VAT number, VAT number
 test("a code that is a little too long is told what it looks like, not that it is long", () => {
   const errorsOf = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
     parse(formOf(fields), schema).reply().error;

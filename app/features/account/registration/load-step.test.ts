@@ -20,6 +20,7 @@ const luca = () =>
     email: "luca@example.com",
   } as const);
 
+// spec §2.1: /registration-user, also with social_login=google
 test("who comes from a social network finds name and e-mail filled in", async () => {
   expect(await loaded(luca, "social_login=google")).toMatchObject({
     step: "persona",

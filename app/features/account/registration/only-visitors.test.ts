@@ -19,6 +19,7 @@ test("a visitor registers where the chain registers its shoppers itself", () => 
   expect(answer({ enabled: true })).toBeUndefined();
 });
 
+// spec §2.1: /registration-user is not there where the chain registers elsewhere, or nobody <- app/features/account/registration/only-visitors.ts
 test("where nobody may register, or elsewhere, the page is not there", () => {
   for (const registration of [
     { enabled: false },
@@ -27,6 +28,7 @@ test("where nobody may register, or elsewhere, the page is not there", () => {
     expect(answer(registration)).toMatchObject({ init: { status: 404 } });
 });
 
+// spec §2.1: /registration-user is not there where the chain registers elsewhere, or nobody
 test("who is signed in goes on to where they wanted", () => {
   const led = answer({ enabled: true }, { id: 7, login: "anna@example.com" });
   expect(led instanceof Response && led.headers.get("Location")).toBe("/cart");

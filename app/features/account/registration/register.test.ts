@@ -58,6 +58,8 @@ const bodyOf = (answer: Awaited<ReturnType<typeof register>>) => {
   return { ...answer.data.result, status: answer.init?.status };
 };
 
+// spec §4: registration: register, resend the mail, confirm with the control code
+// spec §8: what happens at the door is logged without a word of who it was
 test("asks for the account with what was typed, and keeps nothing but the e-mail", async () => {
   const { own, asked, drafts } = door();
   const answer = await register(own, formOf(whole), homePath);
@@ -83,6 +85,7 @@ test("password and mandatory consent are asked for; the password is never sent b
   expect(asked).not.toHaveBeenCalled();
 });
 
+// spec §4: registration: register, resend the mail, confirm with the control code
 test("no answer: said, and it may be sent again; nothing that was typed is lost", async () => {
   for (const [kind, words] of [
     ["lost", "auth.registration.lost"],
@@ -104,6 +107,7 @@ test("a session that has died is nobody's: the visitor is not sent to a login, a
   expect(drafts[paths.registration]).toEqual(typed);
 });
 
+// spec §8: refused fields of a person, each by its name
 test("a field that the backend alone refuses is named; a challenge that is not met has its own words", async () => {
   const refused = (more: ConstructorParameters<typeof EbsnError>[2]) =>
     door(() => Promise.reject(new EbsnError("refused", "registration/register_user", more))).own;
@@ -119,6 +123,7 @@ test("a field that the backend alone refuses is named; a challenge that is not m
   });
 });
 
+// spec §8: too many registrations or mails in a minute
 test("too many in a minute: the backend is not asked, and the form comes back with Retry-After", async () => {
   const { own, asked } = door();
   const allows = vi.fn(() => Promise.resolve(false));
@@ -131,6 +136,7 @@ test("too many in a minute: the backend is not asked, and the form comes back wi
   expect(asked).not.toHaveBeenCalled();
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test("when all is forgotten one starts again, but not where another tab has sent it", async () => {
   const { own, drafts, done } = door();
   delete drafts[paths.registration];

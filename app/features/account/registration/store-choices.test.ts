@@ -25,6 +25,7 @@ const stores = [
 ];
 const ids = (found: Store[]) => found.map(({ id }) => id);
 
+// spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free
 test("stores are found by town, street, postal code or name, in any case and without accents", () => {
   expect(ids(storesMatching(stores, " ROMA  tuscolana"))).toEqual([5, 8]);
   expect(ids(storesMatching(stores, "forli"))).toEqual([7]);

@@ -30,6 +30,7 @@ test("a step that is right is kept, and followed by the next one", async () => {
   });
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test("a step that is wrong comes back, and is kept as it was typed", async () => {
   const wrong = { ...home, postalCode: "0018A" };
   expect(await send("indirizzo", wrong)).toEqual({
@@ -39,6 +40,7 @@ test("a step that is wrong comes back, and is kept as it was typed", async () =>
   });
 });
 
+// spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test("a store that there is not is not kept", async () => {
   expect(await send("negozio", { storeId: "999" })).toMatchObject({ status: 422, kept: [] });
 });

@@ -24,6 +24,7 @@ const typed: Typed = {
   storeId: "5",
 };
 
+// spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free
 test("what was typed on the steps makes a person, tidied; what was left empty is absent", () => {
   expect(readPerson(typed, facts).person).toEqual({
     firstName: "Anna",
@@ -73,6 +74,7 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
   );
 });
 
+// spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
 test("R5: a field of a registration is in the table, or it does not compile; only password and consents are kept nowhere", () => {
   type Registered = Exclude<keyof Registration, "password" | "consents">;
   expectTypeOf<TypedName>().toEqualTypeOf<Registered | "emailConfirm">();

@@ -21,6 +21,7 @@ function door(answer: () => Promise<void> = () => Promise.resolve()) {
   return { ...testShop({ waiting, ebsn: { access: { requestReset: asked } } }), asked };
 }
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("asks with e-mail and fiscal code; where one was, and what is pending, wait for the mail", async () => {
   const { shop, asked } = door();
   const hold = vi.spyOn(shop, "hold");
@@ -32,6 +33,7 @@ test("asks with e-mail and fiscal code; where one was, and what is pending, wait
   expect(hold).toHaveBeenCalledWith(waiting.action);
 });
 
+// spec §4: a reset that gets no answer comes back as its form, and asks for no login
 test("a visitor who gets no answer is asked for no login: the form comes back, and may be sent again", async () => {
   for (const kind of ["lost", "down", "session"] as const) {
     const { shop, done } = door(() => Promise.reject(new EbsnError(kind, "password_reset_token_request")));

@@ -18,6 +18,7 @@ function send(answer: () => Promise<void>) {
   return { ...opened, hold, answer: action({ context: { shop: opened.shop }, request, params: {} }) };
 }
 
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("a new password ends every session; what is pending waits for the login", async () => {
   const { answer, done, hold } = send(() => Promise.resolve());
   const response: unknown = await answer;
@@ -26,6 +27,7 @@ test("a new password ends every session; what is pending waits for the login", a
   expect(hold).toHaveBeenCalledWith(waiting.action);
 });
 
+// spec §4: a reset that gets no answer comes back as its form, and asks for no login
 test("without an answer the form comes back, without the password; nobody is asked for a login", async () => {
   for (const [kind, words] of [
     ["lost", "account.password.lost"],

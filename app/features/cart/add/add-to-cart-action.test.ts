@@ -82,6 +82,8 @@ describe("the first unit needs, in the order of §4,", () => {
     expect(waiting).toMatchObject({ productId: 7 });
   });
 
+  // spec §4: address and slot count unless autoAssigned, or the tenant bypasses <- app/lib/chosen.ts, app/features/pending/place.ts
+  // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product <- app/features/cart/add/add-to-cart-action.ts
   it("the address, then the slot, then the options, then nothing", async () => {
     const product = { ...productOf(7), options: [cut] };
     const to = async (cart: Partial<Cart>, options = {}) => (await add({ options }, { product, cart })).to;
@@ -92,6 +94,7 @@ describe("the first unit needs, in the order of §4,", () => {
     expect(await to({}, { CUT: "thin" })).toBe("/");
   });
 
+  // spec delivery: a slot that is over, or an address no longer served, counts as not chosen
   it("a slot that is not over, and an address that is still served", async () => {
     const later = () => ({ date: "2026-11-29", time: "10:00", at: 0 });
     expect((await add({}, { now: later })).to).toBe("/delivery/timeslot?back=/");
@@ -100,6 +103,7 @@ describe("the first unit needs, in the order of §4,", () => {
     expect((await add({}, { cart: { address: away } })).to).toBe("/delivery/address?back=/");
   });
 
+  // spec §4: address and slot count unless autoAssigned, or the tenant bypasses
   it("a choice by the shopper: what the server assigned by itself does not count", async () => {
     const { address } = sampleCart();
     const assigned = address && { ...address, autoAssigned: true };
@@ -137,6 +141,7 @@ describe("adding", () => {
     );
   });
 
+  // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
   it("§4: sends an optional gift code before; one that is not valid is said, and the product added", async () => {
     expect(await add({ giftCode: "ESTATE" })).toMatchObject({
       sent: ["ESTATE with 0 lines"],
@@ -157,6 +162,7 @@ describe("adding", () => {
     expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
   });
 
+  // spec attacked: S6 a typed weight below WEIGHT_SELLING is none <- app/lib/quantity.ts
   it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
     const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
     const product = { ...productOf(7), rule };

@@ -21,6 +21,7 @@ describe("reading an addition", () => {
     expect(code({ productId: "7", back: "/", giftCode: "x".repeat(500) })).toHaveLength(60);
   });
 
+  // spec attacked: S12 fields of cart/add, store-proximity and auth/test
   it("S12: knows the words that the product was found by, where it is added on their page", () => {
     const words = (back: string) => {
       const addition = readAddition(Object.entries({ productId: "7", back }));

@@ -14,6 +14,7 @@ const ham: QuantityRule = {
 const eggs: QuantityRule = { by: "piece", first: 1, step: 1, min: 1, max: 99, multiple: 1, locked: false };
 
 describe("amounts to begin with", () => {
+  // spec §2.3: product options: what they are of, how much, for how much <- app/features/cart/add/routes/options.tsx, app/features/cart/add/amount-choices.ts
   test("loose goods by their first weight, others as plus counts", () => {
     expect(amountsToChoose({ rule: ham }, undefined)).toEqual([100, 200, 300, 400]);
     expect(amountsToChoose({ rule: eggs }, undefined)).toEqual([1, 2, 3, 4]);

@@ -13,6 +13,7 @@ const shown = {
 };
 const view = (more: Partial<GiftCertificate>) => certificateView({ ...gift, ...more }, shown);
 
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 it("says what it gives, and until when", () => {
   expect(view({ validTo: "2026-12-31" })).toMatchObject({
     description: "Buono",

@@ -28,6 +28,7 @@ describe("a code that is typed", () => {
     expect(add).toHaveBeenCalledExactlyOnceWith("BENVENUTO5");
   });
 
+  // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
   it("is used once: one that is in the cart, in whatever letters, is sent no more", async () => {
     const { shop, add, asked } = setUp({ held: true });
     expect(await redeemCode(shop, "benvenuto5")).toEqual({ kind: "there", code: "benvenuto5" });

@@ -12,6 +12,7 @@ const limit = (more: Parameters<typeof sampleCart>[0], cents?: number) =>
   limitMeter(sampleCart(more), cents, t, "it");
 
 describe("the meter of the next goal", () => {
+  // spec §2.4: meters to the minimum order, the free delivery and a limit of one's own <- app/features/cart/limit/meters.ts, app/ui/meter.tsx, app/features/cart/limit/save-limit.ts
   it("U3: is the minimum order first, delivery not included", () => {
     const meter = goal({ itemsTotal: 2857 }, 8000);
     expect(meter).toMatchObject({ value: 2857, max: 3000, tone: "towards" });
@@ -46,6 +47,7 @@ describe("the meter of one's own limit", () => {
     expect(limit({ total: 5000, estimatedMax: 5000 }, 5000)?.tone).toBe("towards");
   });
 
+  // spec §2.4: meters to the minimum order, the free delivery and a limit of one's own
   it("warns when it is passed, and by how much; the bar is full then", () => {
     const meter = limit({ total: 5340 }, 5000);
     expect(plain(meter?.text)).toBe("Hai superato il tuo limite di 50,00 €: 3,40 € in più.");

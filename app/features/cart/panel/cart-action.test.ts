@@ -58,6 +58,7 @@ describe("the cart's limit", () => {
 });
 
 describe("if something is missing, for the whole cart", () => {
+  // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
   it("sets what differs, and keeps notes", async () => {
     const setWishes = vi.fn(async () => sampleCart());
     const view = async () => lines({ ifMissing: "call" }, { ifMissing: "similar", note: "mature", cut: 300 });

@@ -29,6 +29,7 @@ it("T1: a gift code worth more than the goods is shown with what it took off, an
   expect(plain(rows[2]?.note)).toBe("Vale 5,00 €: ne usi 2,61 €.");
 });
 
+// spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
 it("T1: any cart's rows, as they are read, add up to the total, whatever the backend says", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
@@ -39,6 +40,7 @@ it("T1: any cart's rows, as they are read, add up to the total, whatever the bac
   );
 });
 
+// spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
 it("T1: the lines add up to the goods, and their ranges to the total's range", () => {
   const line = fc.record({ total: fc.integer({ min: 1, max: 9_999 }), weighed: fc.boolean() });
   fc.assert(

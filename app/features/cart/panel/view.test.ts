@@ -15,11 +15,13 @@ const rows = (more: Parameters<typeof view>[0]) =>
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("cart view", () => {
+  // spec §2.4: item-count text, sector panels, accept-alternatives, order comment <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/cart-lines.tsx, app/features/cart/wishes/wish-for-all-form.tsx
   it("says how many products there are, in words", () => {
     expect(view({ items: [] }).count).toBe("Nessun prodotto nel carrello");
     expect(view().count).toBe("1 prodotto nel carrello");
   });
 
+  // spec delivery: a line of the cart whose product cannot be read is shown, because it is paid
   it("shows what cannot be read, because it is paid: by its name where that is known", () => {
     const unreadable = [
       { itemId: 8, productId: 9, name: "Pane", amount: 1, total: 250 },
@@ -34,6 +36,7 @@ describe("cart view", () => {
     ]);
   });
 
+  // spec §2.4: address and timeslot, editable or not; loyalty points above 0 <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/view.ts
   it("shows address and slot, but not what the server merely assigned", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
     expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
@@ -46,6 +49,7 @@ describe("cart view", () => {
     expect(guessed.when).toBeUndefined();
   });
 
+  // spec attacked: S9 a chain's bypass counts what the server assigned <- app/lib/chosen.ts
   it("S9: shows what the server assigned by itself where the chain takes that", () => {
     const { address, slot } = sampleCart();
     const tenant = { ...tenants.loggia, bypass: { address: true, timeslot: true } };
@@ -58,6 +62,7 @@ describe("cart view", () => {
     expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
   });
 
+  // spec attacked: S11 a promo says what it saves <- app/features/cart/panel/view.ts
   it("S11: says what a promo saves on the line as it stands", () => {
     const promo = { label: "PROMO", kind: "tapvis" };
     const saving = (product: Parameters<typeof sampleItem>[0], value: number) =>
@@ -89,10 +94,12 @@ describe("cart view", () => {
     expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
   });
 
+  // spec §2.4: address and timeslot, editable or not; loyalty points above 0
   it("keeps the address while an order is being changed (§2.2)", () => {
     expect(view({ state: "changing" }).addressEditable).toBe(false);
   });
 
+  // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
   it("gives the total as a range while goods are to be weighed", () => {
     const product = sampleProduct({ rule: loose, weighed: true });
     const weighed = view({ items: [sampleItem(product)], variableTotal: 900, estimatedMax: 4859 });
@@ -107,10 +114,12 @@ describe("cart view", () => {
     expect(view().summary.missing).toBeUndefined();
   });
 
+  // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
   it("calls a free delivery free", () => {
     expect(rows({ deliveryFee: 0, total: 4179 })).toContain("Consegna: gratis");
   });
 
+  // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total
   it("gives each line its name, price, offer, choice and total", () => {
     const cut = {
       parameter: "CUT",
@@ -133,10 +142,12 @@ describe("cart view", () => {
     expect([plain(reduced?.price), plain(reduced?.standard)]).toEqual(["0,99 €", "1,49 €"]);
   });
 
+  // spec §2.4: address and timeslot, editable or not; loyalty points above 0
   it("gives the points of the loyalty card", () => {
     expect([view().points, view({ points: 120 }).points]).toEqual([0, 120]);
   });
 
+  // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
   it("lists bags and gift codes with what they cost and give", () => {
     expect(rows({ giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }], total: 4269 })).toEqual([
       ...["Prodotti: 41,49 €", "Sacchetto compostabile × 2: 0,30 €"],
@@ -149,6 +160,7 @@ describe("cart view", () => {
     expect(view({ items: [item, sampleItem()] }).count).toBe("2 prodotti nel carrello, 4 pezzi");
   });
 
+  // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
   it("shows the lines by department, what is in none of them last", () => {
     const items = [1, 2, 3].map((itemId) => sampleItem(sampleProduct(), { itemId }));
     const sectors = [
@@ -172,6 +184,7 @@ describe("cart view", () => {
     expect(view({ items: [item, sampleItem()] }).ifMissing).toBeUndefined();
   });
 
+  // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment <- app/features/cart/panel/cart-summary.tsx, app/features/cart/panel/buy-bar.tsx, app/features/cart/panel/packaging.ts
   it("lists what is taken off once: for a line at the line, by a code at the code, for all by itself", () => {
     const off = {
       giftCodes: [{ id: 1, code: "ARTICOLO2", amount: 200 }],
@@ -187,6 +200,7 @@ describe("cart view", () => {
     expect(rows(off).slice(2)).toEqual(["Bollini: -0,50 €", "Codice ARTICOLO2: -2,00 €", "Consegna: 5,90 €"]);
   });
 
+  // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total <- app/features/cart/panel/cart-line.tsx, app/features/cart/panel/promo-box.tsx, app/features/checkout/checkout-lines.tsx
   it("tells what this order will bring, what promos save, and the bags where only their sum is known", () => {
     const promo = { label: "PROMO", kind: "taglio", header: "Solo oggi", until: "2026-11-30" };
     const product = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
@@ -204,6 +218,7 @@ describe("cart view", () => {
     expect(plain(lines[0]?.promoBox?.saving)).toBe("risparmi 1,64 €");
   });
 
+  // spec orders: U22 a change of place names where one stays and where one goes; a pickup cart names its store
   it("U22: names the store where one collects", () => {
     const address = {
       ...sampleAddress,

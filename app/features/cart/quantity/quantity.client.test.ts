@@ -78,6 +78,7 @@ describe("a quantity under a script", () => {
     expect(field().value).toBe("4");
   });
 
+  // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
   it("of another line that still waits goes on from what its field shows, though the whole cart comes anew", async () => {
     document.body.innerHTML = `<main data-part="cart">${control(6)}${control(6, 5)}</main>`;
     parts = { cart: control(7) + control(6, 5) };

@@ -66,6 +66,7 @@ describe("many products at once", () => {
     expect(refused).toMatchObject([{ reason: "other", text: "Troppi prodotti nel carrello." }]);
   });
 
+  // spec attacked: S12 fields of cart/add, store-proximity and auth/test
   it("S12: are named as their warehouse sells them", async () => {
     const { shop, cart } = lossyCart();
     const add = vi.fn(shop.ebsn.cart.add);
@@ -74,6 +75,7 @@ describe("many products at once", () => {
     expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ product })], expect.anything());
   });
 
+  // spec attacked: S12 fields of cart/add, store-proximity and auth/test
   it("S12: carry the words they were found by, and what the whole cart wants where something is missing", async () => {
     const { shop } = lossyCart();
     const add = vi.fn(shop.ebsn.cart.add);
@@ -167,6 +169,7 @@ describe("F6: exactly once", () => {
     expect([addAll.mock.calls.length, Object.fromEntries(list.lines)]).toEqual([1, { 1: 2, 2: 1 }]);
   });
 
+  // spec again: X10: overlapping adds of an exact quantity leave it <- app/features/cart/settle/change-lines.ts
   it("X10: two requests at once that name an exact quantity leave it, whichever of them has a late answer", () =>
     fc.assert(
       fc.asyncProperty(
@@ -193,6 +196,7 @@ describe("F6: exactly once", () => {
     expect(add).toHaveBeenCalledTimes(2);
   });
 
+  // spec §4: many products twice have one effect <- app/features/cart/settle/settle-lines.ts
   it("two tabs, or the same form twice and thrice at once, leave one effect", () =>
     fc.assert(
       fc.asyncProperty(

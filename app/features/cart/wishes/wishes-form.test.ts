@@ -43,6 +43,7 @@ describe("what is wanted for a line", () => {
     expect(read({ cut })).toMatchObject({ errors: { cut: "cart.wishes.cutInvalid" }, typed: { cut } });
   });
 
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
   it("a note has room for what may stand before it; an emoji counts once, and so does the end of a line", () => {
     const lines = `${"a".repeat(noteRoom("similar") - 2)}\r\nb`;
     expect(read({ ifMissing: "similar", note: lines }).errors).toBeUndefined();

@@ -3,6 +3,7 @@ import { advertHref } from "./advert-href";
 
 const hosts = ["www.loggia.example", "loggia.localhost"];
 
+// spec house: adverts lead to our own pages only and never hold a page up <- app/features/catalog/adverts/advert-href.ts, app/features/catalog/adverts/load-adverts.ts
 test.each([
   ["/category/pane-e-forno", "/category/pane-e-forno"],
   ["/category/pasta?promo=true", "/category/pasta?promo=1"],
@@ -11,6 +12,7 @@ test.each([
   ["HTTPS://WWW.LOGGIA.EXAMPLE/category/pasta?promo=true", "/category/pasta?promo=1"],
 ])("%j leads to %j", (link, href) => expect(advertHref(link, hosts)).toBe(href));
 
+// spec house: adverts lead to our own pages only and never hold a page up
 test.each([
   "",
   "category/pasta",

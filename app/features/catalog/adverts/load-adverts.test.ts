@@ -17,6 +17,7 @@ const shopOf = (adverts: { list: () => Promise<(typeof advert)[]>; block: typeof
   ebsn: { adverts },
 });
 
+// spec §7: category-block/info; advertising
 test("an advert leads to a page of ours, or is not there", async () => {
   const list = async () => [
     advert,
@@ -28,6 +29,7 @@ test("an advert leads to a page of ours, or is not there", async () => {
   ]);
 });
 
+// spec house: adverts lead to our own pages only and never hold a page up
 test("a backend that fails leaves the page as it is", async () => {
   const list = async () => [advert];
   expect(await loadHomeExtras(shopOf({ list: down, block: down }))).toEqual({
@@ -41,6 +43,7 @@ test("a backend that fails leaves the page as it is", async () => {
   expect(await loadCategoryAdvert(shopOf({ list: down, block }), 3)).toBeUndefined();
 });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 test("U16: the departments take turns in the block, too", async () => {
   const of = (id: number, root: number) =>
     sampleProduct({ id, crumbs: [{ id: root, name: String(root), slug: String(root) }] });
@@ -57,6 +60,8 @@ test("a mistake of our own is not hidden", async () => {
   await expect(loadHomeExtras(shopOf({ list, block }))).rejects.toThrow("ours");
 });
 
+// spec house: adverts lead to our own pages only and never hold a page up
+// spec attacked: F29 what a page holds hangs on no clock of milliseconds <- app/features/catalog/in-time.ts
 test("F29: an advert among the products is waited for, however long it takes to come", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -11,6 +11,8 @@ const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const card = (more: Parameters<typeof sampleProduct>[0] = {}) => cardView(sampleProduct(more), it_, "it");
 
 describe("a product's card", () => {
+  // spec §2.1: /product/{slug} <- app/features/catalog/product/routes/product.tsx
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   it("shows price and unit price of a piece", () => {
     const { price } = card();
     expect([plain(price?.now), plain(price?.unit), price?.standard, price?.saving]).toEqual([
@@ -21,6 +23,7 @@ describe("a product's card", () => {
     ]);
   });
 
+  // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day
   it("says what is saved on its badge, its last day, and the struck price during a promo only", () => {
     const view = card({
       price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
@@ -32,11 +35,13 @@ describe("a product's card", () => {
     expect(view.badges?.[0]?.kind).toBe("promo");
   });
 
+  // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day
   it("uses the promo's own words when it names no percentage", () => {
     const view = card({ promo: { label: "3x2", kind: "multi" } });
     expect([view.badges?.[0]?.text, view.price?.saving]).toEqual(["3x2", undefined]);
   });
 
+  // spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines
   it("shows what a pack of varying weight costs, about, and at most", () => {
     const { price } = card({
       price: { now: 1280, per: "kg", packGrams: 250 },
@@ -47,6 +52,7 @@ describe("a product's card", () => {
     expect(plain(price?.range)).toBe("circa 250 g: 3,20 € – 3,52 €, secondo il peso");
   });
 
+  // spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines
   it("shows the kilogram of loose goods and what the first add costs", () => {
     const view = card({ price: { now: 298, per: "kg" }, rule: loose, weighed: true });
     expect([plain(view.price?.now), view.price?.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
@@ -73,6 +79,7 @@ describe("a product's card", () => {
     expect(badges({})).toBeUndefined();
   });
 
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   it("names few last pieces and two classes in words", () => {
     const { few, classes } = card({ left: 2, classes: ["Bio", "Senza glutine", "Vegano"] });
     expect([few, classes]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
@@ -83,6 +90,7 @@ describe("a product's card", () => {
     expect(card({ pack: "al kg", price: { now: 298, per: "kg" }, rule: loose }).pack).toBe("");
   });
 
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   it("leads from a sold-out product to its neighbours", () => {
     expect(card({ soldOut: true, rule: { ...pieces, max: 0 } }).similar).toBe("/category/dispensa/pasta");
     expect(card().similar).toBeUndefined();
@@ -97,6 +105,8 @@ describe("a product's card", () => {
 describe("limits in words", () => {
   const limits = (more: Parameters<typeof sampleProduct>[0]) => limitTexts(sampleProduct(more), it_, "it");
 
+  // spec catalogue: §3, §5 minimum, maximum, multiples, MULTI_PACK and packages explained in sentences <- app/features/catalog/card/limits.ts, app/features/catalog/card/package-texts.ts
+  // spec again: T3: a maximum is one of a day <- app/features/catalog/card/card-view.ts
   it("T3: names minimum, package and the maximum of a day", () => {
     expect(limits({ rule: { ...pieces, min: 2, max: 8 } })).toEqual([
       "Almeno 2 pezzi",
@@ -109,10 +119,12 @@ describe("limits in words", () => {
     ).toEqual(["Si vende a casse da 6"]);
   });
 
+  // spec catalogue: §3, §5 minimum, maximum, multiples, MULTI_PACK and packages explained in sentences
   it("says what is left when that is the limit", () => {
     expect(limits({ left: 3, rule: { ...pieces, max: 3 } })).toEqual(["Ne restano 3 pezzi"]);
   });
 
+  // spec catalogue: §3, §5 minimum, maximum, multiples, MULTI_PACK and packages explained in sentences
   it("says where pieces become packages, and what a pack holds", () => {
     const crate = { ...pieces, multiple: 6, max: 60_000_000 };
     expect(limits({ rule: { ...crate, packageName: "cassa da 6" } })).toEqual([

@@ -27,6 +27,7 @@ const state: fc.Arbitrary<ListingState> = fc.record({
 });
 
 describe("parameters of a listing", () => {
+  // spec §3: Filters: facets, sort, promo, onlyNew, page, categoryId, pageSize 24 <- app/features/catalog/listing/listing-params.ts
   it("reads back what it wrote", () => {
     fc.assert(
       fc.property(state, (written) => {
@@ -35,6 +36,7 @@ describe("parameters of a listing", () => {
     );
   });
 
+  // spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre <- app/features/catalog/listing/listing-params.ts, app/features/catalog/listing/listing-view.tsx
   it("reads anything without failing, and writes it in one canonical way", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (anything) => {
@@ -50,6 +52,7 @@ describe("parameters of a listing", () => {
     expect(parseListing(new URLSearchParams({ page })).page).toBeUndefined();
   });
 
+  // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out <- app/features/catalog/listing/listing-params.ts, app/features/catalog/listing/load-listing.ts
   it("ignores unknown sorts, and takes nobody's parameters for facets", () => {
     const read = parseListing(
       new URLSearchParams(
@@ -76,6 +79,7 @@ describe("parameters of a listing", () => {
     expect(JSON.stringify(facets)).not.toMatch(/9{41}|n{41}/);
   });
 
+  // spec §3: Filters: facets, sort, promo, onlyNew, page, categoryId, pageSize 24
   it("keeps what the backend offers, and nothing else", () => {
     const offered = [
       { name: "Marchio", parameter: "vendor_id", values: [{ id: "7", name: "Selva", count: 1 }] },
@@ -84,6 +88,7 @@ describe("parameters of a listing", () => {
     expect(offeredFacets({ vendor_id: ["8"] }, offered)).toEqual({});
   });
 
+  // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts <- app/features/catalog/listing/listing-params.ts, app/features/catalog/listing/load-listing.ts, app/features/catalog/listing/facets.tsx
   it("takes several values repeated or with commas", () => {
     expect(parseListing(new URLSearchParams("vendor_id=9,7&vendor_id=8")).facets).toEqual({
       vendor_id: ["7", "8", "9"],
@@ -119,6 +124,7 @@ describe("parameters of a listing", () => {
     expect(isFiltered(before)).toBe(true);
   });
 
+  // spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre
   it("asks the backend for nothing that was not chosen", () => {
     const plain = parseListing(new URLSearchParams());
     expect(listingQuery({ ...plain, page: 1 }, { categoryId: 3 })).toEqual({

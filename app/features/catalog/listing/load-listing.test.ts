@@ -41,6 +41,8 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
 }
 
 describe("a page of products", () => {
+  // spec §2.1: /category/* <- app/features/catalog/listing/routes/category.tsx
+  // spec §9: page size 24 and 12 <- app/features/catalog/listing/listing-params.ts, app/ebsn/orders.ts
   it("asks for what the address says, once the backend has offered it", async () => {
     const { asked, load } = shopWith({});
     await load("page=2&sort=price_asc&vendor_id=7&vendor_id=999&colour=red");
@@ -59,6 +61,8 @@ describe("a page of products", () => {
     ]);
   });
 
+  // spec catalogue: §2.1 catalogue filters reset on entry to another category, kept by pages and sorts within one <- app/features/catalog/listing/load-listing.ts, app/features/catalog/listing/category-tiles.tsx
+  // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
   it("marks the choices and gives each a way back", async () => {
     const listing = await shopWith({}).load("vendor_id=7&promo=1");
     expect(listing.facets[0]?.values.map(({ on }) => on)).toEqual([true, undefined]);
@@ -69,11 +73,14 @@ describe("a page of products", () => {
     expect(listing.clearHref).toBe("/category/pasta?mode=x");
   });
 
+  // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
+  // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out
   it("forgets facets that nobody offers, and shows the page without them", async () => {
     const listing = await shopWith({}).load("colour=red&vendor_id=999&sort=cheapest");
     expect([listing.clearHref, listing.chips, listing.sort]).toEqual([undefined, [], "rank"]);
   });
 
+  // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
   it("keeps a choice in sight that other choices have emptied", async () => {
     const { facets: shown } = await shopWith({}).load("vendor_id=7");
     expect(shown[0]?.values.map(({ id }) => id)).toEqual(["7", "9"]);
@@ -97,6 +104,7 @@ describe("a page of products", () => {
       return [shown[0]?.values.map(({ name }) => name).join(" "), shown[0]?.more, unfolded.join()];
     };
 
+    // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
     it("shows the five that most products have, in their own order", async () => {
       expect(await shownOf("")).toEqual(["Brina Dora Erta Golena Ilex", 3, ""]);
     });
@@ -116,6 +124,7 @@ describe("a page of products", () => {
     });
   });
 
+  // spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre
   it("asks for what a shopper prefers only when there is a shopper", async () => {
     const visitor = shopWith({});
     const { preferred, clearHref } = await visitor.load("preferred=1");
@@ -136,6 +145,7 @@ describe("a page of products", () => {
     ]);
   });
 
+  // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out
   it("sends an impossible page to the clean address", async () => {
     for (const page of ["0", "-1", "abc"]) {
       const thrown: unknown = await shopWith({})
@@ -147,6 +157,7 @@ describe("a page of products", () => {
     }
   });
 
+  // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out
   it("knows when it is beyond the end, also of an empty list", async () => {
     expect((await shopWith({ products: [] }).load("page=9999")).beyond).toBe(true);
     const empty = { products: [], paging: { page: 1, pages: 0, items: 0, pageSize: 24 } };

@@ -17,6 +17,7 @@ describe("structured data of a product", () => {
     expect(json).not.toMatch(/offer|price/i);
   });
 
+  // spec catalogue: JSON-LD Product, Offer, unit price, BreadcrumbList <- app/features/catalog/product/structured-data.ts
   it("names price, availability, unit price and the way from the root", () => {
     const json = productJsonLd(shop, { ...product(), barcode: "8001234567890" });
     expect(JSON.parse(json)).toMatchObject({
@@ -50,6 +51,7 @@ describe("structured data of a product", () => {
     expect(json).not.toContain("<");
   });
 
+  // spec catalogue: JSON-LD Product, Offer, unit price, BreadcrumbList
   it("says when it is sold out, and until when a promo lasts", () => {
     const json = productJsonLd(
       shop,

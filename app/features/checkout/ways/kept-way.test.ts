@@ -29,6 +29,7 @@ function ways(cart: Cart, payment = wallet, session: { changing?: number } = {})
 }
 
 describe("the ways to pay for a cart that changes an order", () => {
+  // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total <- app/features/checkout/ways/kept-way.ts, app/features/checkout/missing.ts, app/features/checkout/prepare-refusal.ts
   it("is the order's own alone, without saved cards; every other cart has all", async () => {
     expect(await ways(sampleCart())).toEqual({ types: offer });
     const { types, kept } = await ways(changing);
@@ -44,6 +45,7 @@ describe("the ways to pay for a cart that changes an order", () => {
     expect(await ways(changing, { ...wallet, id: 99 })).toEqual({ types: offer });
   });
 
+  // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
   it("promises no new payment: what is held stays, and the button asks for nothing now", () => {
     const t = translatorFor(tenants.loggia, "it");
     const { shop } = testShop();

@@ -44,6 +44,7 @@ describe("a way to pay", () => {
       expect(read({ payment }), payment).toEqual({ id: "payment", text: "checkout.errors.paymentUnknown" });
   });
 
+  // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5) <- app/features/checkout/invoice.ts, app/features/checkout/ways/load-persons.ts, tenants/schema.ts
   it("names who is invoiced where it needs that, or an invoice is wanted, and nobody else's person", () => {
     expect(read({ payment: "101" }, { persons: [person] })).toEqual(missing);
     expect(read({ payment: "101", person: "9" }, { persons: [person] })).toEqual(missing);
@@ -66,6 +67,7 @@ describe("the choices", () => {
   const { shop } = testShop({ ebsn: { today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }) } });
   const choices = (offered: PaymentType[], pickup = false) => paymentChoices(shop, offered, { pickup });
 
+  // spec paying: saved cards with their end; an expired one cannot be chosen (§7 list-auth) <- app/features/checkout/ways/choices.ts
   it("show the cards that were kept first; one that has expired cannot be chosen", () => {
     expect(choices([card]).map(({ value, label, disabled }) => [value, label, disabled ?? false])).toEqual([
       ["1:5", "Visa 4242", false],
@@ -79,6 +81,7 @@ describe("the choices", () => {
     ]);
   });
 
+  // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9) <- app/ebsn/mapping/payment.ts, app/features/checkout/ways/choices.ts, app/features/checkout/ways/read-way.ts
   it("say what each type needs, providers by their own names, cash with the chain's limit", () => {
     const all = (
       [

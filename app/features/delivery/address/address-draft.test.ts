@@ -10,6 +10,7 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
+// spec attacked: F22 typed details travel in no address <- app/platform/session/draft.ts
 it("F22: going back to the street keeps what was typed, out of every address", () => {
   const drafts = new Map<string, Record<string, string>>();
   const shop = {
@@ -31,6 +32,7 @@ it("F22: going back to the street keeps what was typed, out of every address", (
   expect(draftDetails(shop, new URL(url.pathname, page), url.pathname), "begun anew").toBeUndefined();
 });
 
+// spec attacked: F22 typed details travel in no address
 it("F22: details too long for the cookie are not marked as stored", () => {
   const answer = backToStreet({ keepDraft: () => false }, formOf({ ...street, mano: "1" }), page);
   expect(answer?.headers.get("Location")).not.toContain("scritto");

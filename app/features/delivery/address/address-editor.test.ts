@@ -49,6 +49,7 @@ describe("searching", () => {
     expect(await editor("", {})).toMatchObject({ step: "street", manual: true });
   });
 
+  // spec delivery: §4 address editor: search, check, available or not, details, save anyway <- app/features/delivery/address/address-editor.ts, app/features/delivery/address/save-address.ts
   it("starts above three letters", async () => {
     const suggest = vi.fn(() => Promise.resolve([]));
     expect(await editor("q=via", { maps: { suggest } })).toMatchObject({ problem: "short" });
@@ -62,6 +63,7 @@ describe("searching", () => {
     expect(suggest.mock.calls[0]?.[0].length).toBeLessThanOrEqual(120);
   });
 
+  // spec attacked: F5 rate limits on login and search, with a page that says so <- app/platform/http/rate-limit.ts
   it("F5: is counted as suggestions are, by the shopper", async () => {
     const allows = vi.fn(async () => false);
     await expect(editor("q=via+cavour", { maps: {}, allows })).rejects.toMatchObject({
@@ -93,6 +95,7 @@ describe("searching", () => {
 describe("checking", () => {
   const asked = `verifica=1&${new URLSearchParams(street)}`;
 
+  // spec delivery: §5 address completeness sentence; required details; save disabled until filled <- app/features/delivery/address/address-form.ts, app/features/delivery/address/gated-submit.tsx
   it("names what is missing in the sentence of §5, in its order", async () => {
     expect(await editor("verifica=1&number=5", { maps: {} })).toMatchObject({
       step: "street",
@@ -120,6 +123,7 @@ describe("checking", () => {
     expect(never).not.toHaveBeenCalled();
   });
 
+  // spec delivery: §4 address editor: search, check, available or not, details, save anyway
   it("leads to the details where home delivery is available; a place with its number at once", async () => {
     const details = { step: "details", street: { street: "Via Cavour", number: "112" } };
     expect(await editor(asked, {})).toMatchObject(details);
@@ -144,6 +148,7 @@ describe("checking", () => {
     });
   });
 
+  // spec delivery: §4 address editor: search, check, available or not, details, save anyway
   it("says so when the address is not served, or when the server does not know it", async () => {
     const away = () => Promise.resolve({ ...sampleHome, active: false });
     expect(await editor(asked, { check: away })).toMatchObject({ step: "refused", why: "notServed" });
@@ -156,6 +161,7 @@ describe("checking", () => {
     });
   });
 
+  // spec delivery: §4 address editor: search, check, available or not, details, save anyway
   it("goes on without validation only when asked to", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
     expect(await editor(`${asked}&anyway=1`, { check: never })).toMatchObject({

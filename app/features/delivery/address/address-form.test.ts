@@ -38,6 +38,7 @@ describe("completing an address", () => {
     });
   });
 
+  // spec delivery: §5 address completeness sentence; required details; save disabled until filled
   it.each([
     [{ doorbell: "" }, "doorbell", "required"],
     [{ label: " " }, "label", "required"],

@@ -7,6 +7,7 @@ import { knownDetails } from "./known-details";
 const details = { firstName: "Anna", lastName: "Riva" };
 const known = (view: () => Promise<Profile>) => knownDetails({ ebsn: { profile: { view } } });
 
+// spec §2.3: address editor: surname and phone are known, and what is missing is said by name <- app/features/delivery/address/known-details.ts, app/features/delivery/address/gated-submit.tsx
 it("a new address starts from the shopper's surname and phone, the mobile one first", async () => {
   const contact = { mobile: "347 1234567", phone: "06 555 01870" };
   expect(await known(async () => ({ email: "a@b.it", details, contact }))).toEqual({

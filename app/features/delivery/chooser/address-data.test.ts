@@ -14,6 +14,7 @@ const tabs = (answer: () => Promise<ServiceTab[]>, services = loggia.services) =
   tabsOf({ tenant: { ...loggia, services }, ebsn: { places: { services: answer } } });
 const all = { delivery: true, pickup: true };
 
+// spec delivery: §2.3 service tabs: showTab only, when more than one <- app/features/delivery/chooser/address-data.ts
 it("a service has a tab when the chain offers it and the backend shows it (§2.3, showTab)", async () => {
   const both = async () => [tab("pickup", true), tab("delivery", true)];
   expect(await tabs(both, all)).toEqual(["delivery", "pickup"]);
@@ -35,6 +36,7 @@ describe("U20: the home that is proposed", () => {
     ...more,
   });
 
+  // spec §2.3: address selector: the preferred home, or the only one, is proposed <- app/features/delivery/chooser/address-data.ts, app/features/delivery/chooser/address-panel.tsx
   it("is the preferred one, or the only one", () => {
     expect(proposedHome([home(1), home(2, { preferred: true })])?.id).toBe(2);
     expect(proposedHome([home(3)])?.id).toBe(3);

@@ -50,6 +50,7 @@ it("a single place is taken; no place, and a map that is down, are reported", as
   expect(await lookUp({ ...shop, maps: down }, "Roma", null)).toEqual({ kind: "down" });
 });
 
+// spec attacked: F5 rate limits on login and search, with a page that says so
 it("F5: who asks more often than by hand waits a minute, and the map is not asked", async () => {
   const geocode = vi.fn(() => Promise.resolve([place("4")]));
   const nothing = () => Promise.resolve(undefined);

@@ -11,6 +11,7 @@ describe("what changes with the place", () => {
     expect(cartDifference(before, { ...before })).toBeUndefined();
   });
 
+  // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place <- app/features/delivery/service/cart-difference.ts, app/features/delivery/service/routes/change.tsx
   it("is the fee and the minimum order, from collecting to home delivery and back", () => {
     const pickup = emptyCart({ items: [pieceAt(1, 100)], total: 100 });
     const home = { ...pickup, deliveryFee: 590, minimumOrder: 3000, total: 690 };
@@ -23,6 +24,7 @@ describe("what changes with the place", () => {
     expect(cartDifference(pickup, { ...pickup, minimumOrder: 3000 })).toMatchObject({ slotLost: false });
   });
 
+  // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
   it("names what is gone, dearer and cheaper, by line", () => {
     const before = emptyCart({
       items: [pieceAt(1, 100), pieceAt(2, 200), pieceAt(3, 300), pieceAt(4, 400)],
@@ -48,6 +50,7 @@ describe("what changes with the place", () => {
     expect(cartDifference(emptyCart({ items: [gone] }), emptyCart({ items: [gone] }))).toBeUndefined();
   });
 
+  // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
   it("says that a chosen slot is lost, not one that the server only assigned", () => {
     const after = emptyCart();
     expect(cartDifference(emptyCart({ slot }), after)?.slotLost).toBe(true);

@@ -87,6 +87,7 @@ describe("S15: a place chosen where the backend cannot tell before", () => {
       .filter(({ kind }) => kind === "warn")
       .map(({ text }) => text.replaceAll("\u00a0", " "));
   }
+  // spec delivery: what went from the cart and what is dearer is said after a change of place that the backend cannot show before <- app/features/delivery/service/change-texts.ts, app/features/delivery/service/choose-place.ts
   it("says afterwards what is gone and what is dearer", async () => {
     const before = emptyCart({ items: [pieceAt(1, 100), pieceAt(2, 200)] });
     const [gone, dearer, ...more] = await chosen(before, emptyCart({ items: [pieceAt(2, 250)] }));

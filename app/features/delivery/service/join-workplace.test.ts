@@ -3,6 +3,7 @@ import { createRateLimiter } from "~/platform/http/rate-limit";
 import { testShop } from "~/platform/testing/test-shop";
 import { joinWorkplace } from "./join-workplace";
 
+// spec delivery: codes of workplaces cannot be guessed without end <- app/features/delivery/service/join-workplace.ts, app/platform/http/rate-limit.ts
 test("F5: codes of workplaces cannot be guessed without end: the backend is asked no more, and it is said", async () => {
   const ask = vi.fn(async () => ({ name: "Officine" }));
   let left = 10;

@@ -27,6 +27,7 @@ function shopOf(user: { id: number; login: string } | undefined, answer: () => P
 const shopper = { id: 7, login: "regular@example.com" };
 
 describe("the next free slot", () => {
+  // spec §2.2: the next free slot in the bar and on the home, until one is chosen <- app/features/delivery/slot/next-slot.ts, app/frame/where-when.tsx
   it("is the first with room that can still be ordered for", () => {
     expect(firstFree(days, "2026-11-24T08:00")).toMatchObject({ date: "2026-11-24", slot: { id: 2 } });
     expect(firstFree(days, "2026-11-24T09:00")).toMatchObject({ date: "2026-11-25", slot: { id: 3 } });
@@ -34,6 +35,7 @@ describe("the next free slot", () => {
     expect(later({ date: "2026-11-24", time: "23:30" }, 75)).toBe("2026-11-25T00:45");
   });
 
+  // spec §2.2: the next free slot in the bar and on the home, until one is chosen
   it("is asked afresh for a shopper", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
@@ -45,6 +47,7 @@ describe("the next free slot", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  // spec §2.2: the next free slot in the bar and on the home, until one is chosen
   it("is requested once for visitors, and skips slots that close while their page is still cached", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
@@ -62,6 +65,7 @@ describe("the next free slot", () => {
     expect(await nextFreeSlot(shopOf(shopper, down).shop)).toBeUndefined();
   });
 
+  // spec attacked: F10 a page without a part is made again, not kept <- workers/storefront/storefront.ts
   it("F10: is waited for no longer than a page may wait, and missed as a call that failed", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
     await nextFreeSlot(shop);

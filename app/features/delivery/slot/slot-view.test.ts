@@ -22,6 +22,7 @@ const wordsOf = (one: Timeslot, pickup = false) =>
   view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.note;
 
 describe("why a slot cannot be had", () => {
+  // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text <- app/features/delivery/slot/slot-view.ts, app/features/delivery/slot/timeslot-panel.tsx
   it("is given in a sentence of its own for each reason", () => {
     expect(wordsOf(slot(1, "10:00", "full"))).toBe("Completa: posti esauriti");
     expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-24T07:00" }))).toBe(
@@ -52,6 +53,7 @@ describe("the days", () => {
     { date: "2026-11-26", slots: [slot(1, "10:00", "free", { cost: 290, cutOff: "2026-11-26T07:00" })] },
   ];
 
+  // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text
   it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
     expect(view(days).days.map(({ label, note }) => [label, note])).toEqual([
       ["OGGI", "completo"],
@@ -70,6 +72,7 @@ describe("the days", () => {
     expect(view(chosen).shown?.date).toBe("2026-11-26");
   });
 
+  // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text
   it("say the fee and until when one may order, and which slots can be chosen", () => {
     expect(view(days, "2026-11-26").shown?.slots[0]).toMatchObject({
       fee: "+ 2,90\u00a0€",
@@ -154,6 +157,8 @@ it("the nearest in time come first, only those with room", () => {
 });
 
 describe("the hold", () => {
+  // spec delivery: cut-offs and holds on the nights the clocks change <- app/features/delivery/slot/slot-view.ts, app/lib/rome-date.ts
+  // spec paying: U8: the end of a held place is said in its last ten minutes, in words <- app/frame/load-frame.ts, app/frame/where-when.tsx
   it("is given as a time while it lasts, also in the night of 25 hours", () => {
     const hold = (holdUntil: string | undefined, now: string) =>
       heldUntil({ holdUntil }, { at: Date.parse(now) });

@@ -15,6 +15,7 @@ const market = [
 ];
 
 describe("open or closed", () => {
+  // spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store
   it("knows the day of a date", () => {
     expect(weekdayOf("2026-11-22")).toBe("sun");
     expect(weekdayOf("2026-11-23")).toBe("mon");
@@ -76,6 +77,7 @@ describe("open or closed", () => {
   });
 });
 
+// spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store
 it("the week is listed from Monday, equal days together, closed days too", () => {
   expect(weekOf(market)).toEqual([
     { days: workdays, stretches: ["08:00-13:00", "16:00-20:00"] },

@@ -17,6 +17,7 @@ const { shop } = testShop({
 const idsFor = async (homes: (typeof sampleHome)[]) =>
   (await pickupData(shop, new URLSearchParams(), homes, emptyCart())).stores.map(({ id }) => id);
 
+// spec attacked: S4 a chain's own stores, and its default one
 it("S4: the chain's default store comes first where nobody knows from where; else the nearest does", async () => {
   expect(shop.tenant.defaultStoreId).toBe(5);
   expect(await idsFor([])).toEqual([5, 4, 6]);

@@ -5,6 +5,7 @@ import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { readFavourite, setFavourite } from "./favourite-action";
 
+// spec §6: login is asked for when a product is saved as a favourite, and it is saved after the login
 it("says which product and which way, and where to come back to", () => {
   expect(
     readFavourite([

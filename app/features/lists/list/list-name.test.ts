@@ -15,6 +15,7 @@ const named = (name: string) => {
 };
 const save = (name: string) => Promise.resolve(name);
 
+// spec again: X12: what a shopper makes anew is limited <- app/features/lists/list/list-name.ts, app/platform/http/rate-limit.ts
 it("X12: thirty lists a minute are made; one more is not, and its name stays in the field", async () => {
   let asked = 0;
   const { shop } = testShop({
@@ -32,6 +33,8 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
 });
 
 describe("a list's name", () => {
+  // spec §7: wishlist/insert, update, delete, select <- app/ebsn/lists.ts, app/features/lists/list/list-name.ts
+  // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities
   it("is one to eighty characters, and comes back as it was typed when it is not", async () => {
     expect(await withName(t, "Cena", save)).toEqual({ saved: "Cena" });
     expect(await withName(t, "", save)).toMatchObject({ wrong: { error: "Scrivi un nome per la lista." } });

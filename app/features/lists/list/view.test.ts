@@ -35,6 +35,7 @@ describe("what a list costs", () => {
 });
 
 describe("a list's page", () => {
+  // spec §8: products of a list that cannot be bought are named, with something else <- app/features/lists/list/load-list.ts, app/features/lists/list/view.ts
   it("says what is sold out, with something else, and what the cart holds already", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
     const instead = new Map([[8, { href: paths.category("pasta"), products: [] }]]);
@@ -48,6 +49,7 @@ describe("a list's page", () => {
     });
   });
 
+  // spec §8: products of a list that cannot be bought are named, with something else
   it("warns when less is left than the list asks for", () => {
     const few = sampleProduct({ left: 1 });
     const heavy = sampleProduct({ rule: loose, left: 400 });

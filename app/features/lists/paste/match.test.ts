@@ -24,6 +24,7 @@ function shelf(answers: Record<string, Partial<Listing> | "down">) {
 }
 
 describe("finding the lines of a list", () => {
+  // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
   it("offers three products at most, in the shop's order, none that is sold out", async () => {
     const products = ["a", "b", "c", "d", "e"].map((name) => named(name, { soldOut: name === "b" }));
     const [match] = await matchLines(shelf({ latte: { products } }).shop, lines("latte"));
@@ -62,6 +63,7 @@ describe("finding the lines of a list", () => {
     expect(await matchLines(shop, lines("latte"))).toMatchObject([{ failed: true }]);
   });
 
+  // spec attacked: F11 one deadline for the whole request
   it("F11: searches the same words once, and only a few similar ones, however many lines find nothing", async () => {
     const { shop, state } = shelf({ latte: { products: [named("Latte")] } });
     await matchLines(shop, lines(...Array.from({ length: 40 }, () => "Latte"), "latte"));
@@ -71,6 +73,7 @@ describe("finding the lines of a list", () => {
     expect(state.asked).toHaveLength(50);
   });
 
+  // spec attacked: F11 one deadline for the whole request
   it("F11: ends when its time is up, says which lines were not found by then, and asks nothing more", async () => {
     const controller = new AbortController();
     const asked: string[] = [];

@@ -89,11 +89,13 @@ describe("a line of a written list", () => {
 });
 
 describe("a written list", () => {
+  // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
   it("finds a product on every line that names something", () => {
     const parsed = parseText("2 latte\r\n\r\n  \n12\nburro");
     expect("lines" in parsed && parsed.lines.map(({ words }) => words)).toEqual(["latte", "burro"]);
   });
 
+  // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
   it("is at most forty lines and 4000 characters, and something", () => {
     expect(parseText("latte\n".repeat(mostLines))).toHaveProperty("lines");
     expect(parseText("latte\n".repeat(mostLines + 1))).toEqual({ fault: "lines", count: mostLines + 1 });

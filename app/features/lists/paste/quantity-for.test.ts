@@ -9,6 +9,7 @@ const eggs = sampleProduct({ pack: "6 uova" });
 const apples = sampleProduct({ pack: "al kg", rule: loose });
 
 describe("how much of a product is put into the cart for a written line", () => {
+  // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
   it("counts things one by one", () => {
     expect(quantityFor(pasta, "pasta", { value: 3, unit: "thing" })).toBe(3);
     expect(quantityFor(pasta, "pasta", undefined)).toBe(1);

@@ -61,6 +61,7 @@ describe("changing a placed order", () => {
     expect(calls.modify).not.toHaveBeenCalled();
   });
 
+  // spec orders: order/modify, order/cancel-modify; a banner on every page meanwhile (§4) <- app/features/orders/change/begin-change.ts, app/features/orders/change/change-view.ts
   it("is refused honestly when the store takes charge meanwhile", async () => {
     const modify = async () => {
       throw new EbsnError("refused", "order/modify", { reason: "orderState", texts: ["No."] });

@@ -8,6 +8,7 @@ const early = at("2026-11-27T12:59:00Z");
 const changing = (more: object = {}) =>
   sampleCart({ state: "changing", changes: { orderId: 900, before, ...more } });
 
+// spec orders: order/modify, order/cancel-modify; a banner on every page meanwhile (§4)
 it("says which order is being changed, until when, and what it comes to against what is held", () => {
   expect(changeView(changing({ heldAmount: 5000 }), "it", early)).toEqual({
     ...{ id: 900, before: { day: "ven 27 novembre", time: "14:00" } },

@@ -19,6 +19,7 @@ const at = (id: number, now: number, more: Partial<Product> = {}) =>
   sampleProduct({ id, name: `Prodotto ${id}`, price: { now, per: "pz" }, ...more });
 
 describe("what would come of an order today", () => {
+  // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line <- app/features/orders/change/difference.ts, app/features/orders/change/reorder-action.ts
   it("tells what is gone, dearer, cheaper or the same from what was paid", () => {
     const items = [item(1, 200), item(2, 200), item(3, 200), item(4, 200), item(5, 200)];
     const products = sold(at(1, 100), at(2, 120), at(3, 90), at(4, 100, { soldOut: true }));

@@ -35,6 +35,7 @@ function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number
 }
 
 describe("F4: ordering again", () => {
+  // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing <- app/features/orders/change/reorder-action.ts
   it("twice, or thrice at once, fills the cart once", async () => {
     const cart = lossyCart();
     const { shop, done } = shopWith(cart);
@@ -45,6 +46,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes[0]).toEqual({ kind: "ok", text: "orders.reordered" });
   });
 
+  // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
   it("asks for a timeslot first, and is pending meanwhile", async () => {
     const cart = lossyCart();
     const { shop } = shopWith(cart, false);
@@ -59,6 +61,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
   });
 
+  // spec attacked: F11 one deadline for the whole request
   it("F11: asks for nothing that is not sold any more, however much of it there is", async () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [2]);
@@ -68,6 +71,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
   });
 
+  // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
   it("F4: names what it puts into the cart in a smaller quantity, because more of it cannot be had", async () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [], 2);
@@ -83,6 +87,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes.at(-1)).toEqual({ kind: "error", text: "orders.errors.reorder" });
   });
 
+  // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
   it("puts the chosen lines into the cart, and no others", async () => {
     const cart = lossyCart();
     const { shop, done } = shopWith(cart);

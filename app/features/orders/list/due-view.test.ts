@@ -33,6 +33,7 @@ it("says each state in words; what presses comes first, what is paid last", () =
   ]);
 });
 
+// spec orders: payment due dates, their states and their sentence (§3, §8) <- app/features/orders/list/due-view.ts, app/features/orders/list/routes/due-dates.tsx
 it("says in the sentence of §8 that they do not come", async () => {
   const dueDates = async () => {
     throw new EbsnError("down", "payment-due-date/list");

@@ -12,6 +12,7 @@ const due = (dueOn: string, state: DueDate["state"]): DueDate => ({
 const told = (dueDates: () => Promise<DueDate[]>) =>
   openDue({ t, locale: "it", ebsn: { orders: { dueDates } } });
 
+// spec orders: payment due dates, their states and their sentence (§3, §8)
 it("says how much is open and which comes first, or how many are over", async () => {
   const open = [due("2026-12-31", "pending"), due("2026-11-28", "expiring"), due("2026-10-01", "paid")];
   expect(await told(async () => open)).toBe(

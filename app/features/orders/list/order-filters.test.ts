@@ -21,6 +21,7 @@ const asked = (fields: Record<string, string>) => {
 const display = (iso: string) => iso.split("-").reverse().join("/");
 
 describe("filters of the orders (§3, §7)", () => {
+  // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields <- app/features/orders/list/order-filters.ts, app/features/orders/list/load-orders.ts, app/features/orders/list/routes/orders.tsx
   it("are days, totals in cents and ids; empty ones narrow nothing", () => {
     const fields = { from: "01/10/2026", to: today, least: "10,5", most: "99.99", page: "3" };
     expect(asked({ ...fields, to: display(today) })).toMatchObject({
@@ -93,6 +94,7 @@ describe("filters of the orders (§3, §7)", () => {
 });
 
 describe("the list", () => {
+  // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
   it("is asked for in pages of twelve, each view with the filters it knows", async () => {
     const page = { orders: [], unreadable: 0, paging: { page: 2, pages: 2, items: 13, pageSize: 12 } };
     const [listReadable, listWide] = [vi.fn(async () => page), vi.fn(async () => page)];

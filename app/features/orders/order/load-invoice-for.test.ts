@@ -17,6 +17,7 @@ const shop = (invoicePersons: () => Promise<InvoicePerson[]>) => ({
 });
 const known = shop(() => Promise.resolve([person]));
 
+// spec again: T4: an invoice that was asked for is confirmed with its holder <- app/features/orders/order/load-invoice-for.ts
 it("T4: names whom an invoice is made out to, and asks nobody where none was asked for", async () => {
   expect(await loadInvoiceFor(known, { invoicePersonId: 7 })).toBe("Bianchi Srl, 01234567890");
   expect(await loadInvoiceFor(known, { invoicePersonId: 8 })).toBe("sì");

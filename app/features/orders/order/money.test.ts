@@ -12,6 +12,7 @@ const store = address && { ...address, kind: "store" as const };
 const paidBy = (kind: PaymentKind) =>
   sampleOrder({ payment: { id: 1, kind, name: "" }, transaction: "inProgress" });
 
+// spec orders: transaction states of an order in words (§3) <- app/features/orders/order/money.ts
 it("says of money that nobody has begun to pay when it will be paid, not that it is in progress", () => {
   const words = (
     ["onDelivery", "mealTicket", "bankTransfer", "deferred", "summaryInvoice", "card"] as const

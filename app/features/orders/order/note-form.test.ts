@@ -36,6 +36,7 @@ it("a browser's line ends count once; blanks alone are no note, a rating alone i
   expect(readNote(form({}), t).error).toBe("orders.noted.needed");
 });
 
+// spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
 it("1001 characters are not sent; what was typed is on the page again", async () => {
   const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
   const note = "a".repeat(1001);

@@ -14,6 +14,7 @@ const items = Array.from({ length: 6 }, (_, index) => ({
   ...(index === 1 && { missing: true as const }),
 }));
 
+// spec orders: U24 orders show what was in them <- app/features/orders/order/order-row.ts
 it("U24: a row has a day, a total and pictures of what was given", () => {
   const row = listedOrder(sampleOrder({ items, itemCount: 6 }), t, "it", 7);
   expect(row).toMatchObject({ items: "6 prodotti", total: "47,69\u00a0€", more: 1, own: true });

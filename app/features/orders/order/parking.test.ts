@@ -15,6 +15,7 @@ const refused =
 const say = async (call: () => Promise<void>) =>
   (await reserveParking({ t, ebsn: { orders: { reserveParking: call } } }, 900, 0)).text;
 
+// spec orders: order/reserve, with its outcomes (§8) <- app/features/orders/order/parking.ts
 it("has three outcomes; else it says the backend's own words, or that nobody expected it", async () => {
   expect(await say(async () => undefined)).toBe("orders.parking.reserved");
   expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
@@ -38,6 +39,7 @@ it("asks how far away one is before it asks the backend", async () => {
   expect(answer).toMatchObject({ data: { error: "orders.parking.needed" }, init: { status: 422 } });
 });
 
+// spec again: T15: parking at stores only; thousands <- app/features/orders/order/parking.ts, app/lib/money.ts
 it("T15: a parking place is offered to who collects at a store, not at a locker", () => {
   const { address } = sampleCart();
   const at = (kind: "home" | "store" | "locker") =>

@@ -22,6 +22,8 @@ const textOf = (name: string) => {
   return receiptText(orderView(sampleOrder({ items: [item], heldAmount: 5000 }), t, "it"), company, t);
 };
 
+// spec orders: the slot as a calendar file, the order as a plain-text receipt
+// spec orders: U30 a printed order has the chain's name, number and VAT <- app/features/orders/order/print-head.tsx
 it("says who sold what, when, for how much, with the company's numbers (U30)", () => {
   const text = textOf("Fusilli di grano duro");
   expect(text).toContain(tenants.loggia.legalName);
@@ -34,6 +36,7 @@ it("says who sold what, when, for how much, with the company's numbers (U30)", (
   expect(text).toMatch(/^Importo bloccato {2,}50,00 €$/m);
 });
 
+// spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
 it("T1: whatever is in an order, the amounts above its total add up to it", () => {
   const name = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 50 });
   const lines = fc.array(fc.tuple(name, fc.nat(90_000)), { maxLength: 5 });

@@ -12,6 +12,7 @@ const places = (status: OrderStatus) =>
     .map(({ place }) => place[0])
     .join("");
 
+// spec orders: states of §4 as words, colours and a progress line <- app/features/orders/order/status.ts
 it("an order that goes well stands at one step, those before are done", () => {
   const statuses = ["ordered", "preparing", "almostReady", "out", "delivered", "partial"] as const;
   // n: now or next, d: done
@@ -21,6 +22,7 @@ it("an order that goes well stands at one step, those before are done", () => {
   ]);
 });
 
+// spec orders: states of §4 as words, colours and a progress line
 it("one that ended badly, or waits for its payment, stands at none", () => {
   const statuses = ["waiting", "cancelled", "invalid", "notCollected", "failed"] as const;
   expect(statuses.map(places)).toEqual(["", "", "", "", ""]);
@@ -29,6 +31,7 @@ it("one that ended badly, or waits for its payment, stands at none", () => {
   ]);
 });
 
+// spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
 it("one that was changed lives on in another: it was not cancelled", () => {
   const order = { status: "cancelled", address, replacedBy: 901 } as const;
   expect(statusView(order, t)).toEqual({ status: "Modificato", tone: "info" });

@@ -10,6 +10,7 @@ import { orderView } from "./view";
 const { address } = sampleCart();
 const t = translatorFor(tenants.loggia, "it");
 describe("order status (§4)", () => {
+  // spec §4: order status ids and their texts <- app/features/orders/order/view.ts
   it.each<[Order["status"], string]>([
     ["waiting", "In attesa: completa il pagamento"],
     ["ordered", "Ordinato"],
@@ -26,6 +27,7 @@ describe("order status (§4)", () => {
     expect(orderRow(order({ status }), t, "it").status).toBe(words);
   });
 
+  // spec §4: pickup has texts of its own: ready, collected, paid on pickup <- app/features/orders/order/view.ts, app/features/checkout/ways/choices.ts
   it("says of what is collected that it is ready, then collected", () => {
     const store = address && { ...address, kind: "store" as const };
     const words = (status: Order["status"]) => orderRow(order({ status, address: store }), t, "it").status;
@@ -70,6 +72,7 @@ describe("order view", () => {
     expect(unpaid.payBefore).toMatch(/19:12/);
   });
 
+  // spec §4: pickup has texts of its own: ready, collected, paid on pickup
   it("speaks of pickup where the shopper collects", () => {
     const store = address && { ...address, kind: "store" as const };
     const view = orderView(order({ address: store, deliveryFee: 0 }), t, "it");
@@ -81,12 +84,14 @@ describe("order view", () => {
     ).toBe("Carta");
   });
 
+  // spec §1: orders placed by an agent are marked <- app/features/orders/order/view.ts
   it("marks an order that an agent placed", () => {
     expect(orderView(order({ byAgent: true }), t, "it").agent).toBe(true);
     expect(orderRow(order({ byAgent: true }), t, "it").agent).toBe(true);
     expect(orderRow(order(), t, "it").agent).toBe(false);
   });
 
+  // spec §2.1: /profile/orders and /profile/orders/{orderId} <- app/features/orders/list/routes/orders.tsx, app/features/orders/order/routes/order.tsx
   it("shows quantity, place and slot of an order", () => {
     const view = orderView(order(), t, "it");
     expect(view.lines[0]?.quantity).toBe("2 pezzi");

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldWords, queryProblem, tidyWords } from "./query-check";
 
+// spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered <- app/features/search/results/routes/search.tsx, app/features/search/query/query-check.ts
 test.each([
   ["", "empty"],
   ["   \n\t ", "empty"],

@@ -7,8 +7,10 @@ describe("fast search leads", () => {
   const to = (query: string, products: Product[], items?: number) =>
     fastTarget({ tree: async () => tree, listing: async () => listing(products, items) }, query);
 
+  // spec §2.1: /fast-search, guarded by a pre-entry check <- app/features/search/results/routes/fast-search.tsx, app/features/search/results/fast-search.ts
   test("to the department of that name", async () =>
     expect(await to("LATTE", [product(1, "Latte")])).toBe("/category/latte"));
+  // spec §2.1: /fast-search, guarded by a pre-entry check
   test("to the one product of that name, with its brand and pack if need be", async () => {
     expect(await to("burro salato", [product(1, "Burro salato"), product(2, "Burro")])).toBe("/product/p-1");
     expect(await to("alpe serena burro 1 l", [product(1, "Burro"), product(2, "Burro", "Loggia")])).toBe(

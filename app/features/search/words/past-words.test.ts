@@ -7,6 +7,8 @@ const names = (words: PastWord[]) => words.map(({ name }) => name);
 const searched = (...queries: string[]) =>
   queries.reduce<PastWord[]>((words, query) => addWord(words, query, today), []);
 
+// spec §3: searched words: name, counter, timestamp <- app/features/search/words/past-words.ts
+// spec §9: dayWordsSaved 30, sorted by use <- app/features/search/words/past-words.ts
 test("sorted by use, then by how recent they are", () => {
   expect(names(byUse(searched("latte", "pane", "Latte ", "mele", "uova")))).toEqual([
     "latte",
@@ -16,11 +18,13 @@ test("sorted by use, then by how recent they are", () => {
   ]);
 });
 
+// spec §3: searched words: name, counter, timestamp
 test("a reload is no new use, the next day is", () => {
   expect(searched("latte", "latte", "latte")).toEqual([{ name: "latte", counter: 1, day: today }]);
   expect(addWord(searched("latte"), "latte", today + 1)).toMatchObject([{ counter: 2 }]);
 });
 
+// spec §9: dayWordsSaved 30, sorted by use
 test("kept for thirty days", () => {
   const words = addWord(searched("latte"), "pane", today + 10);
   const text = writeWords(words);

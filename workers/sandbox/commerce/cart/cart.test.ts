@@ -28,6 +28,7 @@ describe("the cart", () => {
     });
   });
 
+  // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
   it("adds to what is there, sets, and removes", async () => {
     const { account } = await shopper();
     const product = await plain();
@@ -159,6 +160,7 @@ describe("the cart", () => {
     ).toBe(2);
   });
 
+  // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
   it("keeps notes, alternatives and the order's comment", async () => {
     const { account } = await shopper();
     const { productId } = await plain();

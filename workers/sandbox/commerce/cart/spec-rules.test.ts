@@ -20,6 +20,7 @@ const add = (account: string, productId: number, quantity: unknown) =>
   post(account, "cart/add", { items: [{ productId, quantity }] });
 
 describe("the cart by the specification", () => {
+  // spec attacked: S5 packs go by QTY_MULT and QTY_LOCKED
   it("S5: locked packs are sold by their multiple, open ones by the pack", async () => {
     const { account } = await shopper();
     const pack = (lock: string | undefined) =>
@@ -38,6 +39,7 @@ describe("the cart by the specification", () => {
     expect((await add(account, (await pack(undefined)).productId, 1)).response.status).toBe(0);
   });
 
+  // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
   it("S6: a weight set below WEIGHT_SELLING removes the line", async () => {
     const { account } = await shopper();
     const loose = await productWith(
@@ -56,6 +58,7 @@ describe("the cart by the specification", () => {
     expect(cartData.parse(set.data).cartItems).toEqual([]);
   });
 
+  // spec attacked: S8 each refusal has its own sentence
   it("S8: the daily maximum counts what was ordered today; it is not the minimum's refusal", async () => {
     const { account } = await readyShopper();
     const bounded = await productWith(
@@ -77,6 +80,7 @@ describe("the cart by the specification", () => {
     await control("clock", { advanceMinutes: -24 * 60 });
   });
 
+  // spec attacked: S8 each refusal has its own sentence
   it("S8: a note of more than 1000 characters is refused as one, emoji count once", async () => {
     const { account } = await shopper();
     const { productId } = await productWith(isPlain);

@@ -32,6 +32,7 @@ const pay = (url: string | undefined, action: string) =>
   call(new URL(url ?? "http://x").pathname.replace("/t/loggia", ""), { form: { action } });
 
 describe("prepare", () => {
+  // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
   it("names the nearest cause", async () => {
     const { account } = await shopper();
     expect(await code(prepare(account))).toBe("msg.cart.empty");
@@ -47,6 +48,7 @@ describe("prepare", () => {
     expect(await code(prepare(account))).toBe("msg.timeslot.expired");
   });
 
+  // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded <- app/ebsn/checkout.ts, app/features/checkout/routes/payment.tsx
   it("locks the cart for 15 minutes, or until it is released", async () => {
     const { account, product } = await readyShopper();
     const data = z.object({ cart: cartData, prepareId: z.string(), expires: z.string() });
@@ -114,6 +116,8 @@ describe("prepare", () => {
 });
 
 describe("buy", () => {
+  // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded
+  // spec §7: checkout/prepare, buy, prebilled-amount; payment-type/list-auth
   it("places an order that is paid on delivery, once for a key", async () => {
     const { account, name, quantity } = await readyShopper();
     await prepare(account);
@@ -130,6 +134,7 @@ describe("buy", () => {
     expect(mails.parse(await (await call(`/sandbox/mail?to=${name}`)).json()).mails).toHaveLength(1);
   });
 
+  // spec §9: payment types 1 and 2
   it("needs a valid prepare, a known payment, and one's own key", async () => {
     const [one, two] = [await readyShopper(), await readyShopper()];
     const plainBuy = (account: string, more: object = {}) =>
@@ -190,6 +195,8 @@ describe("the gateway", () => {
     });
   });
 
+  // spec §4: payment failure suspends the order; retried, else cancelled by itself
+  // spec §7: order/list, view, delete, payment; cart/add-all-from-order
   it("suspends what is refused or abandoned; it can be paid again", async () => {
     const { account, orderId, url } = await waiting();
     expect((await pay(url, "refuse")).headers.get("location")).toBe(`http://shop.localhost/ko/${orderId}`);
@@ -250,6 +257,8 @@ describe("the gateway", () => {
   });
 });
 
+// spec §7: checkout/prepare, buy, prebilled-amount; payment-type/list-auth
+// spec §9: pre-authorisation on weighed goods: how much more the backend asks of a card
 it("asks more of a card for weighed goods", async () => {
   const { account } = await readyShopper();
   const amount = async (type: unknown) =>

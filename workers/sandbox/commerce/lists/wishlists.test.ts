@@ -24,6 +24,7 @@ const make = async (account: string, name = "Cena") =>
   (await ask("wishlist/insert", summary, { account, json: { name } })).data.listId;
 
 describe("lists", () => {
+  // spec §7: wishlist/view with calculate_stock, list in pages; never cached
   it("are the regular's favourites, one of their own and one shared to read", async () => {
     const lists = await listsOf(await login("regular@example.com"));
     expect(lists.map((list) => [list.default, list.sharingData.grant])).toEqual([
@@ -80,6 +81,7 @@ describe("lists", () => {
     expect((await ask("wishlist/view", detail, { account })).data.wishlistItems).toEqual([]);
   });
 
+  // spec §7: wishlist/insert, update, delete, select
   it("remember which one was selected last", async () => {
     const { account } = await shopper();
     const [, second] = [await make(account, "Pranzo"), await make(account)];
@@ -87,6 +89,7 @@ describe("lists", () => {
     expect((await listsOf(account)).map(({ selected }) => selected)).toEqual([undefined, true]);
   });
 
+  // spec §7: wishlist/confirm
   it("can be delivered", async () => {
     const { account } = await shopper();
     const address_id = await settleIn(account);
@@ -99,6 +102,7 @@ describe("lists", () => {
     ).toBe(1);
   });
 
+  // spec §6: a wishlist with grant READ cannot be edited
   it("refuse bad names, unknown goods, strangers and changes to what is only shared", async () => {
     const { account } = await shopper();
     for (const name of ["", "   ", "x".repeat(81)])

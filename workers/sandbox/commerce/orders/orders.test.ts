@@ -24,6 +24,7 @@ const list = async (account: string, query = "") =>
   (await ask(`order/list?${query}`, z.object({ orders: z.array(orderData), page }), { account })).data;
 
 describe("the regular's orders", () => {
+  // spec §7: order/list, view, delete, payment; cart/add-all-from-order
   it("come in pages of twelve, newest first, in several states", async () => {
     const account = await login("regular@example.com");
     const first = await list(account);
@@ -105,6 +106,8 @@ describe("an order", () => {
     expect((await orderOf(account, orderId)).orderStatusId).toBe(8);
   });
 
+  // spec §4: orders can be cancelled until the store takes charge
+  // spec §7: order/list, view, delete, payment; cart/add-all-from-order
   it("gives back its stock when it is cancelled", async () => {
     const { account } = await readyShopper();
     const scarce = await productWith(

@@ -20,6 +20,7 @@ const form = { address1: "via cavour", city: "ROMA", addressNumber: "9" };
 const one = z.object({ address });
 
 describe("addresses", () => {
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view <- app/ebsn/places.ts
   it("are two for the regular, both served, one preferred; none for who is not logged in", async () => {
     const account = await login("regular@example.com");
     const { data } = await ask("user-address/list?address_type=drive", book, { account });
@@ -56,6 +57,7 @@ describe("addresses", () => {
     );
   });
 
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view
   it("are saved, chosen, and kept from being deleted while they are in use", async () => {
     const { account } = await shopper();
     const saved = await ask("user-address/update", one, { account, form: { ...form, addressName: "Casa" } });
@@ -103,6 +105,7 @@ describe("addresses", () => {
     );
   });
 
+  // spec attacked: S8 each refusal has its own sentence
   it("S8: near a store, but without home delivery, has another refusal than outside the service", async () => {
     const { account } = await shopper();
     const near = { address1: "Corso della Repubblica", addressNumber: "1", city: "Castel Gandolfo" };
@@ -139,6 +142,7 @@ describe("addresses", () => {
 });
 
 describe("stores", () => {
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view
   it("are two and a locker, nearest first when one says where", async () => {
     expect((await ask("store-proximity/list", stores)).data.stores.map((store) => store.storeType)).toEqual([
       "store",
@@ -161,6 +165,7 @@ describe("stores", () => {
     expect(await code(ask("store/view?store_id=x", z.unknown()))).toBe("msg.store.unknown");
   });
 
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view
   it("collecting costs nothing and has no least; delivery says what it asks", async () => {
     const fee = z.object({
       deliveryFee: z.object({ cost: z.number(), freeFrom: z.number().optional(), minimumOrder: z.number() }),

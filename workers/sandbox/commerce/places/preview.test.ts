@@ -50,6 +50,7 @@ const linesOf = (cart: z.infer<typeof cartData>) =>
   );
 
 describe("another warehouse", () => {
+  // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
   it("lacks some goods and asks other prices, in the cart as in its preview, which changes nothing", async () => {
     const { account, wanted } = await mixedCart();
     const before = linesOf(await cartOf(account));

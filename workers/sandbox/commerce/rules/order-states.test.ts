@@ -17,6 +17,7 @@ const order: OrderCourse = {
 const hours = (count: number) => slotBegin + count * 3_600_000;
 
 describe("an order", () => {
+  // spec §4: order status ids and their texts
   it.each([
     [-4.01, 3],
     [-4, 4],
@@ -34,6 +35,7 @@ describe("an order", () => {
     expect(statusAt(waiting, hours(-10))).toBe(10);
   });
 
+  // spec §4: orders can be cancelled until the store takes charge
   it("can be changed until the store takes charge, and only cancelled when a card has paid it", () => {
     expect(allowed(order, hours(-5))).toEqual({ canModify: true, canDelete: true, canPay: false });
     expect(allowed({ ...order, paymentTypeId: 1 }, hours(-5))).toEqual({

@@ -40,6 +40,7 @@ const check = (asked: Goods, quantity: unknown) => {
 const set = (asked: Goods, quantity: unknown) => readTarget(ruleOf(asked), quantity);
 
 describe("quantities", () => {
+  // spec attacked: S5 packs go by QTY_MULT and QTY_LOCKED
   it("S5: packs step by QTY_MULT and honour QTY_LOCKED like pieces", () => {
     const packs = goods({ TIPOLOGIA: "Confezione", QTY_MULT: "3", QTY_LOCKED: "true", MINACQ: "1" });
     expect(ruleOf(packs)).toMatchObject({ by: "pack", step: 3, first: 3, min: 3, locked: true });
@@ -51,6 +52,7 @@ describe("quantities", () => {
     expect(check(open, 3)).toBeUndefined();
   });
 
+  // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
   it("S6: a weight set below WEIGHT_SELLING is none, not the minimum", () => {
     expect(set(loose(), 0.2)).toBe(0);
     expect(set(loose(), 0.3)).toBe(300);

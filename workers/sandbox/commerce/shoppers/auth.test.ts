@@ -10,6 +10,7 @@ beforeAll(freshShop);
 const test = (account: string) => ask("auth/test?operation=x", z.unknown(), { account });
 
 describe("logging in", () => {
+  // spec §7: auth/login, logout, test
   it.each(["regular@example.com", "new@example.com", "changing@example.com"])("lets %s in", async (who) => {
     const form = { login: who, password: demoPassword, remember_me: "true", show_sectors: "false" };
     const answer = await ask("auth/login", z.object({ cartId: z.int() }), { form });
@@ -112,6 +113,8 @@ describe("logging in", () => {
     expect(again.response.warningsMessage).toEqual([`L'ordine ${orderId} aspetta il pagamento.`]);
   });
 
+  // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
+  // spec §7: auth/login, logout, test
   it("ends with logging out", async () => {
     const account = await login("new@example.com");
     await call("/ebsn/api/auth/logout", { account, form: {} });

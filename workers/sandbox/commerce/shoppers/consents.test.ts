@@ -53,6 +53,7 @@ describe("a shopper's consents", () => {
   const accepted = (found: z.infer<typeof disclaimer>[]) =>
     found.filter((one) => one.accepted).map((one) => one.registrationDisclaimerId);
 
+  // spec §7: user-registration-disclaimer/list-by-type and update-disclaimer
   it("are listed, checked, changed one by one", async () => {
     const { account } = await shopper();
     const before = await ask(`${path}/list-by-type?registration_module_type_id=1`, ownData, { account });

@@ -14,6 +14,7 @@ const update = (account: string, name: string, form: Record<string, string>) =>
   ask(`registration/${name}`, z.unknown(), { account, form });
 
 describe("a person's data", () => {
+  // spec §7: user_detail, update_user_detail, update_contact, update_username
   it("change field by field; what is not sent stays, what is empty goes", async () => {
     const { account, name } = await shopper();
     const saved = await update(account, "update_user_detail", {
@@ -81,6 +82,7 @@ describe("a person's data", () => {
     expect((await detail(account)).contact).toEqual({ ...contact, province: "RM", city: "Roma" });
   });
 
+  // spec §7: user_detail, update_user_detail, update_contact, update_username
   it("a username is one person's, serves to log in, and can be given up", async () => {
     const [{ account }, { account: other }] = [await shopper(), await shopper()];
     expect((await update(account, "update_username", { username: "Marco.S" })).response.status).toBe(0);
@@ -180,6 +182,7 @@ describe("deleting a profile", () => {
     expect((await cartOf(account)).cartId).toBeGreaterThan(0);
   });
 
+  // spec §6: account deletion only when no orders are in delivery, and only with the box ticked
   it("V7.4.2: takes the person out, ends every session and frees the e-mail", async () => {
     const { account, name } = await shopper("regular");
     const orders = z.object({ orders: z.array(z.object({ orderId: z.int(), canDelete: z.boolean() })) });

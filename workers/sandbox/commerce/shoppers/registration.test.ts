@@ -137,12 +137,14 @@ describe("registering", () => {
     expect((await ask("registration/register_user", z.unknown(), { json })).response.status).toBe(0);
   });
 
+  // spec §8: forms of ten megabytes are refused before they are read
   it("refuses a body of ten megabytes before reading it", async () => {
     const form = { ...registrationForm(newEmail()), first_name: "a".repeat(10_000_000) };
     expect((await call("/ebsn/api/registration/register_user", { form })).status).toBe(413);
   });
 });
 
+// spec §7: an optional recaptcha token, where the chain has a challenge
 it("the challenge, when it is demanded, comes first", async () => {
   await control("scenario", { name: "recaptcha", on: true });
   const email = newEmail();

@@ -16,6 +16,7 @@ import {
 beforeEach(freshShop);
 
 describe("timeslot/list", () => {
+  // spec §7: timeslot/list and select
   it("shows eight days of windows, some of them filling and some full", async () => {
     const days = await slotsOf();
     expect(days.map((day) => day.dateIso)).toEqual(
@@ -62,6 +63,7 @@ describe("timeslot/list", () => {
 });
 
 describe("timeslot/select", () => {
+  // spec §7: timeslot/list and select
   it("holds a place for 30 minutes", async () => {
     const { account } = await shopper();
     await settleIn(account);

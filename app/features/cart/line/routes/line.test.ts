@@ -39,6 +39,7 @@ async function post(
 const lost: Fate[][] = [["lost"], ["undone"], ["undone", "lost"], ["lost", "undone"]];
 
 describe("a line's quantity", () => {
+  // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is <- app/features/cart/settle/settle-line.ts
   it.each([[[]], ...lost.map((fates) => [fates])])(
     "is set once, when answers go %j",
     async (fates: Fate[]) => {
@@ -70,6 +71,7 @@ describe("a line's quantity", () => {
     expect([to, held]).toEqual(["/cart/lines/1/remove?back=/cart", { 1: 2 }]);
   });
 
+  // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is
   it.each<Fate[]>([["ok"], ["lost"], ["undone"]])(
     "adds nothing where the line is gone, before or meanwhile (%s)",
     async (fate) => {
@@ -83,6 +85,7 @@ describe("a line's quantity", () => {
 });
 
 describe("a line that is taken out", () => {
+  // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is
   it.each([[[]], ...lost.map((fates) => [fates])])("goes once, when answers go %j", async (fates: Fate[]) => {
     const { to, messages, held } = await post(removeLine, {}, lossyCart({ 1: 2, 2: 4 }, fates));
     expect([to, messages, held]).toEqual(["/cart", ["ok cart.remove.done"], { 2: 4 }]);

@@ -27,6 +27,7 @@ async function removeRefused(reason: Refusal) {
   return done.flashes.map(({ kind, text }) => `${kind} ${text}`);
 }
 
+// spec delivery: a line of the cart whose product cannot be read is shown, because it is paid
 test("a line whose product cannot be read can be taken out", async () => {
   const remove = vi.fn(async () => emptyCart());
   const unreadable = [{ itemId: 7, productId: 9, amount: 2, total: 500 }];
@@ -44,6 +45,7 @@ test("a line whose product cannot be read can be taken out", async () => {
   expect(done.flashes).toEqual([{ kind: "ok", text: "cart.remove.done" }]);
 });
 
+// spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up <- app/features/cart/settle/settle-lines.ts, app/features/checkout/buy-once.ts
 test("F6: a line that went with an answer that was lost is gone, and so it is said", async () => {
   expect(await removeRefused("unknownLine")).toEqual(["ok cart.remove.done"]);
   expect(await removeRefused("other")).toEqual(["error cart.errors.removing"]);

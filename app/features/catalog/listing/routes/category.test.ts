@@ -43,6 +43,7 @@ async function load(rest: string, known: CategoryPage = fruit) {
   return { asked: category.mock.calls.flat(), answer };
 }
 
+// spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404 <- app/features/catalog/listing/routes/category.tsx, app/ebsn/catalog.ts
 test("a category is found by its slug, the whole path; a categoryId counts more", async () => {
   expect(await load("fresco/frutta/")).toEqual({
     asked: [{ slug: "fresco/frutta" }],
@@ -52,6 +53,7 @@ test("a category is found by its slug, the whole path; a categoryId counts more"
   expect(await load("fresco/frutta?categoryId=abc")).toMatchObject({ asked: [{ slug: "fresco/frutta" }] });
 });
 
+// spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
 test("an unknown category, and one that is in no menu and sells nothing, is 404; none at all leads to the departments", async () => {
   expect(await load("pane")).toMatchObject({ answer: 404 });
   expect(await load("fresco/frutta?categoryId=6")).toMatchObject({ answer: 404 });

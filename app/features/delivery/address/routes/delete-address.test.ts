@@ -4,6 +4,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { sampleHome } from "../../testing/samples";
 import { action } from "./delete-address";
 
+// spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
 test("F6: an address that is deleted twice is gone, and so it is said", async () => {
   let there = true;
   const unknown = () => new EbsnError("refused", "user-address", { reason: "unknownAddress" });

@@ -41,6 +41,7 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee 
   return { answer, at: () => at, lines: Object.fromEntries(cart.lines), pending: shop.pending };
 }
 
+// spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
 test("F4: a list goes to the home that was chosen, also when the cart holds some of it already", async () => {
   const carts: Record<number, number>[] = [{}, { 1: 1 }, { 1: 2, 2: 3 }];
   for (const held of carts) {
@@ -51,6 +52,7 @@ test("F4: a list goes to the home that was chosen, also when the cart holds some
   }
 });
 
+// spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
 test("F4: and also when the answer that adds it is lost before it was done", async () => {
   const { at, lines } = await deliver(lossyCart({}, ["undone"]));
   expect(at()).toBe(2);
