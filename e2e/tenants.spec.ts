@@ -54,7 +54,8 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
   for (const tenant of ["loggia", "quantobasta"]) {
     const cookies = await own(tenant);
     expect(cookies.filter((cookie) => /-s-[0-9a-f]{8}$/.test(cookie))).toHaveLength(1);
-    expect(cookies.filter((cookie) => !cookie.startsWith(`${tenant}-`))).toEqual([]);
+    // the answer about cookies is this host's alone, and has the name it has in every chain
+    expect(cookies.filter((cookie) => !cookie.startsWith(`${tenant}-`))).toEqual(["consent"]);
   }
 });
 

@@ -54,10 +54,12 @@ export class Window {
     );
   }
 
-  /** Presses it where it is then: a page that was read anew has others. */
+  /** Scrolls to it and presses it where it is then: a page that was read anew has others, and the driver presses nothing below the window's edge. */
   async press(find: () => Promise<WebElement>): Promise<void> {
     await this.until("pressed", async () => {
-      await (await find()).click();
+      const element = await find();
+      await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
       return true;
     });
   }

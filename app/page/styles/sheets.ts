@@ -40,6 +40,8 @@ type SheetName =
   | "checkout"
   | "orders"
   | "order-list"
+  | "order"
+  | "order-again"
   | "lists"
   | "slots"
   | "places"
