@@ -88,6 +88,7 @@ export default [
         route("profile/lists/add", lists("choose")),
         route("profile/lists/:listId", lists("list")),
         route("profile/lists/:listId/items/:itemId", lists("item")),
+        route("profile/lists/:listId/items/:itemId/remove", lists("remove-item")),
         route("profile/lists/:listId/rename", lists("rename")),
         route("profile/lists/:listId/delete", lists("delete")),
         route("profile/lists/:listId/cart", lists("to-cart")),

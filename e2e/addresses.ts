@@ -16,6 +16,8 @@ export type Stage = {
   addressId: number;
   itemId: number;
   listId: number;
+  /** a line of that list */
+  listItemId: number;
   storeSlug: string;
 };
 
@@ -41,9 +43,10 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
   await order(shopper, "2");
   await again();
   const orders = await backend.orders();
+  const [cart, lists, visitor] = [await backend.cart(), await backend.lists(), Visitor.of(shop)];
+  const listId = lists.find((list) => !list.default && list.sharingData.grant === "WRITE")?.listId ?? 0;
   const withStatus = (status: number) =>
     orders.find(({ orderStatusId }) => orderStatusId === status)?.orderId ?? 0;
-  const [cart, lists, visitor] = [await backend.cart(), await backend.lists(), Visitor.of(shop)];
   return {
     visitor,
     shopper,
@@ -54,7 +57,8 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
     unpaid: withStatus(2),
     addressId: cart.shippingAddress?.addressId ?? 0,
     itemId: cart.cartItems[0]?.itemId ?? 0,
-    listId: lists.find((list) => !list.default && list.sharingData.grant === "WRITE")?.listId ?? 0,
+    listId,
+    listItemId: (await backend.listItems(listId))[0]?.itemId ?? 0,
     storeSlug: /href="\/negozi\/([^"]+)"/.exec((await visitor.get("/negozi")).body)?.[1] ?? "",
   };
 }
@@ -170,6 +174,9 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/profile/lists/add": ({ plain }) => [`/profile/lists/add?product=${plain.productId}`],
   "/profile/lists/:listId": ({ listId }) => [`/profile/lists/${listId}`],
   "/profile/lists/:listId/items/:itemId": ({ listId }) => [`/profile/lists/${listId}/items/1`],
+  "/profile/lists/:listId/items/:itemId/remove": ({ listId, listItemId }) => [
+    `/profile/lists/${listId}/items/${listItemId}/remove`,
+  ],
   "/profile/lists/:listId/rename": ({ listId }) => [`/profile/lists/${listId}/rename`],
   "/profile/lists/:listId/delete": ({ listId }) => [`/profile/lists/${listId}/delete`],
   "/profile/lists/:listId/cart": ({ listId }) => [`/profile/lists/${listId}/cart`],

@@ -52,6 +52,10 @@ export class Backend {
 
   lists = async () => (await this.get<Lists>("wishlist/list")).wishlists;
 
+  listItems = async (listId: number) =>
+    (await this.get<{ wishlistItems: { itemId: number }[] }>(`wishlist/view?list_id=${listId}`))
+      .wishlistItems;
+
   /** The first saved home, and the first free slot from this day on: 1 = tomorrow. */
   async settle(day = 1): Promise<void> {
     await this.choosePlace();

@@ -72,6 +72,13 @@ export const openers: Record<string, Opener[]> = {
       link: (page) => page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first(),
     },
   ],
+  "list-line.tsx": [
+    {
+      at: ({ listId }) => `/profile/lists/${listId}`,
+      name: "Togliere dalla lista?",
+      link: (page) => page.getByRole("link", { name: /^Togli .* dalla lista$/ }).first(),
+    },
+  ],
   "add-to-cart.tsx": [
     {
       at: ({ optional }) => `/product/${optional.slug}`,

@@ -16,6 +16,7 @@ describe("T7: what a form leads to opens over its page", () => {
     "/delivery/timeslot?back=/catalog",
     "/product/pane/options",
     "/cart/lines/4/remove",
+    "/profile/lists/2/items/4/remove",
   ])("%s", (goTo) => {
     expect(over(goTo, ["/catalog"])).toMatchObject({ replaces: false });
   });

@@ -13,7 +13,8 @@ type Opening = {
     | "delivery.address.title"
     | "delivery.slot.title"
     | "cart.options.title"
-    | "cart.remove.title";
+    | "cart.remove.title"
+    | "lists.line.remove.title";
 };
 
 /** The pages that a form leads to and that open over its page (§2.3, §4): the steps of what is pending, and the question before a removal. */
@@ -23,6 +24,11 @@ const openings: Opening[] = [
   { is: (pathname) => pathname === paths.timeslot, width: 750, label: "delivery.slot.title" },
   { is: (pathname) => /^\/product\/[^/]+\/options$/.test(pathname), width: 480, label: "cart.options.title" },
   { is: (pathname) => /^\/cart\/lines\/\d+\/remove$/.test(pathname), width: 480, label: "cart.remove.title" },
+  {
+    is: (pathname) => /^\/profile\/lists\/\d+\/items\/\d+\/remove$/.test(pathname),
+    width: 480,
+    label: "lists.line.remove.title",
+  },
 ];
 
 const openingOf = (path: string): Opening | undefined => openings.find(({ is }) => is(pathnameOf(path)));

@@ -86,6 +86,7 @@ export const favourites = "/profile/lists/favourites" as Path;
 export const chooseList = "/profile/lists/add" as Path;
 export const list = (id: Id) => `/profile/lists/${id}` as Path;
 export const listItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}` as Path;
+export const removeListItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}/remove` as Path;
 export const renameList = (id: Id) => `/profile/lists/${id}/rename` as Path;
 export const deleteList = (id: Id) => `/profile/lists/${id}/delete` as Path;
 export const listToCart = (id: Id) => `/profile/lists/${id}/cart` as Path;

@@ -20,7 +20,7 @@ import { Visitor } from "../visitor";
 const listLine = (page: Page, name: string) =>
   page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: `Togli ${name} dalla lista`, exact: true }) });
+    .filter({ has: page.getByRole("link", { name: `Togli ${name} dalla lista`, exact: true }) });
 
 async function createList(page: Page, name: string): Promise<void> {
   await page.goto("/profile/lists");
@@ -94,8 +94,9 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
   await page.reload();
   await expect(quantityOf(page, one)).toHaveValue("3");
   await listLine(page, other)
-    .getByRole("button", { name: `Togli ${other} dalla lista` })
+    .getByRole("link", { name: `Togli ${other} dalla lista` })
     .click();
+  await page.getByRole("button", { name: "Sì, togli" }).click();
   await expectSaid(page, `Tolto dalla lista: ${other}`);
   await expect(listLine(page, other)).toHaveCount(0);
 
@@ -114,6 +115,33 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
   await expect(page.getByRole("main")).not.toContainText("Cena di domenica");
   const again = await (await Visitor.like(context, shop())).post(`${path}/delete`, {});
   expect(again.headers.location, "a second press").toBe("/profile/lists");
+});
+
+// spec §2.3: confirmation before a cart item is removed: name, quantity, unit
+test("T12: minus at the last piece of a list asks first, and both answers are taken", async ({
+  page,
+  sandbox,
+}) => {
+  const one = await good(sandbox, plain);
+  await signIn(page, await sandbox.shopper("new"));
+  await createList(page, "Colazione");
+  await expectSaid(page, "Lista creata: Colazione");
+  const name = await putInList(page, one.slug, "Colazione");
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Colazione" }).click();
+  const minus = listLine(page, name).getByRole("button", { name: `Meno ${name}` });
+  await minus.click();
+  await expect(page.getByText(`Stai per togliere 1 pezzo di ${name} dalla lista Colazione.`)).toBeVisible();
+  await page
+    .getByRole("link", { name: "No, lascia" })
+    .or(page.getByRole("button", { name: "No, lascia" }))
+    .click();
+  await expect(quantityOf(page, name)).toHaveValue("1");
+
+  await minus.click();
+  await page.getByRole("button", { name: "Sì, togli" }).click();
+  await expectSaid(page, `Tolto dalla lista: ${name}.`);
+  await expect(page.getByRole("main")).toContainText("Questa lista è vuota");
 });
 
 // spec §7: wishlist/insert, update, delete, select
@@ -241,7 +269,7 @@ test("a list shared for reading can be bought but not changed", async ({ page, c
   await page.getByRole("link", { name: "Apri la lista Festa di Anna" }).click();
   await expect(page.getByRole("main")).toContainText("Condivisa con te, in sola lettura");
   await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /dalla lista$/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /dalla lista$/ })).toHaveCount(0);
   const path = new URL(page.url()).pathname;
 
   const own = await Visitor.like(context, shop());

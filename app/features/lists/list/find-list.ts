@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import type { ShoppingList } from "~/model/list";
+import type { ListItem, ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -40,3 +40,7 @@ export function namedOnly(list: ShoppingList): ShoppingList {
   if (list.editable && !list.favourites) return list;
   throw seeOther(listPath(list));
 }
+
+/** A line of a list, as an address names it; undefined where it has gone. */
+export const findItem = ({ items }: ShoppingList, id: string | undefined): ListItem | undefined =>
+  items.find(({ itemId }) => itemId === Number(id));

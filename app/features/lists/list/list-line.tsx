@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
+import { DialogLink } from "~/ui/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { intentField } from "~/ui/stepper-fields";
@@ -43,18 +44,15 @@ export function ListLine({ line, list }: Props) {
         )}
         {line.soldOut ? null : <ToCart line={line} back={back} />}
         {editable ? (
-          <Form method="post" action={action}>
-            <input type="hidden" name={backField} value={path} />
-            <Button
-              kind="quiet"
-              icon="trash"
-              name={intentField}
-              value="to:0"
-              aria-label={t("lists.line.removeNamed", { name: line.name })}
-            >
-              {t("lists.line.remove")}
-            </Button>
-          </Form>
+          <DialogLink
+            to={withBack(paths.removeListItem(list.id, line.itemId), back)}
+            label={t("lists.line.remove.title")}
+            width={480}
+            className="btn btn-quiet"
+            aria-label={t("lists.line.removeNamed", { name: line.name })}
+          >
+            <Icon name="trash" /> {t("lists.line.removeLink")}
+          </DialogLink>
         ) : null}
       </div>
     </li>

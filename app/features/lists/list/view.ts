@@ -34,6 +34,10 @@ function lineView(item: ListItem, { t, locale, cart, instead }: Context) {
 }
 export type ListLineView = ReturnType<typeof lineView>;
 
+/** The name a list goes by: the favourites have one of the shop's. */
+export const listName = ({ favourites, name }: Pick<ListSummary, "favourites" | "name">, t: Translate) =>
+  favourites ? t("lists.favourites") : name;
+
 /** A list as its page shows it. What is sold out does not count in the total. */
 export function listView(list: ShoppingList, context: Context) {
   const { t, locale } = context;
@@ -42,7 +46,7 @@ export function listView(list: ShoppingList, context: Context) {
   const sum = costs.reduce((total, cost) => total + cost, 0);
   return {
     id: list.id,
-    name: list.favourites ? t("lists.favourites") : list.name,
+    name: listName(list, t),
     path: listPath(list),
     cartPath: paths.listToCart(list.id),
     favourites: list.favourites,
@@ -57,7 +61,7 @@ export type ListView = ReturnType<typeof listView>;
 export function rowView(list: ListSummary, t: Translate) {
   return {
     id: list.id,
-    name: list.favourites ? t("lists.favourites") : list.name,
+    name: listName(list, t),
     size: t("lists.size", { count: list.size }),
     path: listPath(list),
     favourites: list.favourites,

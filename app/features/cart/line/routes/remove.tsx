@@ -2,13 +2,14 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readBack } from "~/lib/path";
 import type { Translate } from "~/i18n/translate";
+import { useT } from "~/i18n/use-t";
 import type { CartItem } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import { RemovePanel } from "~/ui/remove-panel";
 import { quantityText } from "../../quantity/quantity-texts";
-import { RemovePanel } from "../remove-panel";
 import { findLine, settleLine } from "../../settle/settle-line";
 import { findUnreadable, removeUnreadable, type RemovableItem } from "../unreadable-item";
 
@@ -55,5 +56,16 @@ const nameOf = (line: CartItem | RemovableItem, t: Translate): string =>
   ("product" in line ? line.product.name : line.name) ?? t("cart.unreadable.name");
 
 export default function RemovePage() {
-  return <RemovePanel data={useLoaderData<typeof loader>()} />;
+  const { itemId, name, quantity: amount, back } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <RemovePanel
+      title={t("cart.remove.title")}
+      text={t("cart.remove.text", { name, amount })}
+      yes={t("cart.remove.yes")}
+      no={t("cart.remove.no")}
+      action={paths.removeCartLine(itemId)}
+      back={back}
+    />
+  );
 }

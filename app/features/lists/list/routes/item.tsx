@@ -1,48 +1,45 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { notAQuantity, quantityText, readTarget } from "~/features/cart/public.server";
-import { readBack } from "~/lib/path";
+import { readBack, withBack } from "~/lib/path";
 import { settle } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { intentField } from "~/ui/stepper-fields";
-import { findOwnList } from "../find-list";
+import { findItem, findOwnList } from "../find-list";
 import { listPath } from "../../paths";
 
 export const loader = shopLoader(() => redirectTo(paths.lists));
 
-/** Sets how much of a product a list holds, by the product's rules; 0 takes it out. */
+/** Sets how much of a product a list holds, by the product's rules; nothing of it asks whether it shall go. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
     const { t, ebsn } = shop;
     const list = await findOwnList(shop, params.listId);
     const back = readBack(form, listPath(list));
-    const item = list.items.find(({ itemId }) => itemId === Number(params.itemId));
+    const item = findItem(list, params.itemId);
     if (!item) {
       shop.flash({ kind: "warn", text: t("lists.errors.itemGone") });
       return seeOther(back);
     }
     const { product } = item;
     const { name, rule } = product;
-    const target = readTarget(form, rule.by);
-    const settled = settle(rule, target);
+    const { value, changed } = settle(rule, readTarget(form, rule.by));
+    if (changed === "invalid") {
+      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+      return seeOther(back);
+    }
+    if (value === 0) return seeOther(withBack(paths.removeListItem(list.id, item.itemId), back));
     try {
-      if (settled.changed === "invalid") {
-        shop.flash({ kind: "error", text: notAQuantity(shop, product) });
-      } else if (target === 0 || settled.value === 0) {
-        await ebsn.lists.takeOut(list.id, product.id);
-        shop.flash({ kind: "ok", text: t("lists.line.removed", { name }) });
-      } else {
-        const quantity = { by: rule.by, value: settled.value };
-        await ebsn.lists.setQuantity(list.id, item, quantity);
-        const amount = quantityText(t, quantity, shop.locale);
-        if (settled.changed) {
-          shop.flash({ kind: "warn", text: t(`lists.settled.${settled.changed}`, { name, amount }) });
-        } else if (form.get(intentField) === "set" || shop.open.length === 0) {
-          // under a script the number that a button moves is seen in place
-          shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
-        }
+      const quantity = { by: rule.by, value };
+      await ebsn.lists.setQuantity(list.id, item, quantity);
+      const amount = quantityText(t, quantity, shop.locale);
+      if (changed) {
+        shop.flash({ kind: "warn", text: t(`lists.settled.${changed}`, { name, amount }) });
+      } else if (form.get(intentField) === "set" || shop.open.length === 0) {
+        // under a script the number that a button moves is seen in place
+        shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
