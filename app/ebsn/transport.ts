@@ -6,6 +6,7 @@ import type { StreamedDocument } from "./client-orders";
 import { EbsnError, isEbsnError } from "./errors";
 import { createHttp, defaultDeadlineMs, unreadable, type Call } from "./http";
 import type { SharedEntry, TransportOptions } from "./options";
+import { quietSentence } from "./mapping/display-case";
 import { sharedEntry, type Keep } from "./shared";
 import { envelope, type Envelope } from "./wire/envelope";
 import { messagesOf, refusalsOf, refusedFields } from "./wire/messages";
@@ -118,8 +119,11 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const answer = readEnvelope(call, body);
     check?.(call, answer);
     const { response, data, user } = answer;
-    const messages = messagesOf(answer);
-    options.onMessages?.(call.isTooEarly?.(data) ? { ...messages, infos: [] } : messages);
+    const { infos, warnings } = messagesOf(answer);
+    options.onMessages?.({
+      infos: call.isTooEarly?.(data) ? [] : infos.map(quietSentence),
+      warnings: warnings.map(quietSentence),
+    });
     const { onFailed: onUnreadable } = options;
     if (response.status === 0)
       return { call: call.path, data, user, otherwise: unreadable(call), onUnreadable };
@@ -127,7 +131,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     const code = response.errors[0]?.error || "no code";
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
-      texts: refusalsOf(answer),
+      texts: refusalsOf(answer).map(quietSentence),
       fields: refusedFields(answer),
       code,
     });

@@ -18,6 +18,8 @@ export type RateLimits = {
   MAIL_BY_ACCOUNT?: RateLimit;
   CREATE_BY_ADDRESS?: RateLimit;
   CREATE_BY_ACCOUNT?: RateLimit;
+  NAME_BY_ADDRESS?: RateLimit;
+  NAME_BY_ACCOUNT?: RateLimit;
 };
 
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */

@@ -102,7 +102,16 @@ export type Pending = {
  * What is rate-limited, by address and by account (docs/decisions/015, 025, 031, 060, 069). `password`: that of who is signed in, asked for again;
  * `mail`: forms that send one, or take its code; `create`: what an account may hold many of (lists, addresses, invoice persons).
  */
-export type Limited = "login" | "password" | "search" | "suggest" | "workplace" | "gift" | "mail" | "create";
+export type Limited =
+  | "login"
+  | "password"
+  | "search"
+  | "suggest"
+  | "workplace"
+  | "gift"
+  | "mail"
+  | "create"
+  | "name";
 
 /** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
 export type KeptFavourites = {

@@ -79,7 +79,7 @@ test("pieces: one by one below a package, by packages from there on; crates only
 
 // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
 // spec §8: errors.minAcq, daily maximum, availability
-test("packs and pieces: what is too much or too little is said, with the quantity that stands", async ({
+test("T13: packs and pieces: what is too much or too little is said, with the quantity that stands", async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,10 @@ test("packs and pieces: what is too much or too little is said, with the quantit
   await cartLine(page, bottle)
     .getByRole("button", { name: `Meno ${bottle}` })
     .click();
-  await expectSaid(page, `Di ${bottle} non puoi acquistare meno di ${min}`);
+  await expectSaid(
+    page,
+    `Di ${bottle} non puoi acquistare meno di ${min} pezzi: ora nel carrello ne hai ${min} pezzi.`,
+  );
   await expect(quantityOf(cartLine(page, bottle), bottle)).toHaveValue(String(min));
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([packs.maxAcq, min]);
 });
@@ -246,6 +249,12 @@ test("a past order goes into the cart again; one that has not begun can be cance
   await expect(page).toHaveURL(`/profile/orders/${id}`);
   await expect(page.getByRole("main")).toContainText("Annullato");
   await expect(page.getByRole("link", { name: "Annulla l'ordine" })).toBeHidden();
+
+  // T15: pressed in a second tab
+  await page.goto(`/profile/orders/${id}/cancel`);
+  await expect(page.getByRole("main")).toContainText("Questo ordine è già annullato");
+  await page.getByRole("link", { name: "Vedi l'ordine" }).click();
+  await expect(page).toHaveURL(`/profile/orders/${id}`);
 });
 
 // spec §8: codes of the popup list: a notification with OK, a piece of the page without script

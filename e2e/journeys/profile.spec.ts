@@ -54,6 +54,13 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await expect(page.getByRole("main")).toContainText("Via Cavour 12, 00184 Roma");
 });
 
+// spec §2.1: /profile: dashboard with the default store's name and the points, profile-update with breadcrumb 'Il mio profilo', personal data, contacts, username
+test("T15: what is not known is said in words that fit whatever it is", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
+  const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
+  await expect(fact).toContainText("nessuna indicazione");
+});
+
 // spec §2.1: consents given and taken back in the profile <- app/features/account/profile/routes/consents.tsx
 // spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/profile.ts, app/features/account/profile/routes/consents.tsx
 test("a consent is given and taken back; the mandatory one ends with the profile alone", async ({

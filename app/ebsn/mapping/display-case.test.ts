@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { brandCase, labelCase, sentenceCase } from "./display-case";
+import { brandCase, labelCase, quietSentence, sentenceCase } from "./display-case";
 
 describe("sentenceCase", () => {
   test.each([
@@ -52,3 +52,22 @@ test.each([
   ["Biscottificio Mio", "Biscottificio Mio"],
   ["", ""],
 ])("the brand %s is %s", (shouted, spoken) => expect(brandCase(shouted)).toBe(spoken));
+
+// spec attacked: S3 infos, warnings and further errors are heard and shown
+test.each([
+  ["MEZZE MANICHE RIGATE N.84: hai preso gli ultimi.", "Mezze maniche rigate n.84: hai preso gli ultimi."],
+  ["PANE: ne resta 1.", "Pane: ne resta 1."],
+  ["8 UOVA FRESCHE sono finite.", "8 uova fresche sono finite."],
+  ["Non ci sono: PANE, LATTE UHT INTERO.", "Non ci sono: Pane, Latte UHT intero."],
+  ["Di CAFFE' MACINATO non ce n'è. Altro", "Di Caffè macinato non ce n'è. Altro"],
+  ["PRODOTTO ESAURITO", "Prodotto esaurito"],
+])("T15: a warning names goods without shouting: %s", (said, shown) =>
+  expect(quietSentence(said)).toBe(shown),
+);
+
+test.each([
+  "Il codice ESTATE10 non vale.",
+  "Manca il CAP",
+  "Paga all'IBAN IT60 X054 2811 entro domani.",
+  "Hai guadagnato 12 punti.",
+])("T15: codes and abbreviations stay: %s", (said) => expect(quietSentence(said)).toBe(said));

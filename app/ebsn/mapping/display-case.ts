@@ -56,6 +56,23 @@ export function brandCase(name: string): string {
     .join(" ");
 }
 
+/** Words without a small letter, one after the other; and what stands before the colon of "PANE: ne resta 1". */
+const shouted = /^[^\p{Ll}:]+(?=:)|(?<![\p{L}\d])[\p{Lu}\d][^\p{Ll}\s]*(?:\s+[^\p{Ll}\s]+)+(?!\p{L})/gu;
+
+/**
+ * A sentence of the backend's: goods that it names in capitals are written as everywhere in the shop, its own words stay. One word alone, or
+ * with figures in it, may be a code or an abbreviation ("CAP", "ESTATE10").
+ */
+export function quietSentence(sentence: string): string {
+  if (isShouted(sentence)) return sentenceCase(sentence);
+  return sentence.replace(shouted, (words, at: number) => {
+    const isName = at === 0 && sentence[words.length] === ":";
+    if (!isName && words.split(/\s+/).filter((word) => /^[\p{Lu}'’.,:]{2,}$/u.test(word)).length < 2)
+      return words;
+    return words.split(", ").map(sentenceCase).join(", ");
+  });
+}
+
 const isShouted = (name: string) => !/\p{Ll}/u.test(name);
 
 const capitalise = (text: string) =>

@@ -163,11 +163,11 @@ describe("adding", () => {
   });
 
   // spec attacked: S6 a typed weight below WEIGHT_SELLING is none <- app/lib/quantity.ts
-  it("S6: names the lowest weight when less is typed, and asks before a line is removed", async () => {
+  it("S6, T13: names the lowest weight when less is typed, and asks before a line is removed", async () => {
     const rule = { ...productOf(7).rule, by: "weight" as const, first: 500, min: 500, step: 100, max: 5000 };
     const product = { ...productOf(7), rule };
     const typed = { amount: { kind: "typed" as const, text: "0,2" } };
-    expect((await add(typed, { product })).said).toEqual(["error cart.settled.min"]);
+    expect((await add(typed, { product })).said).toEqual(["error cart.errors.tooLittle"]);
     expect((await add(typed, { product, held: { 7: 500 } })).to).toBe("/cart/lines/7/remove");
   });
 });

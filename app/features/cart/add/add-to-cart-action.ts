@@ -79,7 +79,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   if (value === 0) {
     if (changed !== "min" || line) return;
     const least = quantityText(t, { by: rule.by, value: firstAdd(rule) }, locale);
-    return shop.flash({ kind: "error", text: t("cart.settled.min", { name, amount: least }) });
+    return shop.flash({ kind: "error", text: t("cart.errors.tooLittle", { name, amount: least }) });
   }
   await sendGiftCode(shop, addition);
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;

@@ -19,13 +19,13 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   values: { username: (await shop.ebsn.profile.view()).username },
 }));
 
-/** Whether a name is taken is told, because one has to choose another: as seldom as a form that sends a mail. */
+/** Whether a name is taken is told, because one has to choose another: as often as who looks for a free one needs. */
 export const action = shopAction(
   { login: true, does: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
     const submission = parse(form, usernameSchema);
     if (submission.status !== "success") return formAgain(submission);
-    if (!(await shop.allows("mail", accountOf(shop)))) return formTooOften(shop, submission);
+    if (!(await shop.allows("name", accountOf(shop)))) return formTooOften(shop, submission);
     const refused = await tryForm(shop, submission, ["username"], () =>
       shop.ebsn.profile.saveUsername(submission.value.username),
     );
