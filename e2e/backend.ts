@@ -17,6 +17,7 @@ type Cart = {
   giftCertificates: { code: string }[];
   itemsTotal: number;
   totalPrice: number;
+  estimatedMax: number;
 };
 type Days = {
   days: { dateIso: string; timeslots: { timeslotId: number; status: string; active: number }[] }[];

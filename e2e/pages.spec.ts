@@ -1,9 +1,11 @@
 import { expect, awake, test } from "./fixtures";
 import { good, plain } from "./goods";
 import type { Answer } from "./http";
+import { setStage, staged } from "./addresses";
 import { readyToOrder } from "./scene";
 import { signIn } from "./steps";
 import { Visitor } from "./visitor";
+import { pagesOf } from "./walk";
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
@@ -87,8 +89,32 @@ test("security headers on every answer; a nonce is never used twice, not even fr
   });
 });
 
-// spec §2.1: /not-found for unknown categories and products
 // spec §2.2: footer on every page of the shop <- app/frame/footer.tsx
+test("T16: every page of the route table ends with the chain's footer, whole or brief", async ({
+  shop,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  const stage = await setStage(sandbox, shop());
+  const seen = new Set<string>();
+  for (const person of [stage.visitor, stage.shopper]) {
+    for (const [pattern, addresses] of await pagesOf(person, stage)) {
+      // what is no address of the shop stands outside its shell (§2.2)
+      if (pattern === "/*") continue;
+      for (const address of addresses) {
+        const { body } = await staged(address, stage, () => person.get(address));
+        const [footer = "", more] = body.split('<footer class="footer').slice(1);
+        expect.soft(more, `${address}: one footer`).toBeUndefined();
+        expect.soft(footer, address).toContain('href="tel:800014260"');
+        expect.soft(footer, address).toContain("P.IVA");
+        seen.add(pattern);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(60);
+});
+
+// spec §2.1: /not-found for unknown categories and products
 // spec §2.2: an unknown route shows a 404 page instead of the shell <- app/frame/routes/unknown.tsx
 test("errors are pages with a code to read out; an unknown address stands outside the shell", async ({
   page,

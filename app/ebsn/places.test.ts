@@ -175,7 +175,24 @@ describe("the chain's services", () => {
   });
 });
 
-it("the cost of home delivery is requested without tokens, whatever the cart's service; the cart's own with them", async () => {
+// spec §7: user-address, store-proximity, store/view, delivery-fee/view
+it("T16: a store is asked for by its id, and read with its address and hours", async () => {
+  const one = { storeId: 6, name: "La Loggia Frascati", slug: "la-loggia-frascati", storeType: "store" };
+  const store = { ...one, address: { ...place, addressId: 900_000_006 }, serviceHours: hours };
+  const asked = answering("get", "store/view", answer({ store }));
+  server.use(asked.handler);
+  expect(await shopperEbsn().places.store(6)).toMatchObject({
+    ...{ id: 6, name: "La Loggia Frascati", slug: "la-loggia-frascati", addressId: 900_000_006 },
+    hours: [
+      { weekday: "sun", opens: "08:30", closes: "13:00" },
+      { weekday: "sun", opens: "15:30", closes: "19:30" },
+    ],
+  });
+  expect(asked.seen[0]?.url).toContain("store/view?store_id=6");
+});
+
+// spec §7: user-address, store-proximity, store/view, delivery-fee/view
+it("T16: the cost of home delivery is requested without tokens, whatever the cart's service; the cart's own with them", async () => {
   const fee = answering(
     "get",
     "delivery-fee/view",

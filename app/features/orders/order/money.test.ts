@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
+import { toTransaction } from "~/ebsn/mapping/payment";
 import { translatorFor } from "~/i18n/server";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import type { PaymentKind } from "~/model/payment";
@@ -11,6 +12,16 @@ const { address } = sampleCart();
 const store = address && { ...address, kind: "store" as const };
 const paidBy = (kind: PaymentKind) =>
   sampleOrder({ payment: { id: 1, kind, name: "" }, transaction: "inProgress" });
+
+// spec orders: transaction states of an order in words (§3)
+it("T16: says each of the six states that a backend tells in words of its own, and nothing of another number", () => {
+  const said = [0, 1, 2, 3, 4, 5, 6, undefined].map((status) =>
+    moneyText({ ...paidBy("card"), transaction: toTransaction(status) }, t),
+  );
+  expect(said).toEqual([
+    ...["Rifiutato", "In corso", "Autorizzato", "Confermato", "Stornato", "Annullato", undefined, undefined],
+  ]);
+});
 
 // spec orders: transaction states of an order in words (§3) <- app/features/orders/order/money.ts
 it("says of money that nobody has begun to pay when it will be paid, not that it is in progress", () => {

@@ -153,6 +153,7 @@ describe("stores", () => {
     expect(near.data.stores[0]).toMatchObject({ storeId: 6, distance: expect.toBeOneOf([0, 0.1, 0.2]) });
   });
 
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view
   it("can be chosen, by store or by address", async () => {
     const { account } = await shopper();
     await post(account, "store-proximity/select", { store_id: 7 });

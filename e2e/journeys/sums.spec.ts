@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "../backend";
+import { expect, test } from "../fixtures";
+import { byWeight, dear, good, plain } from "../goods";
+import { invoiceCompany } from "../invoice";
+import { readyToOrder, withCart } from "../scene";
+import { totalOf, totalOfReceipt } from "../shown-sums";
+import {
+  acceptTerms,
+  addButton,
+  expectSaid,
+  openProduct,
+  orderButton,
+  orderIdOf,
+  pay,
+  said,
+  signIn,
+} from "../steps";
+import { signedIn, Visitor } from "../visitor";
+
+const main = (page: Page) => page.getByRole("main");
+const done = "Ordine inviato, grazie!";
+
+/** An order's receipt, for who is signed in here. */
+async function receipt(page: Page, shop: string, id: number): Promise<string> {
+  const visitor = await Visitor.like(page.context(), shop);
+  const { status, body } = await visitor.get(`/profile/orders/${id}/receipt.txt`);
+  expect(status).toBe(200);
+  return body;
+}
+
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
+// spec house: every sum on every page adds up to the total below it <- app/lib/sum-parts.ts, app/features/cart/panel/sum-rows.ts
+test("T1: a code worth more than the goods says what it takes, and every page adds up to the same total", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const cheap = await good(sandbox, (one) => plain(one) && one.priceDisplay > 1 && one.priceDisplay < 4);
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  // collecting has no minimum
+  await backend.chooseStore(5);
+  await backend.takeSlot();
+  await backend.fill([{ good: cheap, quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  const goods = (await backend.cart()).itemsTotal;
+  await main(page).getByText("Hai un codice sconto?").click();
+  await main(page).getByRole("textbox", { name: "Codice sconto o buono" }).fill("BENVENUTO5");
+  await page.getByRole("button", { name: "Usa il codice" }).click();
+  await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
+  const used = goods.toFixed(2).replace(".", ",");
+  const words = new RegExp(`Vale 5,00\\s€: ne usi ${used}\\s€`);
+  const { totalPrice } = await backend.cart();
+  const total = Math.round(totalPrice * 100);
+
+  await expect(main(page)).toContainText(words);
+  expect(await totalOf(page)).toBe(total);
+  await page.goto("/checkout");
+  await expect(main(page)).toContainText(words);
+  expect(await totalOf(page)).toBe(total);
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await expect(main(page)).toContainText(words);
+  expect(await totalOf(page)).toBe(total);
+  await page.goto(`/profile/orders/${id}`);
+  await expect(main(page)).toContainText(words);
+  expect(await totalOf(page)).toBe(total);
+  const paper = await receipt(page, shop(), id);
+  expect(paper).toMatch(words);
+  expect(totalOfReceipt(paper)).toBe(total);
+});
+
+// spec house: every sum on every page adds up to the total below it
+test("T1: the totals of a shopper's past orders add up, in every chain", async ({ sandbox, shop }) => {
+  for (const tenant of ["loggia", "quantobasta", "terrecomuni"] as const) {
+    const chain = sandbox.at(tenant);
+    const who = await chain.shopper("regular");
+    const orders = await (await Backend.as(chain, who)).orders();
+    expect(orders.length).toBeGreaterThan(3);
+    const shopper = await signedIn(shop(tenant), who);
+    for (const { orderId, grossTotal } of orders.slice(0, 8)) {
+      const { body } = await shopper.get(`/profile/orders/${orderId}/receipt.txt`);
+      expect.soft(totalOfReceipt(body), `${tenant} ${orderId}`).toBe(Math.round(grossTotal * 100));
+      expect.soft(body, `${tenant} ${orderId}`).not.toContain("Altri importi");
+    }
+  }
+});
+
+// spec §4: payment failure suspends the order; retried, else cancelled by itself
+test("T2: a payment that was refused, or left, is not greeted as done", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  for (const way of ["Rifiuta il pagamento", "Annulla e torna al negozio"]) {
+    await page.getByRole("button", { name: way }).click();
+    await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("guadagni");
+    await expect(said(page)).not.toContainText("Fatto");
+    if (way.startsWith("Rifiuta")) await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  }
+});
+
+// spec §8: errors.minAcq, daily maximum, availability
+test("T3: a maximum is promised for a day, and holds over two orders of one day", async ({
+  page,
+  sandbox,
+}) => {
+  const few = await good(
+    sandbox,
+    (one) =>
+      Number(one.maxAcq) > 1 &&
+      one.available > 50 &&
+      one.productInfos.TIPOLOGIA === "Pezzo" &&
+      !one.selectOptions &&
+      !one.productClassRuleMax,
+  );
+  const most = Number(few.maxAcq);
+  const { who, backend } = await withCart(sandbox, [
+    { good: few, quantity: most },
+    { good: await good(sandbox, dear), quantity: 5 },
+  ]);
+  await backend.order();
+  await backend.settle();
+  await signIn(page, who);
+  const name = await openProduct(page, few.slug);
+  await expect(main(page)).toContainText(`Al massimo ${most} pezzi al giorno`);
+  await addButton(page, name).click();
+  await expect(page.locator("body")).toContainText(/al giorno|già ordinato|oggi/);
+  expect((await backend.cart()).cartItems).toEqual([]);
+});
+
+// spec orders: an invoice that was asked for is confirmed with its holder <- app/features/orders/order/load-invoice-for.ts
+test("T4: an invoice is confirmed with its holder, after ordering, on the order and on its receipt", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await page.getByLabel("Voglio la fattura").check();
+  await acceptTerms(page);
+  await invoiceCompany(page, "Sabatini Srl");
+  await page.getByRole("radio", { name: "Alla consegna" }).check();
+  await orderButton(page).click();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const holder = "Sabatini Srl, 08974510581";
+  const id = orderIdOf(page);
+  for (const address of [undefined, `/profile/orders/${id}`]) {
+    if (address) await page.goto(address);
+    const fact = main(page).getByText("Fattura richiesta", { exact: true }).locator("xpath=..");
+    await expect(fact).toContainText(holder);
+  }
+  expect(await receipt(page, shop(), id)).toContain(`Fattura richiesta: ${holder}`);
+});
+
+// spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it
+test("T16: before the button that orders stand the total, between what it may be, and what is held", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await withCart(sandbox, [
+    { good: await good(sandbox, byWeight), quantity: 2 },
+    { good: await good(sandbox, dear), quantity: 5 },
+  ]);
+  await signIn(page, who, "/checkout");
+  await acceptTerms(page);
+  const { totalPrice, estimatedMax } = await backend.cart();
+  const euro = (amount: number) => amount.toFixed(2).replace(".", ",");
+  const rows = orderButton(page).locator("xpath=preceding::dl[1]/div");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(new RegExp(`^Totale stimato\\s*${euro(totalPrice)}\\s€`));
+  await expect(rows.nth(0)).toContainText(euro(estimatedMax));
+  await expect(rows.nth(1)).toContainText("Importo bloccato se paghi online");
+  await expect(rows.nth(1)).toContainText(/\d+,\d\d\s€/);
+  await expect(orderButton(page)).toContainText(euro(totalPrice));
+});
