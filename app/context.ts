@@ -57,6 +57,8 @@ export type OpenedShop = {
   inPlace(answer: Response): Response;
   /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
+  /** of the account that is signed in, or was when the request began, a keyed hash for the log; undefined for a visitor */
+  account(): Promise<string | undefined>;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
   /** every part asked for has come, and none of it is old: the page may be kept */
@@ -100,7 +102,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     timing,
   });
 
-  const wasSignedIn = session.data.user !== undefined;
+  const userBefore = userId();
   const shown = new Map<string, ReactNode>();
   const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
   const maps = createMaps(
@@ -167,7 +169,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   return {
     shop,
     inPlace: (answer) => answerInPlace(answer, shop, (own) => [...cartPieces(own), ...changePieces(own)]),
-    isPersonal: () => wasSignedIn || session.data.user !== undefined,
+    isPersonal: () => (userBefore ?? userId()) !== undefined,
+    async account() {
+      const id = userId() ?? userBefore;
+      return id === undefined ? undefined : sealer.mark("account", String(id));
+    },
     whole: () => !backend.failed() && values.staleSince() === undefined,
     async cookies() {
       backend.takeMessages().forEach(flashes.add);

@@ -58,6 +58,54 @@ for (const [who, answer] of [
   });
 }
 
+// spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
+test("X16: on a connection that hangs a tap goes as it would without script after ten seconds, and counts once", async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const { who, backend } = await readyToOrder(sandbox);
+  await signIn(page, who, list);
+  await awake(page);
+  const before = (await backend.cart()).cartItems.length;
+  const name = await addedBy(adds(page).first());
+  // the first one hangs
+  await page.route("**/cart/add", () => {}, { times: 1 });
+  const asked = page.waitForRequest("**/cart/add");
+  await adds(page).first().click();
+  await asked;
+  const again = page.waitForRequest((sent) => sent.isNavigationRequest() && sent.method() === "POST");
+  await page.clock.runFor(10_100);
+  await again;
+  await expect(page.getByRole("main").getByRole("textbox", { name: `Quantità di ${name}` })).toBeVisible();
+  expect((await backend.cart()).cartItems).toHaveLength(before + 1);
+});
+
+// spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
+test("X16: on a connection that hangs a choice of a listing is gone to after ten seconds, and so is a dialog", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/category/frutta-e-verdura");
+  await awake(page);
+  const login = page.getByRole("banner").getByRole("link", { name: "Accedi", exact: true });
+  for (const [path, press] of [
+    ["**/category/frutta-e-verdura?**", () => page.getByRole("checkbox", { name: /^Biologico/ }).check()],
+    ["**/login**", () => login.click()],
+  ] as const) {
+    await page.route(path, () => {}, { times: 1 });
+    const asked = page.waitForRequest(path);
+    await press();
+    await asked;
+    const gone = page.waitForRequest((sent) => sent.isNavigationRequest());
+    await page.clock.runFor(10_100);
+    await gone;
+    await page.waitForLoadState();
+    await awake(page);
+  }
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
 // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
 test("what somebody else says in the place of a dialog is not shown in one", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,6 @@
 import { dialogHeader } from "~/lib/in-place";
 import * as marks from "~/lib/marks";
+import { late } from "./late";
 import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
 import { styled } from "./styles";
@@ -34,7 +35,7 @@ export async function openDialog(
   opening?.abort();
   const own = (opening = new AbortController());
   document.documentElement.setAttribute("aria-busy", "true");
-  const html = await contentOf(href, own.signal);
+  const html = await Promise.race([contentOf(href, own.signal), late()]);
   if (own.signal.aborted) return;
   if (html === undefined) return location.assign(href);
   const dialog = document.createElement("dialog");

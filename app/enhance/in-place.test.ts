@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { requestIdHeader, type InPlaceAnswer } from "~/lib/in-place";
+import { waits } from "./testing/waits";
 import { sendInPlace, sendingOf } from "./in-place";
 
 const page = (words: string) => `<!doctype html><title>Cart</title><body>
@@ -11,14 +12,17 @@ const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages
 /** Forms that were sent and pages that were asked for, each with what answers it. */
 let sent: (() => void)[];
 let read: ((words: string) => void)[];
+/** By which they are broken off. */
+let signals: AbortSignal[];
 
 beforeEach(() => {
-  [sent, read] = [[], []];
+  [sent, read, signals] = [[], [], []];
   document.documentElement.innerHTML = page("first");
   vi.stubGlobal(
     "fetch",
-    (_: string, { method }: RequestInit) =>
+    (_: string, { method, signal }: RequestInit) =>
       new Promise<Response>((resolve) => {
+        if (signal) signals.push(signal);
         const headers = { [requestIdHeader]: "1" };
         if (method === "POST") sent.push(() => resolve(Response.json(stays, { headers })));
         else
@@ -28,7 +32,12 @@ beforeEach(() => {
       }),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // it leaves the page no more
+  dispatchEvent(new Event("pageshow"));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const shown = () => document.querySelector("main p")?.textContent;
 
@@ -67,6 +76,24 @@ it("a form that has begun is not sent again: its answer is awaited", async () =>
   expect(shown()).toBe("as it was answered");
   expect(sent).toHaveLength(0);
 });
+
+// spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost <- app/enhance/late.ts, app/enhance/in-place.ts, app/enhance/page.ts, app/enhance/dialogs.ts
+it.each(["sent here", "begun by the page's own script"])(
+  "X16: a form that is %s and has no answer in ten seconds is broken off, and goes as it would without script",
+  async (by) => {
+    const wait = waits();
+    const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
+    const hanging = new Promise<Response | undefined>(() => {});
+    const done = sendInPlace(sendingOf(form(), null), by === "sent here" ? undefined : hanging);
+    expect(submit).not.toHaveBeenCalled();
+    wait(10_000);
+    await done;
+    expect(submit).toHaveBeenCalledOnce();
+    const [again] = submit.mock.contexts;
+    expect(again instanceof HTMLFormElement && again.action).toMatch(/\/cart\/add\?again=$/);
+    expect(signals.map(({ aborted }) => aborted)).toEqual(by === "sent here" ? [true] : []);
+  },
+);
 
 it("after two forms at one time the page is read anew, since what came last may be the older one", async () => {
   const two = sendTwo();

@@ -2,6 +2,7 @@ import { again, dialogHeader, inPlaceHeader, leaves, nothingOpen, type InPlaceAn
 import * as marks from "~/lib/marks";
 import { withoutHash } from "~/lib/path";
 import { openDialog } from "./dialogs";
+import { late } from "./late";
 import { dialogOf, openLayers } from "./layers";
 import { isGone, isLeaving, nowLeaving } from "./leaving";
 import { acceptSent, morphPiece } from "./morph";
@@ -74,8 +75,8 @@ let overlapped = false;
 export type Begun = Promise<Response | undefined>;
 
 /**
- * Sends a form, unless that has `begun`, and shows what changed, while the page stays open. Where that cannot be, the browser is led where a
- * plain form would lead.
+ * Sends a form, unless that has `begun`, and shows what changed, while the page stays open. Where that cannot be, and where ten seconds bring no
+ * answer, the browser is led where a plain form would lead.
  */
 export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void> {
   const { action, body, dialog, open } = sending;
@@ -86,7 +87,10 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   pageMemory.forget();
   awaited += 1;
   overlapped ||= awaited > 1;
-  const answer = await answerTo(begun ?? fetch(action, { method: "POST", body, headers, keepalive: true }));
+  const end = new AbortController();
+  const asking =
+    begun ?? fetch(action, { method: "POST", body, headers, keepalive: true, signal: end.signal });
+  const answer = await Promise.race([answerTo(asking), late(end)]);
   awaited -= 1;
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestIdHeader } from "~/lib/in-place";
 import { openLayers } from "./layers";
+import { waits } from "./testing/waits";
 import { goInPlace, noteChange, refresh, reload, returnTo } from "./page";
 
 const listing = (words: string) => `<!doctype html><title>Frutta</title><body>
@@ -21,8 +22,9 @@ beforeEach(() => {
   document.documentElement.innerHTML = listing("first");
   vi.stubGlobal(
     "fetch",
-    (path: string, { headers }: { headers: Record<string, string> }) =>
-      new Promise<Response>((resolve) => {
+    (path: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new DOMException("too late", "AbortError")));
         const answer = (words: string, init?: ResponseInit) =>
           resolve(new Response(listing(words), { headers: ours, ...init }));
         asked.push({ path, headers, answer });
@@ -104,6 +106,25 @@ describe("a page that is read anew", () => {
     await wanted;
     expect(assign).toHaveBeenCalledWith("/cart");
     expect(asked).toHaveLength(4);
+    expect(shown()).toBe("first");
+  });
+
+  // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
+  it("X16: is gone to where it has not come in ten seconds, and stays where it showed already", async () => {
+    const wait = waits();
+    const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+    assign.mockClear();
+    const shows = reload(page(), page().path);
+    asked[0]?.answer("first");
+    await shows;
+    const again = refresh(page());
+    wait(10_000);
+    await again;
+    expect(assign).not.toHaveBeenCalled();
+    const wanted = reload(page(), "/cart");
+    wait(10_000);
+    await wanted;
+    expect(assign).toHaveBeenCalledWith("/cart");
     expect(shown()).toBe("first");
   });
 });

@@ -1,5 +1,6 @@
 import { dialogHeader, requestIdHeader } from "~/lib/in-place";
 import * as marks from "~/lib/marks";
+import { late } from "./late";
 import { pageLayer, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
@@ -95,11 +96,14 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
   const before = changes;
   // who has chosen something else meanwhile, or has closed the dialog, sees that
   const isWanted = () => asked.get(root) === question && dialog?.open !== false;
+  const end = new AbortController();
+  void late(end);
   try {
     const answer = await fetch(path, {
       headers: { Accept: "text/html", ...(dialog && { [dialogHeader]: "1" }) },
       cache: "no-store",
       redirect: "manual",
+      signal: end.signal,
     });
     const html = await answer.text();
     if (!isWanted()) return;

@@ -1,4 +1,4 @@
-/** What a line of the log says. No personal data: no ids of shoppers, paths, queries, addresses or cookies. */
+/** What a line of the log says. No personal data: no ids of shoppers (a keyed hash of the account stands in the line of its request), paths, queries, addresses or cookies. */
 type Line = {
   level: "info" | "warn" | "error";
   /** what happened: "cache.write" */

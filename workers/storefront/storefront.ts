@@ -39,7 +39,7 @@ export function createStorefront(
 
   const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, inPlace, cookies, isPersonal, whole } = await openShop({
+    const { shop, inPlace, cookies, isPersonal, account, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -58,6 +58,7 @@ export function createStorefront(
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
+    c.set("account", await account());
     // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
     if (!whole()) response.headers.delete(pageCacheHeader);
     return response;

@@ -1,6 +1,5 @@
-import { serialize } from "hono/utils/cookie";
 import * as z from "zod";
-import { isLoopback } from "./loopback";
+import { hostCookie, hostCookieName } from "./host-cookie";
 import type { Consent } from "~/model/consent";
 import type { Tenant } from "#tenants/schema";
 
@@ -17,8 +16,7 @@ const consentSchema = z.object({
   uuid: z.uuid(),
 });
 
-const isPlain = ({ protocol, hostname }: URL) => protocol === "http:" && isLoopback(hostname);
-const nameAt = (url: URL) => (isPlain(url) ? "consent" : "__Host-consent");
+const name = "consent";
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -33,7 +31,7 @@ function parsed(text: string | undefined): unknown {
  * over a year old, one of the future.
  */
 export function readConsent(url: URL, jar: Record<string, string>, now: number): Consent | undefined {
-  const consent = consentSchema.safeParse(parsed(jar[nameAt(url)])).data;
+  const consent = consentSchema.safeParse(parsed(jar[hostCookieName(url, name)])).data;
   if (!consent) return undefined;
   const age = now - Date.parse(consent.saveDate);
   if (age < -tolerance || age >= life * 1000) return undefined;
@@ -43,13 +41,7 @@ export function readConsent(url: URL, jar: Record<string, string>, now: number):
 
 /** A Set-Cookie value that keeps the choice for a year. It names a browser, never a person. */
 export const consentCookie = (url: URL, consent: Consent): string =>
-  serialize(nameAt(url), JSON.stringify({ technical: true, ...consent }), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: !isPlain(url),
-    maxAge: life,
-  });
+  hostCookie(url, name, JSON.stringify({ technical: true, ...consent }), life);
 
 /** What a chain's tag manager may do on a page; it is there for nobody who refuses both, and without script not at all. */
 export type TagConsent = { containerId: string; analytics: boolean; profilation: boolean };

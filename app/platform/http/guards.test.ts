@@ -78,6 +78,7 @@ test("a payment provider's form gets through at its own route, and nowhere near 
 });
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
+// spec again: X15: https holds for all that stands below the shop's host <- app/platform/http/headers.ts
 test("every answer has its headers: ids, policy, and a Cache-Control of its own", async () => {
   const app = guarded();
   for (const [path, expected] of [
@@ -95,13 +96,19 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Cross-Origin-Resource-Policy"), "F28").toBe("same-origin");
-    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
-    expect(headers.get("Server-Timing")).toMatch(/^ebsn;desc="0";dur=0, total;dur=\d+$/);
+    expect(headers.get("Strict-Transport-Security"), "X15").toBe("max-age=31536000; includeSubDomains");
     expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
   }
   expect((await app.request("http://loggia.localhost/")).headers.has("Strict-Transport-Security")).toBe(
     false,
   );
+});
+
+// spec again: X15: what a request took is told to this machine alone <- app/platform/http/timing.ts
+test("X15: what a request took is told to this machine alone", async () => {
+  const told = async (url: string) => (await guarded().request(url)).headers.get("Server-Timing");
+  expect(await told("http://loggia.localhost/")).toMatch(/^ebsn;desc="0";dur=0, total;dur=\d+$/);
+  expect(await told("https://www.loggia.example/")).toBeNull();
 });
 
 test("a route's own Cache-Control is kept, but nothing that sets a cookie is public", () => {
@@ -226,7 +233,7 @@ test("the tag manager's sources are part of the policy once its visitor consents
   for (const policy of [
     await policyOf("quantobasta", ""),
     await policyOf("quantobasta", cookieOf({ ...consent, analytics: false })),
-    await policyOf("quantobasta", `${cookieOf(consent)}; lite=1`),
+    await policyOf("quantobasta", `${cookieOf(consent)}; __Host-lite=1`),
     await policyOf("loggia", cookieOf(consent)),
   ]) {
     expect(policy).toContain("script-src 'self' 'nonce-");

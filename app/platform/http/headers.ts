@@ -40,6 +40,9 @@ export function cacheControl(
   return asked;
 }
 
+/** For a year, for the shop's host and all that stands below it, which is the shop's alone (record 072). */
+const strictTransport = "max-age=31536000; includeSubDomains";
+
 /** Security headers and an explicit Cache-Control on every answer; HSTS over https only. */
 export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();
@@ -47,7 +50,7 @@ export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (secret.test(url.pathname)) headers.set("Referrer-Policy", "no-referrer");
-  if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000");
+  if (url.protocol === "https:") headers.set("Strict-Transport-Security", strictTransport);
   const facts = { setsCookie: headers.has("Set-Cookie"), personal: c.var.personal };
   headers.set("Cache-Control", cacheControl(url.pathname, headers.get("Cache-Control"), facts));
 };

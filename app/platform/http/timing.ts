@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
+import { isLoopback } from "./loopback";
 
 type Outcome = "hit" | "stale" | "miss" | "bypass";
 /** of an answer of the backend, or of a whole page */
@@ -65,9 +66,12 @@ export function createTiming(now: () => number = () => performance.now()): Timin
   };
 }
 
-/** Puts `Server-Timing` on every answer; for a streamed page it counts up to the first bytes. */
+/**
+ * Puts `Server-Timing` on every answer to this machine; for a streamed page it counts up to the first bytes. Elsewhere the log line alone has it: what the
+ * backend takes, and what is in the cache, is nobody else's to know.
+ */
 export const timings: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   c.set("timing", createTiming());
   await next();
-  c.res.headers.set("Server-Timing", c.var.timing.header());
+  if (isLoopback(new URL(c.req.url).hostname)) c.res.headers.set("Server-Timing", c.var.timing.header());
 };

@@ -1,4 +1,3 @@
-import { createCookie } from "@remix-run/cloudflare";
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
@@ -7,6 +6,7 @@ import type { Consent } from "~/model/consent";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../env";
 import { readConsent } from "./consent";
+import { hostCookieName } from "./host-cookie";
 
 /** What the browser says about itself, before any session. */
 export type Visitor = {
@@ -14,7 +14,7 @@ export type Visitor = {
   locale: Locale;
   /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
   arrives: boolean;
-  /** no script: `lite=1` (the shopper's choice), or Save-Data without a choice */
+  /** no script: cookie `lite` is 1 (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
   /** the choice about cookies; undefined = still to be asked */
   consent: Consent | undefined;
@@ -30,20 +30,19 @@ declare module "hono" {
   }
 }
 
-/** The language a shopper chose; `?lng=` shows another one for a page. */
-export const localeCookie = createCookie("lng", {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  maxAge: 31_536_000,
-});
+/** The cookies that keep what a shopper prefers: the language (`?lng=` shows another one for a page), and lite mode. */
+export const preferences = { locale: "lng", lite: "lite" } as const;
+
+const jarOf = ({ headers }: Request) => parse(headers.get("Cookie") ?? "");
 
 const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
-    cookie: localeCookie,
-    order: ["searchParams", "cookie", "header"],
+    // its own cookie has one name, whatever the address
+    findLocale: async (request) =>
+      jarOf(request)[hostCookieName(new URL(request.url), preferences.locale)] ?? null,
+    order: ["searchParams", "custom", "header"],
   },
   i18next: {},
 });
@@ -57,17 +56,18 @@ function comesFromElsewhere({ headers, url }: Request): boolean {
 
 /** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
 export async function visitorOf(request: Request): Promise<Visitor> {
-  const jar = parse(request.headers.get("Cookie") ?? "");
+  const url = new URL(request.url);
+  const jar = jarOf(request);
   const locale = await i18n.getLocale(request);
-  const lite =
-    jar.lite === "1" || (jar.lite !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
+  const chosen = jar[hostCookieName(url, preferences.lite)];
+  const lite = chosen === "1" || (chosen !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
   const inDialog = request.headers.has(dialogHeader);
   return {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
     arrives: !inDialog && comesFromElsewhere(request),
     lite,
-    consent: readConsent(new URL(request.url), jar, Date.now()),
+    consent: readConsent(url, jar, Date.now()),
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
   };

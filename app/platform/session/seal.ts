@@ -1,7 +1,11 @@
-import { CompactEncrypt, compactDecrypt } from "jose";
+import { base64url, CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
 
-type Key = { kid: string; key: Promise<CryptoKey> };
+type Key = {
+  kid: string;
+  key: Promise<CryptoKey>;
+  /** for what is only told apart */ mark: Promise<CryptoKey>;
+};
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -20,7 +24,7 @@ function keysOf(secrets: string): Key[] {
     if (colon < 1 || secret.length < 32)
       throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
     if (isWeak(secret)) throw new Error(`SESSION_KEYS: the secret of ${kid} can be guessed`);
-    return { kid, key: deriveKey(secret) };
+    return { kid, key: deriveKey(secret), mark: deriveMark(secret) };
   });
   derived.set(secrets, keys);
   return keys;
@@ -41,12 +45,22 @@ async function deriveKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
+async function deriveMark(secret: string): Promise<CryptoKey> {
+  const bytes = encoder.encode(`mark ${secret}`);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+}
+
+/** Of a keyed hash: as many bytes as tell some millions of accounts apart. */
+const markBytes = 9;
+
 export type Opened = { value: unknown; /** epoch ms */ sealedAt: number };
 export type Sealer = {
   /** Encrypts JSON that expires after `seconds`; `use` names what it is for. */
   seal(use: string, value: unknown, seconds: number): Promise<string>;
   /** What was sealed for the same tenant and use, or undefined: tampered, foreign, expired and unknown keys all look the same. */
   open(use: string, token: string | undefined): Promise<Opened | undefined>;
+  /** Twelve characters that are the same for the same text, tenant and use, and of which nobody without the first key can tell the text. */
+  mark(use: string, text: string): Promise<string>;
 };
 
 /**
@@ -84,6 +98,11 @@ export function createSealer(secrets: string, tenantId: string, now: () => numbe
       } catch {
         return undefined;
       }
+    },
+    async mark(use, text) {
+      const bytes = encoder.encode(JSON.stringify([tenantId, use, text]));
+      const signed = new Uint8Array(await crypto.subtle.sign("HMAC", await first.mark, bytes));
+      return base64url.encode(signed.slice(0, markBytes));
     },
   };
 }

@@ -68,3 +68,19 @@ test("X13: keys as one makes them are good: random bytes in hexadecimal or base6
       expect(() => createSealer(`kid:${good}`, "loggia")).not.toThrow();
   }
 });
+
+// spec again: X15: the log names an account by a keyed hash, and no personal data
+test("X15: a mark is the same for the same text, and another one for another chain, use, text and key", async () => {
+  const mark = (secrets: string, tenant: string, use: string, text: string) =>
+    createSealer(secrets, tenant).mark(use, text);
+  const one = await mark(old, "loggia", "account", "7");
+  expect(one).toMatch(/^[\w-]{12}$/);
+  expect(await mark(old, "loggia", "account", "7")).toBe(one);
+  const others = [
+    await mark(old, "quantobasta", "account", "7"),
+    await mark(old, "loggia", "order", "7"),
+    await mark(old, "loggia", "account", "8"),
+    await mark(rotated, "loggia", "account", "7"),
+  ];
+  expect(new Set([one, ...others]).size).toBe(5);
+});
