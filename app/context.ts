@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { answerInPlace } from "~/page/answer-in-place";
 import { translatorFor } from "~/i18n/server";
 import { createMaps, mapsKeyOf } from "~/maps/create-maps";
@@ -7,10 +6,12 @@ import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.s
 import { changePieces, reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
+import { writeFragment } from "./fragments";
 import { openBackend } from "./platform/backend";
 import type { Memory } from "./platform/cache/memory";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import type { Fragment } from "./platform/fragment";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
@@ -103,7 +104,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   });
 
   const userBefore = userId();
-  const shown = new Map<string, ReactNode>();
+  const fragments = new Map<string, Fragment>();
   const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
   const maps = createMaps(
     {
@@ -160,15 +161,19 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     dropForm: pending.dropForm,
     keepDraft: draft.write,
     dropDraft: draft.drop,
-    show: (part, piece) => shown.set(part, piece),
-    shown,
-    showPage: () => shown.clear(),
+    addFragment: (fragment) => fragments.set(fragment.part, fragment),
+    fragments,
+    showPage: () => fragments.clear(),
     cartSeen: backend.cartSeen,
   };
 
   return {
     shop,
-    inPlace: (answer) => answerInPlace(answer, shop, (own) => [...cartPieces(own), ...changePieces(own)]),
+    inPlace: (answer) =>
+      answerInPlace(answer, shop, {
+        write: writeFragment,
+        always: () => [...cartPieces(shop), ...changePieces(shop)],
+      }),
     isPersonal: () => (userBefore ?? userId()) !== undefined,
     async account() {
       const id = userId() ?? userBefore;

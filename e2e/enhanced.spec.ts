@@ -54,7 +54,7 @@ async function openCart(page: Page, who: Login, where: "page" | "drawer") {
   return page.getByRole("dialog", { name: "Carrello" });
 }
 
-// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.tsx
+// spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.ts
 for (const where of ["page", "drawer"] as const)
   test(`a tap in the cart's ${where} is answered with what it changes: nothing is asked for again`, async ({
     page,

@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
 import type { InPlaceAnswer } from "~/lib/in-place";
 import { homePath, safePath, withoutHash } from "~/lib/path";
+import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
 import { htmlOf } from "./html-of";
 import { overPage } from "./over-page";
 import { ToastList } from "~/ui/toast-list";
 
-type Piece = [part: string, piece: ReactNode];
+/** How fragments become what a page shows, and those that any form may change. */
+type Fragments = { write: (fragment: Fragment) => ReactNode; always: () => Fragment[] };
 
 /**
  * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is
- * to be said and the pieces that changed; `always` gives those that any form may change. Any other answer stays what it is, and so does
- * every answer to a plain form.
+ * to be said and the pieces that changed. Any other answer stays what it is, and so does every answer to a plain form.
  */
-export function answerInPlace(
-  answer: Response,
-  shop: ShopForAction,
-  always: (shop: ShopForAction) => Piece[] = () => [],
-): Response {
+export function answerInPlace(answer: Response, shop: ShopForAction, fragments: Fragments): Response {
   const goTo = answer.headers.get("Location");
   if (shop.open.length === 0 || goTo === null) return answer;
   const isOpen = shop.open.includes(withoutHash(goTo));
   const body: InPlaceAnswer = isOpen
-    ? { goTo, isOpen, ...changes(shop, goTo, always(shop)) }
+    ? { goTo, isOpen, ...changes(shop, goTo, fragments) }
     : { goTo, isOpen, reloads: false, messages: "", parts: {}, ...opening(shop, goTo) };
   const headers = new Headers(answer.headers);
   headers.delete("Location");
@@ -45,12 +42,14 @@ const messagesOf = (shop: ShopForAction, goTo: string): string =>
 function changes(
   shop: ShopForAction,
   goTo: string,
-  always: Piece[],
+  { write, always }: Fragments,
 ): Pick<InPlaceAnswer, "messages" | "parts" | "reloads"> {
   const html = htmlAt(shop, goTo);
   return {
-    reloads: shop.shown.size === 0,
+    reloads: shop.fragments.size === 0,
     messages: messagesOf(shop, goTo),
-    parts: Object.fromEntries([...shop.shown, ...always].map(([part, piece]) => [part, html(piece)])),
+    parts: Object.fromEntries(
+      [...shop.fragments.values(), ...always()].map((fragment) => [fragment.part, html(write(fragment))]),
+    ),
   };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
@@ -10,6 +9,7 @@ import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
 import type { Tenant } from "#tenants/schema";
+import type { Fragment } from "./fragment";
 
 /** Who is logged in. */
 export type SessionUser = { id: number; login: string };
@@ -180,9 +180,10 @@ export type ShopForAction = Shop & {
   /** for ten minutes, or `seconds`; false when it is too long to keep */
   readonly keepDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
-  /** adds a piece of the page that the form changed, by its `data-part`, to the answer for a script that keeps the page open */
-  readonly show: (part: string, piece: ReactNode) => void;
-  readonly shown: ReadonlyMap<string, ReactNode>;
+  /** adds a piece of the page that the form changed to the answer for a script that keeps the page open */
+  readonly addFragment: (fragment: Fragment) => void;
+  /** by their parts: a later one takes the place of an earlier one */
+  readonly fragments: ReadonlyMap<string, Fragment>;
   /** the form changed all of the page: pieces of it are not enough */
   readonly showPage: () => void;
   /** the cart as the backend last gave it in this request */

@@ -37,7 +37,7 @@ async function putInList(page: Page, slug: string, list: string): Promise<string
 }
 
 // spec §2.1: /profile/lists/favourites <- app/features/lists/favourites/routes/favourites.tsx
-// spec §6: login is asked for when a product is saved as a favourite, and it is saved after the login <- app/features/lists/favourites/favourite-action.tsx, app/features/lists/favourites/heart.tsx
+// spec §6: login is asked for when a product is saved as a favourite, and it is saved after the login <- app/features/lists/favourites/favourite-action.ts, app/features/lists/favourites/heart.tsx
 test("a visitor's heart asks for the login and is full afterwards", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
   const name = await openProduct(page, (await good(sandbox, plain)).slug);

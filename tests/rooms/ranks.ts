@@ -26,7 +26,7 @@ const alsoForbidden: Record<string, string[]> = {
 };
 
 /** What stands above all rooms, directly in app/, each with its test. */
-const topFile = /^(root|routes|context|entry\.(server|client))(\.test)?\.tsx?$/;
+const topFile = /^(root|routes|context|fragments|entry\.(server|client))(\.test)?\.tsx?$/;
 const script = /\.[cm]?[jt]sx?$/;
 
 /** The rooms that `room` may import from; undefined when the table does not rank it. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { Ebsn } from "~/ebsn/client";
 import { tenants } from "#tenants/registry";
+import type { Fragment } from "../fragment";
 import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction } from "../shop";
 
 type Calls = { [Client in keyof Ebsn]?: Partial<Ebsn[Client]> };
@@ -32,7 +32,7 @@ export function testShop({
     form: waiting.form,
   };
   const held: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
-  const shown = new Map<string, ReactNode>();
+  const fragments = new Map<string, Fragment>();
   const shop: ShopForAction = {
     tenant: tenants.loggia,
     locale: "it",
@@ -65,9 +65,9 @@ export function testShop({
     dropAction: () => (pending.action = undefined),
     keepForm: (form) => Boolean((pending.form = form)),
     dropForm: () => (pending.form = undefined),
-    show: (part, piece) => shown.set(part, piece),
-    shown,
-    showPage: () => shown.clear(),
+    addFragment: (fragment) => fragments.set(fragment.part, fragment),
+    fragments,
+    showPage: () => fragments.clear(),
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };

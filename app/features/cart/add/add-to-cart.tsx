@@ -26,7 +26,7 @@ export function AddForm() {
   );
 }
 
-type Props = {
+export type AddToCartProps = {
   product: {
     id: number;
     slug: string;
@@ -44,7 +44,7 @@ type Props = {
  * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Options are chosen last, after login, address and slot
  * (§4). It is one element, the button itself where that is all: there are two dozen on a page.
  */
-export function AddToCart({ product, line, place }: Props) {
+export function AddToCart({ product, line, place }: AddToCartProps) {
   const t = useT();
   const back = withHash(useHere(), place);
   const { id, slug, name, rule } = product;
@@ -95,7 +95,10 @@ const OptionsLink = (link: LinkProps & { to: Path }) => {
 };
 
 /** With options there is nothing to tell before they are chosen. */
-function AddButton({ product: { id, name, rule, hasOptions }, place }: Pick<Props, "product" | "place">) {
+function AddButton({
+  product: { id, name, rule, hasOptions },
+  place,
+}: Pick<AddToCartProps, "product" | "place">) {
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);

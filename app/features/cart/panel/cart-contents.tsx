@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { formatCents } from "~/lib/money";
 import type { Cart } from "~/model/cart";
 import type { Locale } from "~/model/locale";
+import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
@@ -11,6 +11,12 @@ export const cartPart = "cart";
 
 /** `count`: pieces and packs; weighed goods count as one */
 export type CartTotals = { count: number; total: string };
+
+declare module "~/platform/fragment" {
+  interface FragmentData {
+    cartContents: { cart: CartTotals };
+  }
+}
 
 /** Pieces and packs; weighed goods, and goods that cannot be read, count as one a line. */
 export const piecesOf = ({ items, unreadable }: Pick<Cart, "items" | "unreadable">): number =>
@@ -22,9 +28,10 @@ export const cartTotals = (cart: Cart, locale: Locale): CartTotals => ({
 });
 
 /** The pieces that any change of the cart changes, for a script that keeps the page open. */
-export function cartPieces(shop: ShopForAction): [string, ReactNode][] {
+export function cartPieces(shop: ShopForAction): Fragment[] {
   const cart = shop.cartSeen();
-  return cart ? [[cartPart, <CartContents cart={cartTotals(cart, shop.locale)} key={cartPart} />]] : [];
+  if (!cart) return [];
+  return [{ part: cartPart, name: "cartContents", data: { cart: cartTotals(cart, shop.locale) } }];
 }
 
 /** "2" and "9,43 €" to the eye; "Carrello: 2 articoli, 9,43 €" to everybody else. */

@@ -16,7 +16,7 @@ async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], pack
     },
   });
   await showCart({ ...shop, cartSeen: () => seen });
-  return [...shop.shown.keys()];
+  return [...shop.fragments.keys()];
 }
 
 it("the cart is shown as it was seen, without asking for it once more, and without the meter where the fee is not told", async () => {

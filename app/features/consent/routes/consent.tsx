@@ -45,7 +45,7 @@ export const action = shopAction(({ shop, request, form, url }) => {
     uuid: shop.consent?.uuid ?? crypto.randomUUID(),
   };
   answer.headers.append("Set-Cookie", consentCookie(url, consent));
-  shop.show(consentPart, null);
+  shop.addFragment({ part: consentPart, name: "nothing", data: undefined });
   shop.flash({ kind: "ok", text: shop.t("consent.saved") });
   return answer;
 });

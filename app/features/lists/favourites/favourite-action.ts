@@ -7,7 +7,13 @@ import type { ShoppingList } from "~/model/list";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
-import { HeartWords, heartPart } from "./heart";
+import { heartPart } from "./heart";
+
+declare module "~/platform/fragment" {
+  interface FragmentData {
+    favourite: { on: boolean };
+  }
+}
 
 const favouriteSchema = z.object({
   productId: z.coerce
@@ -45,7 +51,7 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
     const { on, productId, back } = favourite;
     try {
       const list = await change(shop, favourite);
-      shop.show(heartPart(productId), <HeartWords on={on} />);
+      shop.addFragment({ part: heartPart(productId), name: "favourite", data: { on } });
       shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -1,0 +1,18 @@
+import type { ChangingOrder } from "~/page/frame-data";
+import type { Fragment } from "~/platform/fragment";
+import type { ShopForAction } from "~/platform/shop";
+import { changePart } from "./change-banner";
+import { changeView } from "./change-view";
+
+declare module "~/platform/fragment" {
+  interface FragmentData {
+    orderChange: { change: ChangingOrder };
+  }
+}
+
+/** The banner as a change of the cart leaves it, for a script that keeps the page open. */
+export function changePieces(shop: ShopForAction): Fragment[] {
+  const cart = shop.cartSeen();
+  const change = cart && changeView(cart, shop.locale, shop.ebsn.today(), shop.session.changing);
+  return change ? [{ part: changePart, name: "orderChange", data: { change } }] : [];
+}

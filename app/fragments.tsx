@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { AddToCart, CartContents, CartPanel } from "~/features/cart/public";
+import { HeartWords } from "~/features/lists/public";
+import { ChangeBanner } from "~/features/orders/public";
+import type { FragmentData, FragmentOf } from "~/platform/fragment";
+import { PresentationContext } from "~/ui/page-or-dialog";
+
+/** Which component writes each fragment: the same as on the page. */
+const components: { [Name in keyof FragmentData]: (data: FragmentData[Name]) => ReactNode } = {
+  nothing: () => null,
+  cartControl: (props) => <AddToCart {...props} />,
+  cartContents: (props) => <CartContents {...props} />,
+  cartPanel: ({ cart, presentation }) => (
+    <PresentationContext.Provider value={presentation}>
+      <CartPanel data={{ cart }} />
+    </PresentationContext.Provider>
+  ),
+  favourite: (props) => <HeartWords {...props} />,
+  orderChange: (props) => <ChangeBanner {...props} />,
+};
+
+/** A fragment that an action or the cart added, as its component writes it. */
+export const writeFragment = <Name extends keyof FragmentData>({ name, data }: FragmentOf<Name>): ReactNode =>
+  components[name](data);
