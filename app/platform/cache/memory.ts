@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A value with the moment it came, epoch ms. */
 export type Remembered = { value: unknown; storedAt: number };
 
@@ -22,48 +24,29 @@ const mostFailures = 200;
 /** a character of text takes two bytes in memory; the parsed objects take about as much */
 const bytesPerLetter = 2;
 
-/** When room runs out, the entries that were read least recently go first. Keys hold tenant and generation, so tenants never meet. */
+/**
+ * An isolate's memory of so many bytes; without room it remembers no value. When room runs out, the entries that were read least recently go
+ * first. Keys hold tenant and generation, so tenants never meet.
+ */
 export function createMemory(room = 4_000_000): Memory {
-  const entries = new Map<string, Remembered & { bytes: number }>();
-  const failures = new Map<string, number>();
-  let bytes = 0;
-
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
+  const share = Math.max(1, Math.floor(room / largestShare));
+  const entries = new LRUCache<string, Remembered>({ maxSize: Math.max(1, room), maxEntrySize: share });
+  const failures = new LRUCache<string, number>({ max: mostFailures });
   return {
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
-    get(key) {
-      const found = entries.get(key);
-      if (!found) return undefined;
-      entries.delete(key);
-      entries.set(key, found);
-      return found;
-    },
-    put(key, { value, storedAt }, size) {
-      remove(key);
-      const own = (size + key.length) * bytesPerLetter;
-      if (own > room / largestShare) return;
-      entries.set(key, { value: freeze(value), storedAt, bytes: own });
-      bytes += own;
-      for (const oldest of entries.keys()) {
-        if (bytes <= room) return;
-        remove(oldest);
-      }
-    },
-    remove,
-    fail(name, at) {
-      failures.delete(name);
-      failures.set(name, at);
-      const [oldest] = failures.keys();
-      if (failures.size > mostFailures && oldest !== undefined) failures.delete(oldest);
-    },
+    get: (key) => entries.get(key),
+    put: (key, { value, storedAt }, size) =>
+      void entries.set(
+        key,
+        { value: freeze(value), storedAt },
+        { size: (size + key.length) * bytesPerLetter },
+      ),
+    remove: (key) => void entries.delete(key),
+    fail: (name, at) => void failures.set(name, at),
     recover: (name) => void failures.delete(name),
-    failedAt: (name) => failures.get(name) ?? 0,
+    failedAt: (name) => failures.peek(name) ?? 0,
   };
 }
 

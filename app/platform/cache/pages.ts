@@ -129,7 +129,7 @@ export function pageCache(
     const cached = await cache.read(key);
     if (!cached) return undefined;
     const page = keptPage(cached);
-    recent.put(key, page);
+    recent.set(key, page);
     return page;
   }
 
@@ -157,7 +157,7 @@ export function pageCache(
       const complete = await completeOf(made, [own, requestId]);
       if (complete) await write(cache, key, complete);
       else if (goneOrMoved.has(made.status)) {
-        recent.remove(key);
+        recent.delete(key);
         await cache.remove(key);
       } else throw new Error(`${made.status}, not whole`);
       failures.recover(key);

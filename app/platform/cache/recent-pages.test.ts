@@ -18,13 +18,21 @@ test("pages never take more than the room there is, and what was read last is ke
   const size = page.bytes.length;
   const pages = createRecentPages(3 * size);
   for (let index = 0; index < 50; index += 1) {
-    pages.put(`key ${index}`, page);
+    pages.set(`key ${index}`, page);
     pages.get("key 0");
-    expect(pages.bytes).toBeLessThanOrEqual(3 * size);
+    expect(pages.calculatedSize).toBeLessThanOrEqual(3 * size);
   }
   expect([pages.get("key 0"), pages.get("key 49")]).toEqual([page, page]);
   expect(pages.get("key 1")).toBeUndefined();
   const none = createRecentPages(0);
-  none.put("a", page);
-  expect([none.get("a"), none.bytes]).toEqual([undefined, 0]);
+  none.set("a", page);
+  expect([none.get("a"), none.calculatedSize]).toEqual([undefined, 0]);
+});
+
+test("a page that is larger than all the room drives no other one out", () => {
+  const size = page.bytes.length;
+  const pages = createRecentPages(size);
+  pages.set("small", page);
+  pages.set("large", { ...page, bytes: new Uint8Array(size + 1) });
+  expect([pages.get("small"), pages.get("large")]).toEqual([page, undefined]);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { preloadLink } from "../http/preload";
 import type { CachedText } from "./text-cache";
 
@@ -40,37 +41,12 @@ export function withIds({ bytes, spots }: KeptPage, ids: Ids): Uint8Array<ArrayB
   return own;
 }
 
-/** The pages that an isolate was asked for last, within so many bytes: a hit then costs neither the store nor any reading of text. */
-export function createRecentPages(room: number) {
-  const pages = new Map<string, KeptPage>();
-  let taken = 0;
-
-  function remove(key: string): void {
-    taken -= pages.get(key)?.bytes.length ?? 0;
-    pages.delete(key);
-  }
-
-  return {
-    get(key: string): KeptPage | undefined {
-      const found = pages.get(key);
-      if (found) {
-        pages.delete(key);
-        pages.set(key, found);
-      }
-      return found;
-    },
-    put(key: string, page: KeptPage): void {
-      remove(key);
-      pages.set(key, page);
-      taken += page.bytes.length;
-      for (const oldest of pages.keys()) {
-        if (taken <= room) return;
-        remove(oldest);
-      }
-    },
-    remove,
-    get bytes() {
-      return taken;
-    },
-  };
-}
+/**
+ * The pages that an isolate was asked for last, within so many bytes: a hit then costs neither the store nor any reading of text. A page that is
+ * larger than all the room drives no other one out.
+ */
+export const createRecentPages = (room: number) =>
+  new LRUCache<string, KeptPage>({
+    maxSize: Math.max(1, room),
+    sizeCalculation: ({ bytes }) => bytes.length || 1,
+  });
