@@ -1,10 +1,12 @@
 import { answerInPlace } from "~/page/answer-in-place";
 import { translatorFor } from "~/i18n/server";
-import { createMaps, mapsKeyOf } from "~/maps/create-maps";
+import { createMaps } from "~/maps/create-maps";
 import { addToCart, cartPieces } from "~/features/cart/public.server";
 import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
 import { changePieces, reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
+import { count, measurementOf } from "~/features/consent/public.server";
+import { chainSecret } from "~/lib/chain-secret";
 import { runtimeFetch } from "~/net/fetch";
 import { writeFragment } from "./fragments";
 import { openBackend } from "./platform/backend";
@@ -106,13 +108,16 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const userBefore = userId();
   const fragments = new Map<string, Fragment>();
   const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
+  const sandbox = tenant.origin === "sandbox" ? served.backend : undefined;
   const maps = createMaps(
     {
-      key: mapsKeyOf(env.MAPS_KEYS, tenant.id),
-      sandbox: tenant.origin === "sandbox" ? served.backend : undefined,
+      key: chainSecret(env.MAPS_KEYS, tenant.id),
+      sandbox,
     },
     { fetch: runtimeFetch, signal: deadline },
   );
+
+  const measurement = measurementOf(tenant, { secrets: env.MEASUREMENT_SECRETS, sandbox });
 
   const shop: ShopForAction = {
     tenant,
@@ -133,6 +138,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     streams,
     lite,
     consent,
+    count(event) {
+      if (measurement && consent?.analytics) waitUntil(count(measurement, event, consent, runtimeFetch));
+    },
     arrives,
     inDialog,
     open,

@@ -1,8 +1,9 @@
 import { data } from "@remix-run/cloudflare";
-import { Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
+import { Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { boot } from "~/enhance/boot";
-import { TagManager } from "~/features/consent/public";
+import { CountedPicture, TagManager } from "~/features/consent/public";
+import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
@@ -22,8 +23,16 @@ export const loader = shopLoader(({ shop }) =>
     flashes: shop.inDialog ? [] : shop.takeFlashes(),
     asksConsent: shop.consent === undefined,
     tags: tagConsent(shop.tenant, shop),
+    counts: shop.tenant.analytics?.measurementId !== undefined && shop.consent?.analytics === true,
+    lite: shop.lite,
   }),
 );
+
+/** What a route's page is for the chain's statistics: a loader says so in `pageEvent`. */
+function usePageEvent(): PageEvent | undefined {
+  const loaded = useMatches().map(({ data }) => data as { pageEvent?: PageEvent } | undefined | null);
+  return loaded.find((one) => one?.pageEvent)?.pageEvent;
+}
 
 /** The document around every page; the content of a dialog comes without one. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { locale, tenant } = useShopInfo();
   const script = useContext(ScriptContext);
+  const event = usePageEvent();
   if (useContext(PresentationContext) === "dialog")
     return (
       <>
@@ -54,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && root?.tags ? (
           <script
             nonce={script.nonce}
-            dangerouslySetInnerHTML={{ __html: new TagManager(root.tags).script }}
+            dangerouslySetInnerHTML={{ __html: new TagManager(root.tags, event).script }}
           />
         ) : null}
         {script?.ahead ? (
@@ -67,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FlashesContext.Provider value={root?.flashes ?? []}>{children}</FlashesContext.Provider>
+        {root?.counts && event ? <CountedPicture event={event} lite={root.lite} /> : null}
         <StylesAhead />
       </body>
     </html>

@@ -151,6 +151,7 @@ export default [
   ]),
   route("cart/payment-return/:orderId", checkout("payment-return")),
   route("search/suggest", suggest("suggest")),
+  route("consent/counted", consent("counted")),
   route("profile/data/file", profile("data-file")),
   route("profile/orders/:orderId/slot.ics", order("calendar")),
   route("profile/orders/:orderId/receipt.txt", order("receipt")),

@@ -105,6 +105,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/consegna": () => ["/consegna", "/consegna?q=Roma", "/consegna?q=00184"],
   "/menu": () => ["/menu"],
   "/consent": () => ["/consent"],
+  "/consent/counted": () => ["/consent/counted"],
   "/login": () => ["/login"],
   "/logout": () => ["/logout"],
   "/reset-password-request": () => ["/reset-password-request"],

@@ -8,8 +8,15 @@ const refused = {
   uuid: "1f2e3d4c-5b6a-4789-8abc-def012345678",
 };
 
+const choose = (context: BrowserContext, addresses: string[], choice: object): Promise<void> =>
+  context.addCookies(
+    addresses.map((url) => ({ name: "consent", value: encodeURIComponent(JSON.stringify(choice)), url })),
+  );
+
 /** A browser that has refused cookies at these addresses, so that no page asks. */
 export const refuseCookies = (context: BrowserContext, addresses: string[]): Promise<void> =>
-  context.addCookies(
-    addresses.map((url) => ({ name: "consent", value: encodeURIComponent(JSON.stringify(refused)), url })),
-  );
+  choose(context, addresses, refused);
+
+/** A browser that has accepted all of them at this address. */
+export const acceptCookies = (context: BrowserContext, address: string): Promise<void> =>
+  choose(context, [address], { ...refused, analytics: true, profilation: true });

@@ -86,8 +86,16 @@ const tenantSettingsSchema = z.object({
   minProfileLevel: z.int().min(0).default(2),
   /** the consents its backend asks for, so that the texts `auth.consents.<id>` can be checked; order and duty are the backend's */
   consents: z.array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), mandatory: z.boolean() })).min(1),
-  /** tag manager container, started only after consent */
-  analytics: z.object({ containerId: z.string().regex(/^GTM-[A-Z0-9]+$/) }).optional(),
+  /** tag manager container, started only after consent; the id of the statistics that the server tells of who has no script */
+  analytics: z
+    .object({
+      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/),
+      measurementId: z
+        .string()
+        .regex(/^G-[A-Z0-9]+$/)
+        .optional(),
+    })
+    .optional(),
   social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
   /** colour of the browser's own bars */
   themeColour: hexColour,

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { createMaps, mapsKeyOf } from "./create-maps";
+import { chainSecret } from "~/lib/chain-secret";
+import { createMaps } from "./create-maps";
 import { MapsError } from "./maps";
 import { createSandboxMaps } from "./sandbox-maps";
 
@@ -64,10 +65,10 @@ it("fails as a MapsError", async () => {
 // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
 it("a chain's key makes Google its map; the sandbox's is next; else there is none", async () => {
   const keys = "quantobasta:abc, loggia:d:e,terre:x";
-  expect(mapsKeyOf(keys, "loggia")).toBe("d:e");
-  expect(mapsKeyOf(keys, "terrecomuni")).toBeUndefined();
-  expect(mapsKeyOf(undefined, "loggia")).toBeUndefined();
-  expect(mapsKeyOf("loggia:", "loggia")).toBeUndefined();
+  expect(chainSecret(keys, "loggia")).toBe("d:e");
+  expect(chainSecret(keys, "terrecomuni")).toBeUndefined();
+  expect(chainSecret(undefined, "loggia")).toBeUndefined();
+  expect(chainSecret("loggia:", "loggia")).toBeUndefined();
   expect(createMaps({}, options)).toBeUndefined();
   const asked: string[] = [];
   const seen = {

@@ -26,6 +26,7 @@ export const productOptions = (slug: string) => `/product/${slug}/options` as Pa
 export const contentPage = (name: string) => `/page/${encodeURIComponent(name)}` as Path;
 
 export const consent = "/consent" as Path;
+export const counted = "/consent/counted" as Path;
 
 export const flyers = "/volantini" as Path;
 export const flyer = (slug: string) => `/volantini/${encodeURIComponent(slug)}` as Path;

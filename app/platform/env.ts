@@ -20,6 +20,8 @@ export type RateLimits = {
   CREATE_BY_ACCOUNT?: RateLimit;
   NAME_BY_ADDRESS?: RateLimit;
   NAME_BY_ACCOUNT?: RateLimit;
+  COUNT_BY_ADDRESS?: RateLimit;
+  COUNT_BY_ACCOUNT?: RateLimit;
 };
 
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
@@ -30,6 +32,8 @@ export type Env = RateLimits & {
   SESSION_KEYS: string;
   /** Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's own map */
   MAPS_KEYS?: string;
+  /** Google Analytics' secrets for what the server counts, `<tenant>:<secret>` separated by commas; a secret */
+  MEASUREMENT_SECRETS?: string;
   /** the embedded backend; absent in production */
   SANDBOX_ORIGIN?: string;
 };

@@ -3,6 +3,7 @@ import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Consent } from "~/model/consent";
+import type { PageEvent } from "~/model/page-event";
 import type { IdentityProvider } from "~/model/identity";
 import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
@@ -100,7 +101,8 @@ export type Pending = {
 
 /**
  * What is rate-limited, by address and by account (docs/decisions/015, 025, 031, 060, 069). `password`: that of who is signed in, asked for again;
- * `mail`: forms that send one, or take its code; `create`: what an account may hold many of (lists, addresses, invoice persons).
+ * `mail`: forms that send one, or take its code; `create`: what an account may hold many of (lists, addresses, invoice persons);
+ * `count`: pages told to the chain's statistics.
  */
 export type Limited =
   | "login"
@@ -111,7 +113,8 @@ export type Limited =
   | "gift"
   | "mail"
   | "create"
-  | "name";
+  | "name"
+  | "count";
 
 /** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
 export type KeptFavourites = {
@@ -147,6 +150,8 @@ export type Shop = {
   readonly lite: boolean;
   /** the choice about cookies; undefined = still to be asked */
   readonly consent: Consent | undefined;
+  /** tells the chain's statistics of a page, for who has no script and consents to them; else nothing happens, and nobody waits for it */
+  readonly count: (event: PageEvent) => void;
   /** its page carries its styles itself */
   readonly arrives: boolean;
   /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */

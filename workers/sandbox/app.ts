@@ -34,6 +34,8 @@ app.use(async (c, next) => {
   if (!plain) c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
 });
 app.route("/ebsn/api", api);
+// takes what servers count, as a chain's statistics do
+app.post("/mp/collect", countCalls, (c) => c.body(null, 204));
 app.route("/", pictures);
 app.route("/", sitemap);
 app.use("/sandbox/*", refuseForeignPosts);

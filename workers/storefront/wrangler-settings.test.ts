@@ -61,6 +61,8 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
     ["CREATE_BY_ACCOUNT", { limit: 30, period: 60 }],
     ["NAME_BY_ADDRESS", { limit: 60, period: 60 }],
     ["NAME_BY_ACCOUNT", { limit: 20, period: 60 }],
+    ["COUNT_BY_ADDRESS", { limit: 300, period: 60 }],
+    ["COUNT_BY_ACCOUNT", { limit: 120, period: 60 }],
   ]);
   expect(limits("production")).toEqual(limits());
   const counters = bound("production").map(({ namespace_id }) => namespace_id);

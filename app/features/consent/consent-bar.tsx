@@ -24,7 +24,10 @@ export function ConsentBar() {
     <div className="consent no-print" {...marks.put(marks.part, consentPart)}>
       <section className="consent-inner" aria-label={t("consent.label")}>
         <p>
-          {t("consent.bar")} <Link className="link" to={paths.contentPage(privacyPage)}>{t("consent.read")}</Link>
+          {t("consent.bar")}{" "}
+          <Link className="link" to={paths.contentPage(privacyPage)}>
+            {t("consent.read")}
+          </Link>
         </p>
         <ChoiceForm choice="all">
           <button className="btn btn-secondary btn-small">{t("consent.acceptAll")}</button>

@@ -1,2 +1,3 @@
 export { ConsentBar } from "./consent-bar";
 export { TagManager } from "./tag-manager";
+export { CountedPicture } from "./counted-picture";

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { PageEvent } from "~/model/page-event";
 import { TagManager } from "./tag-manager";
 
 const containerId = "GTM-ABC123";
@@ -48,4 +49,37 @@ test("it is fetched once, at the first touch, and told of the consent before", (
   expect(heard.map(({ type }) => type)).toEqual(["pointerdown", "touchstart", "keydown"]);
   for (const { go } of heard) go();
   expect(fetched).toEqual([{ async: true, src: "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123" }]);
+});
+
+const order: PageEvent = { kind: "order", orderId: 5, cents: 100, deliveryFee: 0, items: [] };
+const heardOf = (said: unknown[]) =>
+  said.flatMap((one) => {
+    const [what, name] = Array.from(one as ArrayLike<unknown>);
+    return what === "event" ? [name as string] : [];
+  });
+
+// spec §9: sent-orders list for analytics capped at 20 <- app/features/consent/tag-manager.ts
+test("a sent order is told once, as the browser's storage remembers, and without storage again", () => {
+  const store: Record<string, string> = {};
+  const script = new TagManager({ containerId, analytics: true, profilation: false }, order).script;
+  vi.stubGlobal("localStorage", store);
+  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  expect(heardOf(run(script).said)).toEqual([]);
+  expect(JSON.parse(store.told ?? "")).toEqual([5]);
+  store.told = "rubbish";
+  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  store.told = JSON.stringify(Array.from({ length: 20 }, (_, index) => index + 100));
+  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  expect(JSON.parse(store.told)).toHaveLength(20);
+  vi.stubGlobal("localStorage", undefined);
+  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+});
+
+test("what a page tells cannot end its script, and who allows no statistics is told of to nobody", () => {
+  const list: PageEvent = { kind: "list", list: "/</script><b>", items: [] };
+  const { script } = new TagManager({ containerId, analytics: true, profilation: false }, list);
+  expect(script).not.toContain("</script");
+  expect(heardOf(run(script).said)).toEqual(["view_item_list"]);
+  const refused = new TagManager({ containerId, analytics: false, profilation: true }, list).script;
+  expect(heardOf(run(refused).said)).toEqual([]);
 });

@@ -1,11 +1,22 @@
+import type { PageEvent } from "~/model/page-event";
 import type { TagConsent } from "~/platform/http/consent";
+import { analyticsEvent } from "./analytics-event";
+import { mostTold } from "./told-orders";
 
 type Granted = "granted" | "denied";
 const said = (yes: boolean): Granted => (yes ? "granted" : "denied");
 
+/** A value as a script's text, which no value can end. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+/** Where the browser remembers the sent orders that were told. */
+const toldKey = "told";
+
 /** The chain's tag manager on a page whose visitor consents to it (§9): it is fetched at the first touch, and told first what it may store. */
 export class TagManager {
-  constructor(private readonly may: TagConsent) {}
+  constructor(
+    private readonly may: TagConsent,
+    private readonly event?: PageEvent,
+  ) {}
 
   /** What the consent mode is told before any tag runs. */
   get defaults(): Record<string, Granted> {
@@ -32,7 +43,21 @@ export class TagManager {
       `gtag("consent","default",${JSON.stringify(this.defaults)});` +
       `dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});` +
       `(()=>{let b,go=()=>{if(b)return;b=document.createElement("script");b.async=true;b.src=${JSON.stringify(this.address)};document.head.append(b)};` +
-      `${JSON.stringify(wakes)}.forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()`
+      `${JSON.stringify(wakes)}.forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()` +
+      this.told
+    );
+  }
+
+  /** What tells of the page; a sent order is told once, as the browser's storage remembers. */
+  private get told(): string {
+    if (!this.event || !this.may.analytics) return "";
+    const { name, params } = analyticsEvent(this.event);
+    const tell = `gtag("event",${literal(name)},${literal(params)})`;
+    if (this.event.kind !== "order") return `;${tell}`;
+    const { orderId } = this.event;
+    return (
+      `;(()=>{let s,a=[];try{s=localStorage;a=JSON.parse(s.${toldKey}||"[]")}catch{}` +
+      `if(a.includes(${orderId}))return;${tell};try{s.${toldKey}=JSON.stringify([...a,${orderId}].slice(-${mostTold}))}catch{}})()`
     );
   }
 }

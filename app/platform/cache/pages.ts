@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/csp";
 import { deadlineOf } from "../http/deadline";
-import { ownerPart, wordsPart } from "../session/cookies";
+import { ownerPart, toldPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import type { Memory } from "./memory";
@@ -25,7 +25,7 @@ const goneOrMoved = new Set([301, 308, 404, 410]);
 const retryMs = 30_000;
 /** of an isolate's memory, bytes: some sixty pages */
 const recentRoom = 3_000_000;
-const withoutPages: string[] = [ownerPart, wordsPart];
+const withoutPages: string[] = [ownerPart, toldPart, wordsPart];
 /**
  * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
  * a page (`lng`, `lite`, `consent`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
@@ -41,7 +41,8 @@ function isState(name: string, tenantId: string): boolean {
  */
 function consentVariant(visitor: Visitor, tenant: Tenant): string | undefined {
   if (!visitor.consent) return "asked";
-  const may = tagConsent(tenant, visitor);
+  // in lite mode, too: a page without script is counted by a picture
+  const may = tagConsent(tenant, { ...visitor, lite: false });
   return may && [may.analytics && "analytics", may.profilation && "profilation"].filter(Boolean).join("-");
 }
 

@@ -14,6 +14,7 @@ const bindings = {
   mail: ["MAIL_BY_ADDRESS", "MAIL_BY_ACCOUNT"],
   create: ["CREATE_BY_ADDRESS", "CREATE_BY_ACCOUNT", "alone"],
   name: ["NAME_BY_ADDRESS", "NAME_BY_ACCOUNT", "alone"],
+  count: ["COUNT_BY_ADDRESS", "COUNT_BY_ACCOUNT"],
 } as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits, "alone"?]>;
 
 /** The window of every binding, seconds; also the `Retry-After` of a refusal. */

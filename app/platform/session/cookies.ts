@@ -21,3 +21,5 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
 export const ownerPart = "o";
 /** The cookie with what was searched: only pages that are never kept for others read it. */
 export const wordsPart = "w";
+/** The cookie with the sent orders that the chain's statistics know of; no page reads it. */
+export const toldPart = "told";

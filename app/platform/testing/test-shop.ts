@@ -51,6 +51,7 @@ export function testShop({
     streams: false,
     lite: false,
     consent: undefined,
+    count: () => undefined,
     arrives: false,
     inDialog: false,
     open,

@@ -1,4 +1,5 @@
 import { decimal } from "~/lib/money";
+import { cartEvent } from "~/features/consent/public.server";
 import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import { goalMeter, limitMeter } from "../limit/meters";
@@ -23,6 +24,7 @@ export async function loadCartPage(shop: Shop, seen: Cart | Promise<Cart> = shop
     packaging: cart.packagingId,
     goal: goalMeter(cart, freeFrom, t, locale),
     limit: limitMeter(cart, spendingLimit, t, locale),
+    pageEvent: cartEvent("cart", cart),
     typedLimit: spendingLimit === undefined ? "" : decimal(spendingLimit, locale),
   };
 }

@@ -1,5 +1,6 @@
 import { withQuery, type Path } from "~/lib/path";
 import type { Sort } from "~/model/catalogue";
+import type { PageEvent } from "~/model/page-event";
 import type { CardView } from "../card/card-view";
 
 /** Parameter of the address that names the facets, commas between, whose values are all shown. */
@@ -39,6 +40,7 @@ export type ListingData = {
   /** the page's own parameters, for the form */
   ownParams: [string, string][];
   didYouMean?: string;
+  pageEvent: PageEvent;
 };
 
 /** The address of a page of the listing. */

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
+import { listEvent } from "~/features/consent/public.server";
 import { withQuery, type Path } from "~/lib/path";
 import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
 import { redirectTo } from "~/platform/http/redirects";
@@ -76,6 +77,7 @@ export async function loadListing(
       value ? [[name, value]] : [],
     ),
     ...(didYouMean && { didYouMean }),
+    pageEvent: listEvent(path, products),
   };
 }
 
@@ -86,7 +88,7 @@ async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Face
 
 /** The answer of a listing's route: 404 beyond the end, the rest 200. */
 export const answer = <T extends { listing: ListingData }>(page: T) =>
-  data(page, { status: page.listing.beyond ? 404 : 200 });
+  data({ ...page, pageEvent: page.listing.pageEvent }, { status: page.listing.beyond ? 404 : 200 });
 
 /** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
 function facetsShown(

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView, withMinimum } from "~/features/cart/public.server";
+import { cartEvent } from "~/features/consent/public.server";
 import { ReadLinks } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
@@ -37,7 +38,11 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
   const invoice = invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined;
   // the payment page leads back here where the cart that was to be paid is open again
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
-  return { ...page, summary: { cart: view, missing: missingOf(shop, cart, view), invoice, notice } };
+  return {
+    ...page,
+    summary: { cart: view, missing: missingOf(shop, cart, view), invoice, notice },
+    pageEvent: cartEvent("checkout", cart),
+  };
 });
 
 /**

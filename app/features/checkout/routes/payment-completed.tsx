@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderEvent } from "~/features/consent/public.server";
 import { OrderSummary } from "~/features/orders/public";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -11,16 +12,17 @@ import { Notice } from "~/ui/notice";
 import { loadOutcome } from "../load-outcome";
 import { lookAgain, lookField } from "../look-again";
 import { completedTexts } from "../outcome-texts";
-import { isSuspended } from "../payment-outcome";
+import { isSent, isSuspended } from "../payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = shopLoader({ login: true }, async (input) => {
-  const { page } = await loadOutcome(input, completedTexts);
+  const { found, page } = await loadOutcome(input, completedTexts);
   const here = paths.paymentCompleted(page.order.id);
   const look = page.outcome === "pending" ? lookAgain(here, input.url.searchParams) : undefined;
-  return data({ ...page, seconds: look?.seconds }, { headers: look?.header ?? {} });
+  const pageEvent = isSent(page.outcome) ? orderEvent(found) : undefined;
+  return data({ ...page, seconds: look?.seconds, pageEvent }, { headers: look?.header ?? {} });
 });
 
 export default function PaymentCompletedPage() {

@@ -12,10 +12,14 @@ import { loadCartPage } from "../load-cart-page";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const loader = shopLoader(async ({ shop }) => ({
-  seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
-  cart: shop.session.user && (await loadCartPage(shop)),
-}));
+export const loader = shopLoader(async ({ shop }) => {
+  const cart = shop.session.user && (await loadCartPage(shop));
+  return {
+    seo: seo(shop, { title: shop.t("cart.title"), noindex: true }),
+    cart,
+    pageEvent: cart?.pageEvent,
+  };
+});
 
 export { action } from "../cart-action";
 

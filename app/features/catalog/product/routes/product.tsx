@@ -3,6 +3,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
+import { productEvent } from "~/features/consent/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
@@ -40,6 +41,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
     crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
     jsonLd: productJsonLd(shop, product),
     stale: staleTime(shop),
+    pageEvent: productEvent(product),
     seo: seo(shop, {
       title: [view.name, view.brand].filter(Boolean).join(" "),
       description: product.text ?? pageDescription(shop, view),

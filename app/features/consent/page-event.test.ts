@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import type { PageEvent } from "~/model/page-event";
+import { analyticsEvent } from "./analytics-event";
+import { eventAddress, eventAt } from "./event-address";
+import { mostTold, toldOrders, withOrder } from "./told-orders";
+
+const cents = fc.integer({ min: 0, max: 1_000_000 });
+const id = fc.integer({ min: 1, max: 9_999_999 });
+const item = fc
+  .record({ id, quantity: fc.integer({ min: 1, max: 99 }), cents: fc.option(cents, { nil: undefined }) })
+  .map(({ cents: price, ...rest }) => (price === undefined ? rest : { ...rest, cents: price }));
+const items = fc.array(item, { maxLength: 30 });
+const events: fc.Arbitrary<PageEvent> = fc.oneof(
+  fc.record({ kind: fc.constant("list" as const), list: fc.webPath().map((path) => `/${path}`), items }),
+  fc.record({ kind: fc.constant("product" as const), items }),
+  fc.record({ kind: fc.constantFrom("cart" as const, "checkout" as const), cents, items }),
+  fc.record({ kind: fc.constant("order" as const), orderId: id, cents, deliveryFee: cents, items }),
+);
+
+const searchOf = (address: string) => new URL(address, "http://shop.example").searchParams;
+
+describe("the address of a page's event", () => {
+  // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/event-address.ts, app/features/consent/analytics-event.ts
+  it("tells the very event of the page", () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        const address = eventAddress(event);
+        fc.pre(address !== undefined && !(event.kind === "list" && event.list.length > 300));
+        expect(eventAt(searchOf(address ?? ""))).toEqual(event);
+      }),
+    );
+  });
+
+  it("tells nothing when it is rubbish, and never throws", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const event = eventAt(new URLSearchParams({ e: text }));
+        expect(event === undefined || typeof event.kind === "string").toBe(true);
+      }),
+    );
+    for (const text of [
+      '{"kind":"order","orderId":-1,"cents":1,"deliveryFee":0,"items":[]}',
+      '{"kind":"cart","cents":1e99,"items":[]}',
+      '{"kind":"list","list":"//evil","items":[[1,2,0]]}',
+      `{"kind":"product","items":[${"[1,2,1],".repeat(2000)}[1,2,1]]}`,
+    ])
+      expect(eventAt(new URLSearchParams({ e: text })), text.slice(0, 60)).toBeUndefined();
+  });
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it
+test("a sent order is told in euros, with its number and its delivery", () => {
+  const event: PageEvent = {
+    kind: "order",
+    orderId: 100_054,
+    cents: 6639,
+    deliveryFee: 490,
+    items: [
+      { id: 7, cents: 129, quantity: 2 },
+      { id: 9, quantity: 1 },
+    ],
+  };
+  expect(analyticsEvent(event)).toEqual({
+    name: "purchase",
+    params: {
+      currency: "EUR",
+      transaction_id: "100054",
+      value: 66.39,
+      shipping: 4.9,
+      items: [
+        { item_id: "7", price: 1.29, quantity: 2 },
+        { item_id: "9", quantity: 1 },
+      ],
+    },
+  });
+});
+
+// spec §9: sent-orders list for analytics capped at 20 <- app/features/consent/told-orders.ts
+test("twenty sent orders are remembered, the newest, each once", () => {
+  let text: string | undefined;
+  for (let orderId = 1; orderId <= 30; orderId += 1) text = withOrder(text, orderId) ?? text;
+  expect(mostTold).toBe(20);
+  expect(toldOrders(text)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
+  expect(withOrder(text, 30)).toBeUndefined();
+  expect(toldOrders("rubbish")).toEqual([]);
+  expect(withOrder("1.x", 5)).toBe("5");
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "../backend";
+import { chromium } from "../chromium";
+import { acceptCookies } from "../consent";
+import { expect, test } from "../fixtures";
+import { dear, good, plain } from "../goods";
+import type { Sandbox } from "../sandbox";
+import { signInHere } from "../steps";
+import { Visitor } from "../visitor";
+
+// who has no script is counted by a picture
+test.use({ launchOptions: chromium });
+
+const chain = "quantobasta";
+
+/** What the page has told the chain's tag manager, by name. */
+const toldOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : [];
+    return layer.flatMap((one: IArguments) => (one[0] === "event" ? [String(one[1])] : []));
+  });
+
+/** What the server has told the chain's statistics, by name. */
+const countedBy = async (sandbox: Sandbox): Promise<string[]> =>
+  (await sandbox.calls())
+    .filter(({ path }) => path === "/mp/collect")
+    .map(({ body = "" }) => /"name":"(\w+)"/.exec(body)?.[1] ?? "");
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
+test("each page is counted once: by the browser, or by the server for who has no script", async ({
+  page,
+  sandbox,
+  shop,
+  script,
+}) => {
+  const own = sandbox.at(chain);
+  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
+  const product = await good(own, (one) => plain(one) && dear(one));
+  const who = await own.shopper("regular");
+  const backend = await Backend.as(own, who);
+  await backend.settle();
+  await backend.fill([{ good: product, quantity: 6 }]);
+  const orderId = await backend.order();
+  await own.clearCalls();
+  await acceptCookies(page.context(), shop(chain));
+  const done = `/cart/payment-completed/${orderId}`;
+  const pages = [
+    ["/category/frutta-e-verdura", "view_item_list"],
+    [`/product/${product.slug}`, "view_item"],
+    [done, "purchase"],
+  ] as const;
+  const counted = () => countedBy(own);
+  const expected: string[] = [];
+  for (const [path, name] of pages) {
+    if (path === done) {
+      await page.goto(`${shop(chain)}/login?back=${encodeURIComponent(path)}`);
+      await signInHere(page, who);
+      await expect(page).toHaveURL(shop(chain) + path);
+    } else await page.goto(shop(chain) + path);
+    expected.push(name);
+    if (script === "off") await expect.poll(counted).toEqual(expected);
+    else await expect.poll(() => toldOn(page)).toEqual([name]);
+  }
+  // the same order is none of the next page's
+  await page.reload();
+  if (script === "off") expect(await counted()).toEqual(expected);
+  else {
+    expect(await toldOn(page)).toEqual([]);
+    expect(await counted()).toEqual([]);
+  }
+});
+
+test("who has refused is counted by nobody", async ({ page, sandbox, shop }) => {
+  const own = sandbox.at(chain);
+  await own.clearCalls();
+  await page.goto(`${shop(chain)}/category/frutta-e-verdura`);
+  const event = encodeURIComponent('{"kind":"product","items":[[1,100,1]]}');
+  const asked = await Visitor.of(shop(chain)).get(`/consent/counted?e=${event}`);
+  expect(asked.headers["content-type"]).toBe("image/gif");
+  expect(await countedBy(own)).toEqual([]);
+  expect(await page.content()).not.toContain("/consent/counted");
+});
