@@ -9,8 +9,10 @@ import { registerPending } from "~/features/pending/public.server";
 import { runtimeFetch } from "~/net/fetch";
 import { openBackend } from "./platform/backend";
 import type { Memory } from "./platform/cache/memory";
+import { createOnce } from "./platform/cache/once";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openContent } from "./platform/content";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
@@ -90,15 +92,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openSearched({ jar, cookies, sealer, userId }),
   ]);
 
-  const values = createSharedValues({
-    cache: createTextCache({ store: edgeCache(), waitUntil }),
-    memory,
-    tenant: tenant.id,
-    generation,
-    notBefore: changedAt(),
-    waitUntil,
-    timing,
-  });
+  const cache = createTextCache({ store: edgeCache(), waitUntil });
+  const shared = { cache, memory, tenant: tenant.id, waitUntil, timing };
+  const values = createSharedValues({ ...shared, generation, notBefore: changedAt() });
+  const content = openContent({ served, requestId, deadline, shared });
 
   const wasSignedIn = session.data.user !== undefined;
   const shown = new Map<string, ReactNode>();
@@ -122,6 +119,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     ebsn: backend.ebsn,
     maps,
+    cms: content.cms,
     pending,
     draft: draft.read,
     favourites,
@@ -161,6 +159,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     show: (part, piece) => shown.set(part, piece),
     shown,
     showPage: () => shown.clear(),
+    once: createOnce(cache, `${tenant.id}/${generation}`),
     cartSeen: backend.cartSeen,
   };
 
@@ -168,7 +167,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     shop,
     inPlace: (answer) => answerInPlace(answer, shop, (own) => [...cartPieces(own), ...changePieces(own)]),
     isPersonal: () => wasSignedIn || session.data.user !== undefined,
-    whole: () => !backend.failed() && values.staleSince() === undefined,
+    whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
     async cookies() {
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });

@@ -68,6 +68,7 @@ export function testShop({
     show: (part, piece) => shown.set(part, piece),
     shown,
     showPage: () => shown.clear(),
+    once: (_, work) => work(),
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };
