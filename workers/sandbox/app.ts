@@ -3,6 +3,7 @@ import * as z from "zod";
 import { catalogueApi } from "./catalogue-api/catalogue-api";
 import { pictures } from "./catalogue-api/pictures";
 import { sitemap } from "./catalogue-api/sitemap";
+import { cmsApi } from "./cms/cms-api";
 import { commerce } from "./commerce/part";
 import { controlEndpoints } from "./console/control-endpoints";
 import { consolePage } from "./console/console-page";
@@ -34,6 +35,8 @@ app.use(async (c, next) => {
   if (!plain) c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
 });
 app.route("/ebsn/api", api);
+app.use("/p/*", countCalls);
+app.route("/p", cmsApi);
 app.route("/", pictures);
 app.route("/", sitemap);
 app.use("/sandbox/*", refuseForeignPosts);
