@@ -15,7 +15,7 @@ import { workerEntry } from "./workers/run/worker-entry";
 /** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
 function mappingId(): string {
   const hash = createHash("sha256");
-  for (const room of ["ebsn", "model", "lib", "platform/cache"]) {
+  for (const room of ["ebsn", "cms", "model", "lib", "platform/cache"]) {
     const folder = new URL(`./app/${room}/`, import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
     for (const file of files.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")))

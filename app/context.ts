@@ -11,8 +11,10 @@ import { runtimeFetch } from "~/net/fetch";
 import { writeFragment } from "./fragments";
 import { openBackend } from "./platform/backend";
 import type { Memory } from "./platform/cache/memory";
+import { createOnce } from "./platform/cache/once";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
+import { openContent } from "./platform/content";
 import type { Fragment } from "./platform/fragment";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
@@ -95,15 +97,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openSearched({ jar, cookies, sealer, userId }),
   ]);
 
-  const values = createSharedValues({
-    cache: createTextCache({ store: edgeCache(), waitUntil }),
-    memory,
-    tenant: tenant.id,
-    generation,
-    notBefore: changedAt(),
-    waitUntil,
-    timing,
-  });
+  const cache = createTextCache({ store: edgeCache(), waitUntil });
+  const shared = { cache, memory, tenant: tenant.id, waitUntil, timing };
+  const values = createSharedValues({ ...shared, generation, notBefore: changedAt() });
+  const content = openContent({ served, requestId, deadline, shared });
 
   const userBefore = userId();
   const fragments = new Map<string, Fragment>();
@@ -130,6 +127,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     ebsn: backend.ebsn,
     maps,
+    cms: content.cms,
     pending,
     draft: draft.read,
     favourites,
@@ -172,6 +170,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     addFragment: (fragment) => fragments.set(fragment.part, fragment),
     fragments,
     showPage: () => fragments.clear(),
+    once: createOnce(cache, `${tenant.id}/${generation}`),
     cartSeen: backend.cartSeen,
   };
 
@@ -187,7 +186,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       const id = userId() ?? userBefore;
       return id === undefined ? undefined : sealer.mark("account", String(id));
     },
-    whole: () => !backend.failed() && values.staleSince() === undefined,
+    whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
     async cookies() {
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });

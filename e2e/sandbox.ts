@@ -23,7 +23,12 @@ export type Scenario =
   | "idp-rubbish"
   | "idp-foreign"
   | "plain"
-  | "no-prices";
+  | "no-prices"
+  | "cms-down"
+  | "cms-slow"
+  | "cms-broken"
+  | "cms-huge"
+  | "cms-javascript";
 export type Login = { login: string; password: string };
 export type Call = {
   method: string;
@@ -65,6 +70,10 @@ export class Sandbox {
     on = true,
   ) {
     return this.post("scenario", { name, on, ...meets });
+  }
+  /** Changes a page of the content system, or adds it. */
+  content(page: { slug: string; title: string; html: string; validity?: string }) {
+    return this.post("content", page);
   }
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });

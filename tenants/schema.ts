@@ -4,6 +4,10 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const httpsOrigin = z
   .url({ protocol: /^https$/ })
   .refine((url) => new URL(url).origin === url, "an origin has no path");
+/** An address that other paths are put behind. */
+const httpsBase = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => !/[?#]|\/$/.test(url), "a base ends neither with a slash nor with a query");
 const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
 const asset = z.object({
   src: z.string().startsWith("/"),
@@ -38,6 +42,8 @@ const tenantSettingsSchema = z.object({
   canonicalOrigin: httpsOrigin,
   /** the backend: the embedded sandbox, or the origin of a real eBSN */
   origin: z.union([z.literal("sandbox"), httpsOrigin]),
+  /** the content system: the embedded sandbox's, or what stands before `/wp-json` of a WordPress; absent: the bundled texts alone are shown */
+  cms: z.union([z.literal("sandbox"), httpsBase]).optional(),
   /** where relative picture URLs of the backend are resolved; absent = `origin` */
   pictureBase: httpsOrigin.optional(),
   /** payment gateways a form may lead to (CSP form-action); the sandbox's own is added by the platform */

@@ -11,7 +11,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.SEED ?? "8" } };
 
 /** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
-const inSandbox = "workers/sandbox/{kernel,catalogue-api,console,commerce,photographs}/**/*.test.ts";
+const inSandbox = "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts";
 
 /** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
 export default defineConfig({

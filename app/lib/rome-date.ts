@@ -67,6 +67,12 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
+/** Noon of a day on Rome's clock, epoch ms. */
+export function noonInRome(date: IsoDate): number {
+  const hours = Number(romeMoment(noon(date)).time.slice(0, 2)) - 12;
+  return noon(date) - hours * 3_600_000;
+}
+
 /** Whether a day is today, tomorrow or another day; the caller has the texts. */
 export function dayLabel(date: IsoDate, today: IsoDate): "today" | "tomorrow" | "other" {
   const days = daysBetween(today, date);

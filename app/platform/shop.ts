@@ -1,3 +1,4 @@
+import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
@@ -136,6 +137,8 @@ export type Shop = {
   readonly ebsn: Ebsn;
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
+  /** the chain's content system; absent where it has none */
+  readonly cms?: Cms;
   readonly pending: Pending;
   /** a few fields kept for this page: what was typed before, or what a mail's link brought */
   readonly draft: (page: string) => Record<string, string> | undefined;
@@ -191,6 +194,8 @@ export type ShopForAction = Shop & {
   readonly fragments: ReadonlyMap<string, Fragment>;
   /** the form changed all of the page: pieces of it are not enough */
   readonly showPage: () => void;
+  /** Does `work` where it was not done for this key in the last minutes, or joins it while it is under way. */
+  readonly once: <T>(key: string, work: () => Promise<T>) => Promise<T | undefined>;
   /** the cart as the backend last gave it in this request */
   readonly cartSeen: () => Cart | undefined;
 };

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { catalogueApi } from "./catalogue-api/catalogue-api";
 import { pictures } from "./catalogue-api/pictures";
 import { sitemap } from "./catalogue-api/sitemap";
+import { cmsApi } from "./cms/cms-api";
 import { commerce } from "./commerce/part";
 import { controlEndpoints } from "./console/control-endpoints";
 import { consolePage } from "./console/console-page";
@@ -36,6 +37,8 @@ app.use(async (c, next) => {
 app.route("/ebsn/api", api);
 // takes what servers count, as a chain's statistics do
 app.post("/mp/collect", countCalls, (c) => c.body(null, 204));
+app.use("/p/*", countCalls);
+app.route("/p", cmsApi);
 app.route("/", pictures);
 app.route("/", sitemap);
 app.use("/sandbox/*", refuseForeignPosts);

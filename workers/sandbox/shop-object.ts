@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/durable-sqlite";
 import { catalogueMigrations } from "./catalogue-api/migrations";
 import { storeCatalogue } from "./catalogue-api/store-catalogue";
+import { cmsMigrations } from "./cms/migrations";
 import { commerce } from "./commerce/part";
 import type { SandboxTenant } from "./chains/sandbox-tenant";
 import { findTenant } from "./chains/tenants";
@@ -38,7 +39,7 @@ export class ShopObject extends DurableObject<ShopEnv> {
 
   #open(tenant: SandboxTenant, base: string): Omit<Sandbox, "base"> {
     const { storage } = this.ctx;
-    migrate(storage, [...kernelMigrations, ...catalogueMigrations, ...commerce.migrations]);
+    migrate(storage, [...kernelMigrations, ...catalogueMigrations, ...cmsMigrations, ...commerce.migrations]);
     const settings = createSettings(storage.sql);
     const clock = createClock(settings);
     const db = drizzle(storage);

@@ -1,3 +1,4 @@
+import { isCmsError } from "~/cms/errors";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import type { EbsnOptions, SharedEntry } from "~/ebsn/options";
 import { orAfter } from "~/net/or-after";
@@ -18,7 +19,7 @@ export type SharedValues = {
   staleSince: () => Date | undefined;
 };
 
-type Deps = {
+export type ValuesDeps = {
   cache: TextCache;
   memory: Memory;
   tenant: string;
@@ -47,7 +48,7 @@ export function valueKey(
  * something is such a one, unless the next says nothing, too. What the backend no longer knows (404) is
  * removed. Values that are read often stay parsed in the isolate's memory.
  */
-export function createSharedValues(deps: Deps): SharedValues {
+export function createSharedValues(deps: ValuesDeps): SharedValues {
   const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
   const backend = `${tenant}/${generation}`;
   let oldest: number | undefined;
@@ -85,11 +86,11 @@ export function createSharedValues(deps: Deps): SharedValues {
       await cache.write(key, text, staleSeconds);
       return value;
     } catch (error) {
-      if (isEbsnError(error, "notFound")) {
+      if (failedAs(error, "notFound")) {
         memory.remove(key);
         await cache.remove(key);
       } else {
-        memory.fail(isEbsnError(error, "unreadable") ? key : backend, now());
+        memory.fail(failedAs(error, "unreadable") ? key : backend, now());
       }
       throw error;
     }
@@ -120,7 +121,7 @@ export function createSharedValues(deps: Deps): SharedValues {
         timing.cache("bypass");
         if (now() - failedAt(key) < failedMs) return older();
         const renewed = renew(key, entry, load, cached).catch((error: unknown) => {
-          if (isEbsnError(error, "notFound")) throw error;
+          if (failedAs(error, "notFound")) throw error;
           return older();
         });
         waitUntil(renewed.catch(() => undefined));
@@ -138,6 +139,10 @@ export function createSharedValues(deps: Deps): SharedValues {
     },
   };
 }
+
+/** Why a call of either service failed. */
+const failedAs = (error: unknown, kind: "notFound" | "unreadable"): boolean =>
+  isEbsnError(error, kind) || isCmsError(error, kind);
 
 function parsed(text: string): unknown {
   try {

@@ -10,6 +10,8 @@ import type { TenantSettings, TenantSettingsSource } from "./settings";
 export type Served = TenantSettings & {
   /** base of the backend, before `/ebsn/api` */
   backend: string;
+  /** base of the content system, before `/wp-json`; absent: the chain has none */
+  cms?: string;
   /** put before relative picture URLs */
   pictureBase: string;
   /** origins that a form may lead to by redirect (CSP) */
@@ -51,6 +53,15 @@ export function backendOf(
   return sandboxOrigin && `${sandboxOrigin}/t/${tenant.id}`;
 }
 
+/** Where a tenant's content system is: the sandbox's, or its own; undefined without one. */
+export function cmsOf(
+  tenant: Pick<Tenant, "id" | "cms">,
+  sandboxOrigin: string | undefined,
+): string | undefined {
+  if (tenant.cms !== "sandbox") return tenant.cms;
+  return sandboxOrigin && `${sandboxOrigin}/t/${tenant.id}/p`;
+}
+
 /**
  * Host -> tenant before anything else: an unknown host gets 421 and no tenant's page, link or cache entry can be made from it.
  * A tenant on the sandbox where none is bound is a mistake of the deploy: 503, and an error in the log.
@@ -71,6 +82,7 @@ export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<P
     c.set("served", {
       ...found,
       backend,
+      cms: cmsOf(tenant, sandboxOrigin),
       pictureBase: tenant.pictureBase ?? backend,
       paymentOrigins: [...tenant.paymentOrigins, ...sandbox],
       identityOrigins: [...tenant.identity.origins, ...sandbox],

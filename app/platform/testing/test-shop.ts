@@ -69,6 +69,7 @@ export function testShop({
     addFragment: (fragment) => fragments.set(fragment.part, fragment),
     fragments,
     showPage: () => fragments.clear(),
+    once: (_, work) => work(),
     cartSeen: () => undefined,
   };
   return { shop, done, context: { shop } };

@@ -121,4 +121,57 @@ export const loggia: SandboxTenant = {
     unitPrices: "display",
     promoDiscount: "percent",
   },
+  content: {
+    name: "La Loggia",
+    vatNumber: "08974510581",
+    rea: "RM-1274586",
+    capital: "2.400.000",
+    address: "Via dei Banchi Vecchi 18, 00186 Roma (RM)",
+    phone: "800 014 260",
+    email: "ciao@loggia.example",
+    certifiedMail: "laloggia@pec.example",
+    validFrom: "1° ottobre 2026",
+    delivery:
+      "Scegliamo la frutta al mattino e la portiamo a casa entro sera, nelle cassette che poi riprendiamo.",
+    awards: [
+      {
+        title: "Bottega del Lazio 2026",
+        slug: "bottega-del-lazio",
+        text: "Premiati dalla Camera dei produttori per il banco della frutta: quaranta aziende entro cento chilometri.",
+      },
+      {
+        title: "Cassette che tornano",
+        slug: "cassette-che-tornano",
+        text: "Riportiamo indietro le cassette di legno: in un anno abbiamo risparmiato undici tonnellate di cartone.",
+      },
+      {
+        title: "Tessera Loggia",
+        slug: "tessera-loggia",
+        text: "Un punto per ogni euro di spesa, in negozio e online; cento punti valgono cinque euro.",
+      },
+    ],
+    services: [
+      {
+        title: "Il banco su misura",
+        text: "Scrivi come vuoi il taglio o la maturazione: lo scegliamo come faresti tu.",
+      },
+      {
+        title: "Ritiro in negozio e al locker",
+        text: "Pronta in due ore a Roma e a Frascati, senza spesa minima.",
+      },
+      {
+        title: "Confezioni regalo",
+        text: "Cesti con i prodotti del banco, consegnati con il tuo biglietto.",
+      },
+    ],
+    questions: [
+      {
+        category: "prodotti",
+        slug: "scelta-frutta",
+        question: "Chi sceglie la mia frutta?",
+        answer:
+          "Le persone del banco, la mattina stessa. Se la vuoi più o meno matura scrivilo nella nota del prodotto.",
+      },
+    ],
+  },
 };

@@ -126,4 +126,47 @@ export const quantobasta: SandboxTenant = {
     unitPrices: "both",
     promoDiscount: "amount",
   },
+  content: {
+    name: "Quantobasta",
+    vatNumber: "11304760587",
+    rea: "RM-1598203",
+    capital: "500.000",
+    address: "Via Tiburtina 1143, 00156 Roma (RM)",
+    phone: "800 014 260",
+    email: "aiuto@quantobasta.example",
+    certifiedMail: "quantobasta@pec.example",
+    validFrom: "15 settembre 2026",
+    delivery: "Poche regole, un prezzo chiaro: la consegna costa sempre uguale e la vedi prima di pagare.",
+    awards: [
+      {
+        title: "Prezzo fermo",
+        slug: "prezzo-fermo",
+        text: "Trecento prodotti di base con il prezzo bloccato fino al 31 dicembre.",
+      },
+      {
+        title: "Bassi e basta",
+        slug: "bassi-e-basta",
+        text: "Primi nell’indagine sui discount del Lazio per il costo della spesa di base, terzo anno di fila.",
+      },
+      {
+        title: "Zero sprechi",
+        slug: "zero-sprechi",
+        text: "I prodotti vicini alla scadenza costano la metà: li trovi tra le offerte.",
+      },
+    ],
+    services: [
+      { title: "Ritiro veloce", text: "Paghi online e ritiri al banco in cinque minuti." },
+      { title: "Buoni pasto", text: "Accettiamo i buoni pasto elettronici, anche online." },
+      { title: "Spesa ripetuta", text: "Ripeti l’ultimo ordine con un tocco." },
+    ],
+    questions: [
+      {
+        category: "prodotti",
+        slug: "marche",
+        question: "Perché vedo poche marche?",
+        answer:
+          "Perché ne scegliamo una per prodotto, quella che costa meno a parità di qualità. Così costa meno anche la spesa.",
+      },
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { TenantLetter } from "../catalogue/price";
+import type { ChainContent } from "./chain-content";
 import type { HeroScene } from "../pictures/hero";
 
 /** The facts of a chain that the embedded backend starts from. The chains are invented, the places of Lazio are real. */
@@ -59,6 +60,7 @@ export type SandboxTenant = {
   /** of the leaflet's pages */
   colours: { main: string; accent: string };
   wire: WireHabits;
+  content: ChainContent;
 };
 
 /** `category` is the slug of the department that the advert leads to. */

@@ -140,4 +140,54 @@ export const terrecomuni: SandboxTenant = {
     unitPrices: "list",
     promoDiscount: "both",
   },
+  content: {
+    name: "Terrecomuni",
+    vatNumber: "02618330563",
+    rea: "VT-1183204",
+    capital: "860.000",
+    address: "Strada Teverina km 7, 01100 Viterbo (VT)",
+    phone: "800 014 260",
+    email: "soci@terrecomuni.example",
+    certifiedMail: "terrecomuni@pec.example",
+    validFrom: "1° novembre 2026",
+    delivery:
+      "I soci produttori raccolgono, noi consegniamo: due giri al giorno per non far viaggiare furgoni mezzi vuoti.",
+    awards: [
+      {
+        title: "Cooperativa dell’anno",
+        slug: "cooperativa-dell-anno",
+        text: "Premio regionale 2026 per il contratto che garantisce ai produttori il sessanta per cento del prezzo.",
+      },
+      {
+        title: "Ristorno ai soci",
+        slug: "ristorno-ai-soci",
+        text: "Chi è socio riceve a fine anno una parte di quanto ha speso, decisa in assemblea.",
+      },
+      {
+        title: "Terra pulita",
+        slug: "terra-pulita",
+        text: "Otto prodotti freschi su dieci sono biologici certificati.",
+      },
+    ],
+    services: [
+      {
+        title: "La cassetta della settimana",
+        text: "Frutta e verdura di stagione scelte dai soci, con le ricette.",
+      },
+      { title: "Consegna in bicicletta", text: "A Viterbo e Rieti, entro tre chilometri dal negozio." },
+      {
+        title: "Diventa socio",
+        text: "Bastano venticinque euro di quota, che ti restituiamo se cambi idea.",
+      },
+    ],
+    questions: [
+      {
+        category: "prodotti",
+        slug: "biologico",
+        question: "Come so se un prodotto è biologico?",
+        answer:
+          "Lo dice il bollino accanto al nome; nella scheda trovi il codice dell’ente che lo certifica.",
+      },
+    ],
+  },
 };

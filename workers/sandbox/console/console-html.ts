@@ -3,10 +3,11 @@ import { tenants } from "../chains/tenants";
 import { htmlPage } from "../kernel/html-page";
 import { pageStyle } from "../kernel/page-style";
 import { clockForms, facts, mailList, scenarioForms, shopperForm, type Shown } from "./console-sections";
+import { contentForms } from "./content-forms";
 import { orderTable } from "./order-table";
 
 /** The console's page, whole. */
-export function consoleHtml({ base, tenant, state, mails, message }: Shown) {
+export function consoleHtml({ base, tenant, state, mails, pages, message }: Shown) {
   const origin = new URL(base).origin;
   return htmlPage(
     `Console di ${tenant.companyName}`,
@@ -23,7 +24,7 @@ export function consoleHtml({ base, tenant, state, mails, message }: Shown) {
       <main>
         ${message === undefined ? "" : html`<p role="status">${message}</p>`} ${facts(state)}
         ${clockForms(base, state)} ${scenarioForms(base, state)} ${shopperForm(base)}
-        ${orderTable(base, state)} ${mailList(mails)}
+        ${orderTable(base, state)} ${contentForms(base, pages)} ${mailList(mails)}
       </main>`,
   );
 }

@@ -3,6 +3,7 @@ import { shopperKinds, type ShopperKind } from "../kernel/commerce-part";
 import type { outbox } from "../kernel/outbox";
 import { scenarioNames, type ScenarioName, type ScenarioState } from "../kernel/scenarios";
 import type { SandboxTenant } from "../chains/sandbox-tenant";
+import type { StoredPage } from "../cms/page-store";
 import type { shopState } from "./shop-state";
 
 /** What the page shows. */
@@ -11,6 +12,7 @@ export type Shown = {
   tenant: SandboxTenant;
   state: ReturnType<typeof shopState>;
   mails: ReturnType<typeof outbox>;
+  pages: StoredPage[];
   message: string | undefined;
 };
 
@@ -30,6 +32,11 @@ const scenarioTexts: Record<ScenarioName, string> = {
   "idp-foreign": "L'accesso aziendale o social risponde per un'altra insegna",
   malformed: "Risposte troncate",
   "no-prices": "I prezzi solo a chi ha fatto l'accesso",
+  "cms-down": "Contenuti fermi (500)",
+  "cms-slow": "Contenuti lenti",
+  "cms-broken": "Contenuti con codice ostile e date sbagliate",
+  "cms-huge": "Contenuti di 5 MB",
+  "cms-javascript": "Un menù porta a javascript:",
   plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { editPage } from "../cms/page-store";
 import { commerce } from "../commerce/part";
 import { shopperKinds } from "../kernel/commerce-part";
 import { resetShop } from "../reset";
@@ -64,6 +65,18 @@ export function moveClock({ clock }: Sandbox, input: Input): void {
 /** Switches a scenario, for one shopper or for everybody. */
 export function setScenario({ scenarios }: Sandbox, input: Input): void {
   scenarios.set(scenarioInput.parse(input));
+}
+
+const contentInput = z.object({
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/),
+  title: z.string().trim().min(1).max(200),
+  html: z.string().max(500_000),
+  validity: z.string().trim().max(200).default(""),
+});
+
+/** Changes a page of the content system, or adds it. */
+export function setContent(sandbox: Sandbox, input: Input): void {
+  editPage(sandbox, contentInput.parse(input));
 }
 
 /** States that an order can be moved to. */

@@ -1,6 +1,6 @@
 /**
  * A step of the database's shape, run once and in order of `version`: the kernel's are 1 to 99, the catalogue's 100 to 199,
- * commerce's 200 and on. A step that has been released is never edited; a new one follows it.
+ * commerce's 200 to 899, the content system's 900 to 999. A step that has been released is never edited; a new one follows it.
  */
 export type Migration = { version: number; name: string; sql: string };
 

@@ -13,6 +13,11 @@ export const scenarioNames = [
   "idp-foreign",
   "plain",
   "no-prices",
+  "cms-down",
+  "cms-slow",
+  "cms-broken",
+  "cms-huge",
+  "cms-javascript",
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
@@ -20,7 +25,7 @@ export type ScenarioState = {
   name: ScenarioName;
   /** login; none = everybody */
   shopper?: string;
-  /** how long `slow` and `late` wait, in real time */
+  /** how long `slow`, `late` and `cms-slow` wait, in real time */
   seconds?: number;
   /** of the calls it meets, behind `/ebsn/api/`; `*` stands for anything; none = all */
   path?: string;

@@ -1,0 +1,281 @@
+import { describe, expect, it } from "vitest";
+import { isCmsError } from "./errors";
+import { testCms } from "./testing/test-cms";
+import { wordpressHeaders, wordpressPages } from "./testing/wordpress-pages";
+
+const kindOf = async (coming: Promise<unknown>) => {
+  const error = await coming.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  return isCmsError(error) ? error.kind : error;
+};
+
+describe("a page", () => {
+  // spec §7: pages by slug from the content system, a real WordPress's public answer included <- app/cms/create-cms.ts, app/cms/mapping/post.ts
+  it("of a real WordPress, as its public API renders it", async () => {
+    const { cms, asked } = testCms({ "wp/v2/pages": { json: wordpressPages, headers: wordpressHeaders } });
+    const page = await cms.page("pagina-di-esempio");
+    expect(asked).toEqual(["/wp-json/wp/v2/pages?slug=pagina-di-esempio"]);
+    expect(page).toMatchObject({
+      slug: "pagina-di-esempio",
+      title: "Chi siamo – l’azienda",
+      description: expect.stringMatching(/^Questa è una pagina di esempio\./),
+    });
+    expect(page).not.toHaveProperty("validity");
+    expect(page?.html).toContain('<h2 id="testo-orari">Orari</h2>');
+    expect(page?.html).toContain('<th scope="col">Giorno</th>');
+    expect(page?.html).toContain('<a href="/page/consegna-a-casa">consegna</a>');
+    expect(page?.html).toContain('<a href="#testo-orari">orari</a>');
+    expect(page?.html).toContain('<a href="https://wordpress.org/" rel="noopener noreferrer">WordPress</a>');
+    expect(page?.html).not.toMatch(/<(img|figure|div)|class=|srcset/);
+  });
+
+  it("says what search engines, previews and readers are to know of it", async () => {
+    const json = [
+      {
+        ...wordpressPages[0],
+        acf: { validity: "In vigore dal 1° ottobre 2026" },
+        yoast_head_json: {
+          description: "Orari &amp; dove siamo",
+          og_image: [{ url: "https://blog.example/foto.jpg" }],
+          robots: { index: "noindex" },
+        },
+      },
+    ];
+    expect(await testCms({ "wp/v2/pages": { json } }).cms.page("pagina-di-esempio")).toMatchObject({
+      validity: "In vigore dal 1° ottobre 2026",
+      description: "Orari & dove siamo",
+      image: "https://blog.example/foto.jpg",
+      hidden: true,
+    });
+  });
+
+  it("that there is none of is undefined; a name that is none is not asked for", async () => {
+    const { cms, asked } = testCms({ "wp/v2/pages": { json: [] } });
+    expect(await cms.page("non-esiste")).toBeUndefined();
+    expect(await cms.page("../users")).toBeUndefined();
+    expect(await cms.page("A b")).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("that is another's, or no page, is not shown", async () => {
+    const { cms, unexpected } = testCms({
+      "wp/v2/pages": { json: [{ ...wordpressPages[0], slug: "altra" }, { id: "x" }] },
+    });
+    expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("unreadable");
+    expect(unexpected).toHaveLength(1);
+  });
+});
+
+describe("a content system that is not well", () => {
+  // spec §8: a content system that is down, slow, or sends what cannot be read <- app/cms/http.ts
+  it.each([
+    ["down", { status: 500 }],
+    ["down", { status: 429 }],
+    ["unreadable", { status: 301, headers: { location: "https://evil.example" } }],
+    ["unreadable", { body: "<html>Errore nel database</html>" }],
+    ["unreadable", { json: { code: "rest_no_route" } }],
+    ["notFound", { status: 404 }],
+  ])("%s: %j", async (kind, answer) => {
+    const { cms, failures } = testCms({ "wp/v2/pages": answer });
+    expect(await kindOf(cms.page("privacy"))).toBe(kind);
+    expect(failures).toEqual([`wp/v2/pages: ${kind}`]);
+  });
+
+  it("five million bytes are not read", async () => {
+    const page = { ...wordpressPages[0], content: { rendered: "x".repeat(5_000_000) } };
+    const { cms } = testCms({ "wp/v2/pages": { json: [page] } });
+    expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("unreadable");
+  });
+
+  it("no answer in time is down", async () => {
+    const { cms } = testCms({}, { deadlineMs: 20, fetch: () => new Promise(() => undefined) });
+    expect(await kindOf(cms.page("privacy"))).toBe("down");
+  });
+
+  it("the request's own time ends the waiting, not the work", async () => {
+    let answered = false;
+    const { cms } = testCms(
+      {},
+      {
+        signal: AbortSignal.timeout(20),
+        keep: async (_, load) => load(),
+        fetch: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          answered = true;
+          return Response.json(wordpressPages);
+        },
+      },
+    );
+    expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("down");
+    await expect.poll(() => answered).toBe(true);
+  });
+});
+
+describe("menus", () => {
+  const items = [
+    {
+      ID: 4,
+      title: "La spesa",
+      url: "#",
+      children: [{ title: "Consegna", url: "https://blog.example/consegna/" }],
+    },
+    { title: "Privacy &amp; cookie", url: "/page/privacy" },
+    { title: "Premi qui", url: "javascript:alert(1)" },
+    { title: "", url: "/x" },
+    { title: "Titolo di nulla", url: "" },
+  ];
+  const links = [
+    { label: "La spesa", links: [{ label: "Consegna", href: "/page/consegna", links: [] }] },
+    { label: "Privacy & cookie", href: "/page/privacy", links: [] },
+  ];
+  const path = "wp-api-menus/v2/menu-locations/footer";
+
+  // spec §7: menus by location; an entry that leads to javascript: is left out <- app/cms/mapping/menu.ts
+  it("by location; what leads nowhere safe is left out", async () => {
+    const { cms, unexpected } = testCms({ [path]: { json: items } });
+    expect(await cms.menu("footer")).toEqual(links);
+    expect(unexpected).toHaveLength(3);
+  });
+
+  it("of the plugin's other version", async () => {
+    expect(await testCms({ [path]: { json: { items } } }).cms.menu("footer")).toEqual(links);
+  });
+});
+
+// spec §7: types with filters and per_page 10, totals from x-wp-total and x-wp-totalpages <- app/cms/create-cms.ts
+it("entries of a type, with what the headers say of all of them", async () => {
+  const json = [
+    { id: 1, slug: "pago", title: { rendered: "Come pago?" }, content: { rendered: "<p>Con carta.</p>" } },
+    { id: 2, slug: "ordini", name: "Ordini", description: "Di <em>tutto</em>" },
+    { slug: "rotto" },
+  ];
+  const headers = { "X-WP-Total": "21", "X-WP-TotalPages": "3" };
+  const { cms, asked } = testCms({ "wp/v2/faq": { json, headers } });
+  expect(await cms.entries("faq", { filters: { faq_category: 3 } })).toEqual({
+    entries: [
+      { id: 1, slug: "pago", title: "Come pago?", html: "<p>Con carta.</p>" },
+      { id: 2, slug: "ordini", title: "Ordini", html: "Di <em>tutto</em>" },
+    ],
+    total: 21,
+    pages: 3,
+  });
+  expect(asked).toEqual(["/wp-json/wp/v2/faq?faq_category=3&page=1&per_page=10"]);
+});
+
+// spec §7: ux-blocks by term, in the editors' order <- app/cms/create-cms.ts
+it("pieces of a page by their term", async () => {
+  const { cms, asked } = testCms({
+    "wp/v2/ux-blocks": { json: [{ id: 1, slug: "a", title: { rendered: "A" } }] },
+  });
+  expect(await cms.blocks("home")).toEqual([{ id: 1, slug: "a", title: "A", html: "" }]);
+  expect(asked[0]).toContain("order=asc&orderby=menu_order&page=1&per_page=50&term=home");
+});
+
+describe("slides", () => {
+  // spec §7: slides of a place by the timestamp of noon, for a delivery service <- app/cms/mapping/slide.ts
+  // spec §9: slider date computed at noon <- app/lib/rome-date.ts
+  it("of a day, by noon in Rome; those with wrong days are left out", async () => {
+    const json = [
+      {
+        id: 1,
+        title: "Pane",
+        text: "Caldo",
+        image: "/photo/pane.jpg",
+        link: "/category/pane",
+        from: "2026-11-20",
+      },
+      { id: 2, title: "Finita", to: "2026-11-23" },
+      { id: 3, title: "Mai", from: "2026-02-30" },
+      { id: 4, title: "Domani", from: "2026-11-25" },
+      { id: "5", title: "Cattiva", link: "javascript:alert(1)", image: "http://x.example/y.jpg" },
+      { title: "Senza numero" },
+    ];
+    const noon = Date.parse("2026-11-24T12:00:00+01:00") / 1000;
+    const { cms, asked } = testCms({ [`wp/v2/new_slides/home/${noon}/6`]: { json } });
+    const slides = await cms.slides({ place: "home", day: "2026-11-24", most: 6, deliveryServiceId: 2 });
+    expect(slides).toEqual([
+      { id: 1, title: "Pane", text: "Caldo", picture: "/photo/pane.jpg", href: "/category/pane" },
+      { id: 5, title: "Cattiva", text: "" },
+    ]);
+    expect(asked[0]).toContain("?deliveryServiceId=2");
+  });
+
+  it("one by its number", async () => {
+    const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: { id: 7, title: "Vino", to: "2026-12-01" } } });
+    expect(await cms.slide(7, "2026-11-24")).toEqual({ id: 7, title: "Vino", text: "" });
+    expect(await cms.slide(7, "2026-12-02")).toBeUndefined();
+  });
+});
+
+describe("a form", () => {
+  const parameters = {
+    security: "8f2c",
+    action: "send_mail",
+    fields: [
+      { name: "email", label: "La tua e-mail", type: "email", required: "1" },
+      {
+        name: "argomento",
+        label: "Argomento",
+        type: "select",
+        required: true,
+        options: ["Un ordine", "Altro"],
+      },
+      { name: "messaggio", label: "Messaggio", type: "textarea", required: true },
+      { name: "x y", label: "?" },
+    ],
+  };
+  const path = "wp/v2/get_mail_pars";
+  const sent = { formId: 5, fields: { email: "a@example.com" }, key: "k" };
+
+  // spec §7: get_mail_pars names the fields of a form, admin-ajax takes it once <- app/cms/create-cms.ts, app/cms/mapping/contact-form.ts
+  it("has the fields that the content system names", async () => {
+    const { cms, asked, unexpected } = testCms({ [path]: { json: parameters } });
+    expect(await cms.contactForm(5)).toEqual({
+      fields: [
+        { name: "email", label: "La tua e-mail", kind: "email", required: true, options: [] },
+        {
+          ...{ name: "argomento", label: "Argomento", kind: "choice", required: true },
+          options: [
+            { value: "Un ordine", label: "Un ordine" },
+            { value: "Altro", label: "Altro" },
+          ],
+        },
+        { name: "messaggio", label: "Messaggio", kind: "longText", required: true, options: [] },
+      ],
+    });
+    expect(asked).toEqual(["/wp-json/wp/v2/get_mail_pars?form_id=5"]);
+    expect(unexpected).toHaveLength(1);
+  });
+
+  it("is posted as WordPress's admin-ajax takes it, and its sentence is the answer", async () => {
+    const { cms, posted } = testCms({
+      [path]: { json: parameters },
+      "/wp-admin/admin-ajax.php": { json: { success: true, data: { message: "Grazie!" } } },
+    });
+    expect(await cms.send(sent)).toBe("Grazie!");
+    expect(Object.fromEntries(posted[0] ?? [])).toEqual({
+      security: "8f2c",
+      action: "send_mail",
+      formData: JSON.stringify({ form_id: 5, key: "k", email: "a@example.com" }),
+    });
+  });
+
+  it.each([
+    ["refused", { json: { success: false, data: { message: "Indirizzo bloccato" } } }],
+    ["down", { status: 403, body: "-1" }],
+    ["lost", { status: 502 }],
+    ["lost", { body: "0" }],
+  ])("%s: %j", async (kind, answer) => {
+    const { cms, posted } = testCms({ [path]: { json: parameters }, "/wp-admin/admin-ajax.php": answer });
+    expect(await kindOf(cms.send(sent))).toBe(kind);
+    expect(posted).toHaveLength(1);
+  });
+
+  it("without its parameters nothing is sent", async () => {
+    const { cms, posted } = testCms({});
+    expect(await kindOf(cms.send(sent))).toBe("down");
+    expect(posted).toHaveLength(0);
+  });
+});

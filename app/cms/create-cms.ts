@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { noonInRome } from "~/lib/rome-date";
+import type { ContentList, ContentPage } from "~/model/content";
+import { within } from "~/net/deadline";
+import type { Cms, EntriesAsked } from "./cms";
+import { CmsError, isCmsError } from "./errors";
+import { createHttp, sorted, type Params } from "./http";
+import { toContactForm } from "./mapping/contact-form";
+import { toMenu } from "./mapping/menu";
+import { toEntry, toPage } from "./mapping/post";
+import { toSlide } from "./mapping/slide";
+import type { CmsOptions, KeptContent } from "./options";
+import { wireContactForm, wireSent } from "./wire/contact-form";
+import { wireMenu } from "./wire/menu";
+import { wirePost, wirePosts, type WirePost } from "./wire/post";
+import { wireSlide, wireSlides } from "./wire/slide";
+
+/** As long as the shop's catalogue (§7, Caching). */
+const freshSeconds = 900;
+const usualPerPage = 10;
+const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
+
+/** The client of one content system. See `Cms`. */
+export function createCms(options: CmsOptions): Cms {
+  const { get, post } = createHttp(options);
+  const own = { hosts: options.ownHosts, base: options.base };
+  const leftOut = (call: string) => (what: string) => options.onUnexpected?.(call, what);
+
+  /** Through the cache where there is one, and no longer than the request may take. */
+  async function kept<T>(
+    call: string,
+    params: Params,
+    load: () => Promise<T>,
+    isEmpty?: (value: T) => boolean,
+  ): Promise<T> {
+    const entry: KeptContent<T> = {
+      ...{ name: call, scope: "none", params: sorted(params), freshSeconds, changesWithCart: false },
+      ...(isEmpty && { isEmpty }),
+    };
+    try {
+      return await within(options.keep ? options.keep(entry, load) : load(), options.signal);
+    } catch (cause) {
+      const error = isCmsError(cause) ? cause : new CmsError("down", call, { cause });
+      options.onFailed?.(call, error.kind, error.cause);
+      throw error;
+    }
+  }
+
+  /** The posts that can be read. */
+  function readPosts(call: string, items: unknown[]): WirePost[] {
+    return items.flatMap((item) => {
+      const parsed = wirePost.safeParse(item);
+      if (!parsed.success) leftOut(call)(parsed.error.message);
+      return parsed.success ? [parsed.data] : [];
+    });
+  }
+
+  async function entries(type: string, { filters, page = 1, perPage = usualPerPage }: EntriesAsked = {}) {
+    if (!slugShape.test(type)) throw new CmsError("notFound", type);
+    const call = `wp/v2/${type}`;
+    const params = { ...filters, page, per_page: perPage };
+    const load = async (): Promise<ContentList> => {
+      const { value, headers } = await get(call, params, wirePosts);
+      const read = await Promise.all(readPosts(call, value).map((wire) => toEntry(wire, own)));
+      return {
+        entries: read,
+        total: countOf(headers.get("x-wp-total")) ?? read.length,
+        pages: countOf(headers.get("x-wp-totalpages")) ?? 1,
+      };
+    };
+    return kept(call, params, load, ({ total }) => total === 0);
+  }
+
+  const sheets: Pick<Cms, "menu" | "page" | "entries" | "blocks"> = {
+    menu(location) {
+      const call = `wp-api-menus/v2/menu-locations/${encodeURIComponent(location)}`;
+      const load = async () => toMenu((await get(call, {}, wireMenu)).value, own, leftOut(call));
+      return kept(call, {}, load, (links) => links.length === 0);
+    },
+
+    async page(slug) {
+      if (!slugShape.test(slug)) return undefined;
+      const call = "wp/v2/pages";
+      const load = async (): Promise<ContentPage | null> => {
+        const { value } = await get(call, { slug }, wirePosts);
+        const wire = readPosts(call, value).find((page) => page.slug === slug);
+        if (!wire && value.length > 0) throw new CmsError("unreadable", call);
+        return wire ? toPage(wire, own) : null;
+      };
+      return (await kept(call, { slug }, load, (page) => page === null)) ?? undefined;
+    },
+
+    entries,
+
+    async blocks(term) {
+      const asked = { filters: { term, orderby: "menu_order", order: "asc" }, perPage: 50 };
+      return (await entries("ux-blocks", asked)).entries;
+    },
+  };
+
+  const slides: Pick<Cms, "slides" | "slide"> = {
+    slides({ place, day, most, deliveryServiceId }) {
+      const noon = noonInRome(day) / 1000;
+      const call = `wp/v2/new_slides/${encodeURIComponent(place)}/${noon}/${most}`;
+      const load = async () => {
+        const { value } = await get(call, { deliveryServiceId }, wireSlides);
+        const read = value.map(async (item) => {
+          const parsed = wireSlide.safeParse(item);
+          const slide = parsed.data && (await toSlide(parsed.data, day, own));
+          if (!slide) leftOut(call)(parsed.error?.message ?? "a slide of another day");
+          return slide ? [slide] : [];
+        });
+        return (await Promise.all(read)).flat().slice(0, most);
+      };
+      return kept(call, { deliveryServiceId }, load);
+    },
+
+    async slide(id, day) {
+      const call = `wp/v2/slides_by_id/${id}`;
+      const load = async () => (await toSlide((await get(call, {}, wireSlide)).value, day, own)) ?? null;
+      return (await kept(call, { day }, load)) ?? undefined;
+    },
+  };
+
+  const askForm = async (formId: number) =>
+    (await get("wp/v2/get_mail_pars", { form_id: formId }, wireContactForm)).value;
+
+  const contact: Pick<Cms, "contactForm" | "send"> = {
+    contactForm(formId) {
+      const call = "wp/v2/get_mail_pars";
+      const load = async () => toContactForm((await askForm(formId)).fields, leftOut(call));
+      return kept(call, { form_id: formId }, load, ({ fields }) => fields.length === 0);
+    },
+
+    async send({ formId, fields, key }) {
+      // asked anew: its nonce holds for some hours only
+      const { security, action } = await askForm(formId).catch((error: unknown) => {
+        throw isCmsError(error, "notFound") ? new CmsError("down", error.call, { cause: error }) : error;
+      });
+      const body = new FormData();
+      body.set("security", security);
+      body.set("action", action);
+      body.set("formData", JSON.stringify({ form_id: formId, key, ...fields }));
+      const call = "wp-admin/admin-ajax.php";
+      const { success, data } = (await post(call, body, wireSent)).value;
+      const text = data?.message;
+      if (!success) throw new CmsError("refused", call, text ? { text } : {});
+      return text;
+    },
+  };
+
+  return { ...sheets, ...slides, ...contact };
+}
+
+function countOf(header: string | null): number | undefined {
+  const count = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .safeParse(header ?? "none");
+  return count.success ? count.data : undefined;
+}

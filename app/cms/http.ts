@@ -1,0 +1,85 @@
+import type * as z from "zod";
+import { startDeadline } from "~/net/deadline";
+import { limitedText } from "~/net/limited-text";
+import { persist } from "~/net/retry";
+import { CmsError, isCmsError } from "./errors";
+import type { CmsOptions } from "./options";
+
+export type Params = Record<string, string | number | undefined>;
+export type Answered<T> = { value: T; headers: Headers };
+
+/** for one call with its retries */
+const usualDeadlineMs = 3000;
+/** of one answer; no page of text is longer */
+const mostBytes = 1_000_000;
+
+/** The parameters that have a value, in the order of their names: one question, one spelling. */
+export const sorted = (params: Params): [string, string][] =>
+  Object.entries(params)
+    .flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === "" ? [] : [[name, String(value)]],
+    )
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+
+/**
+ * HTTP with the content system: nothing of a shopper goes along. `get` asks, twice more where the network fails and time is left; `post`
+ * sends once. Both give an answer in the shape of a schema, and throw CmsError otherwise. A redirect is not followed.
+ */
+export function createHttp({ base, fetch, deadlineMs = usualDeadlineMs }: CmsOptions) {
+  async function exchange<T extends z.ZodType>(
+    call: string,
+    url: string,
+    schema: T,
+    init: RequestInit,
+  ): Promise<Answered<z.output<T>>> {
+    const { signal, passed, clear } = startDeadline(deadlineMs, undefined);
+    const isForm = init.method === "POST";
+    const ask = async () => {
+      const sent = { ...init, signal, redirect: "manual" } as const;
+      const response = await persist(() => fetch(url, sent), !isForm, signal);
+      checkStatus(call, response.status, isForm);
+      const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
+        throw signal.aborted ? cause : new CmsError(isForm ? "lost" : "unreadable", call, { cause });
+      });
+      return { value: read(call, text, schema, isForm), headers: response.headers };
+    };
+    try {
+      return await Promise.race([ask(), passed]);
+    } catch (cause) {
+      throw isCmsError(cause) ? cause : new CmsError(isForm ? "lost" : "down", call, { cause });
+    } finally {
+      clear();
+    }
+  }
+
+  return {
+    get<T extends z.ZodType>(path: string, params: Params, schema: T) {
+      const query = new URLSearchParams(sorted(params)).toString();
+      const headers = { accept: "application/json" };
+      return exchange(path, `${base}/wp-json/${path}${query && `?${query}`}`, schema, { headers });
+    },
+    post<T extends z.ZodType>(path: string, body: FormData, schema: T) {
+      return exchange(path, `${base}/${path}`, schema, { method: "POST", body });
+    },
+  };
+}
+export type CmsHttp = ReturnType<typeof createHttp>;
+
+/** WordPress says no to a form that it has not taken by 4xx. */
+function checkStatus(call: string, status: number, isForm: boolean): void {
+  if (status >= 200 && status < 300) return;
+  const cause = new Error(`HTTP ${status}`);
+  if (isForm) throw new CmsError(status >= 500 ? "lost" : "down", call, { cause });
+  const kind = status === 404 ? "notFound" : status >= 500 || status === 429 ? "down" : "unreadable";
+  throw new CmsError(kind, call, { cause });
+}
+
+function read<T extends z.ZodType>(call: string, text: string, schema: T, isForm: boolean): z.output<T> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    // a parser's own words quote what it could not read, and causes are logged
+    const cause = error instanceof SyntaxError ? new Error(`no JSON in ${text.length} characters`) : error;
+    throw new CmsError(isForm ? "lost" : "unreadable", call, { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ContentEntry, ContentPage } from "~/model/content";
+import type { WirePost } from "../wire/post";
+import type { Own } from "./link";
+import { plainLine, safeHtml } from "./safe-html";
+
+/** A post of any type, or a term: what is its text is called otherwise in each. */
+export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    title: await plainLine(wire.title ?? wire.name ?? ""),
+    html: await safeHtml(wire.content ?? wire.description ?? "", own),
+  };
+}
+
+export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
+  const { slug, title, html } = await toEntry(wire, own);
+  const seo = wire.yoast_head_json;
+  const written = seo?.description || seo?.og_description || wire.excerpt || html;
+  const description = await plainLine(written);
+  const validity = await plainLine(wire.acf?.validity ?? "");
+  const image = seo?.og_image?.[0]?.url;
+  return {
+    slug,
+    title,
+    html,
+    ...(description && { description }),
+    ...(validity && { validity }),
+    ...(image && /^https:\/\//.test(image) && { image }),
+    ...(seo?.robots?.index === "noindex" && { hidden: true as const }),
+  };
+}

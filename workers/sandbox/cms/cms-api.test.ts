@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from "vitest";
+import * as z from "zod";
+import { call, control, fetchSandbox } from "../kernel/testing";
+
+const tuesday = "2026-11-24T08:00:00+01:00";
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+const post = z.looseObject({
+  slug: z.string(),
+  title: z.object({ rendered: z.string().min(3) }),
+  content: z.object({ rendered: z.string() }),
+});
+
+beforeEach(async () => {
+  await Promise.all(chains.map((tenant) => control("reset", { now: tuesday }, tenant)));
+});
+
+const list = async (path: string, tenant = "loggia") => {
+  const answer = await call(`/p/wp-json/wp/v2/${path}`, { tenant });
+  return { posts: z.array(post).parse(await answer.json()), headers: answer.headers };
+};
+
+it.each(chains)("%s has its pages, in its own words", async (tenant) => {
+  const { posts, headers } = await list("pages?per_page=100", tenant);
+  expect(posts.map(({ slug }) => slug)).toEqual([
+    ...["consegna-a-casa", "condizioni-di-vendita", "privacy", "diritto-di-recesso"],
+    ...["dichiarazione-di-accessibilita", "dati-societari", "servizi", "note-volantino"],
+  ]);
+  expect(headers.get("x-wp-total")).toBe("8");
+  expect(posts.every(({ content }) => content.rendered.length > 200)).toBe(true);
+});
+
+it("chains differ", async () => {
+  const texts = await Promise.all(
+    chains.map(async (tenant) => (await list("vantaggi", tenant)).posts.map(({ slug }) => slug)),
+  );
+  expect(new Set(texts.flat()).size).toBe(9);
+});
+
+it("tells totals in its headers, and pages of ten", async () => {
+  const first = await list("faq");
+  expect(first.posts).toHaveLength(10);
+  expect(first.headers.get("x-wp-total")).toBe("12");
+  expect(first.headers.get("x-wp-totalpages")).toBe("2");
+  expect((await list("faq?page=2")).posts).toHaveLength(2);
+  expect((await list("faq?faq_category=2")).posts).toHaveLength(2);
+});
+
+it("an edited page is as it was edited, a new one is added, until the shop is reset", async () => {
+  await control("content", { slug: "privacy", title: "Privacy", html: "<p>Nuova</p>", validity: "Da oggi" });
+  await control("content", { slug: "nuova-pagina", title: "Nuova", html: "<p>x</p>" });
+  const { posts } = await list("pages?slug=privacy");
+  expect(posts).toMatchObject([{ title: { rendered: "Privacy" }, acf: { validity: "Da oggi" } }]);
+  expect((await list("pages?slug=nuova-pagina")).posts).toHaveLength(1);
+  await control("reset", { now: tuesday });
+  expect((await list("pages?slug=nuova-pagina")).posts).toHaveLength(0);
+});
+
+it("a form becomes a mail, where it brings what its parameters said", async () => {
+  const form = await call("/p/wp-json/wp/v2/get_mail_pars?form_id=5");
+  const { security, action } = z
+    .looseObject({ security: z.string(), action: z.string() })
+    .parse(await form.json());
+  const send = async (nonce: string, fields: object) => {
+    const body = new FormData();
+    body.set("security", nonce);
+    body.set("action", action);
+    body.set("formData", JSON.stringify({ form_id: 5, ...fields }));
+    return fetchSandbox("http://127.0.0.1:8788/t/loggia/p/wp-admin/admin-ajax.php", { method: "POST", body });
+  };
+  const fields = { nome: "Ada", email: "ada@example.com", argomento: "Altro", messaggio: "Ciao" };
+  expect((await send("rubbish", fields)).status).toBe(403);
+  expect(await (await send(security, { ...fields, messaggio: "" })).json()).toMatchObject({ success: false });
+  expect(await (await send(security, fields)).json()).toMatchObject({ success: true });
+  const mails = await call("/sandbox/mail?to=ciao@loggia.example");
+  expect(await mails.json()).toMatchObject({ mails: [{ subject: "Servizio clienti: Altro" }] });
+});
+
+it("can be down, hostile or far too long", async () => {
+  await control("scenario", { name: "cms-broken", on: true });
+  expect((await list("pages?slug=privacy")).posts[0]?.content.rendered).toContain("<script>");
+  await control("scenario", { name: "cms-huge", on: true });
+  expect((await list("pages?slug=privacy")).posts[0]?.content.rendered.length).toBeGreaterThan(5_000_000);
+  await control("scenario", { name: "cms-javascript", on: true });
+  expect(await (await call("/p/wp-json/wp-api-menus/v2/menu-locations/footer")).text()).toContain(
+    "javascript:",
+  );
+  await control("scenario", { name: "cms-down", on: true });
+  expect((await call("/p/wp-json/wp/v2/pages")).status).toBe(500);
+});
+
+it("what it does not know is 404", async () => {
+  expect((await call("/p/wp-json/wp/v2/users")).status).toBe(404);
+  expect((await call("/p/wp-json/wp-api-menus/v2/menu-locations/altro")).status).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { Hono, type Context } from "hono";
+import type { AppEnv, Sandbox } from "../kernel/sandbox";
+import { romeDate } from "../kernel/rome-time";
+import { contactForm } from "./contact-form";
+import { menuJson } from "./menus";
+import { cmsFaults, spoiled } from "./mischief";
+import { allPages } from "./page-store";
+import { postJson, termJson } from "./post-json";
+import { categories, questionsOf } from "./texts/questions";
+
+/** WordPress's public REST API, and the few paths of plugins that the shop asks, of one chain; behind `/p`. */
+export const cmsApi = new Hono<AppEnv>();
+cmsApi.use(cmsFaults);
+cmsApi.route("/", contactForm);
+
+cmsApi.get("/wp-json/wp-api-menus/v2/menu-locations/:location", (c) => {
+  if (c.req.param("location") !== "footer") return noRoute(c);
+  return c.json(menuJson(c.get("sandbox").scenarios.on("cms-javascript")));
+});
+
+const types: Record<string, (sandbox: Sandbox, query: Record<string, string>) => object[]> = {
+  pages: (sandbox, { slug }) =>
+    allPages(sandbox)
+      .filter((page) => slug === undefined || page.slug === slug)
+      .map((page) => postJson("page", sandbox.base, { ...page, html: spoiled(sandbox, page.html) })),
+
+  faq_category: ({ tenant }, { slug }) =>
+    categories
+      .map((category, at) => {
+        const count = questionsOf(tenant).filter((one) => one.category === category.slug).length;
+        return { ...termJson("faq_category", at + 1, category.slug, category.name, category.text, count) };
+      })
+      .filter((term) => slug === undefined || term.slug === slug),
+
+  faq: (sandbox, { faq_category: category }) =>
+    questionsOf(sandbox.tenant)
+      .map((one, at) => ({
+        ...one,
+        id: 301 + at,
+        term: 1 + categories.findIndex(({ slug }) => slug === one.category),
+      }))
+      .filter(({ term }) => category === undefined || String(term) === category)
+      .map(({ id, slug, question, answer, term }) => ({
+        ...postJson("faq", sandbox.base, { id, slug, title: question, html: spoiled(sandbox, answer) }),
+        faq_category: [term],
+      })),
+
+  vantaggi: (sandbox) =>
+    sandbox.tenant.content.awards.map(({ title, slug, text }, at) =>
+      postJson("vantaggi", sandbox.base, {
+        id: 501 + at,
+        slug,
+        title,
+        html: spoiled(sandbox, `<p>${text}</p>`),
+      }),
+    ),
+
+  "ux-blocks": (sandbox, { term }) =>
+    term === "home"
+      ? sandbox.tenant.content.services.map(({ title, text }, at) =>
+          postJson("ux-blocks", sandbox.base, {
+            id: 601 + at,
+            slug: `home-${at + 1}`,
+            title,
+            html: `<p>${text}</p>`,
+          }),
+        )
+      : [],
+};
+
+/** Slides carry the adverts of the home page; the last one was meant for a month that is over. */
+function slidesOf({ tenant, clock, scenarios }: Sandbox) {
+  const year = romeDate(clock.now()).slice(0, 4);
+  return tenant.adverts.map(({ title, body, category }, at) => ({
+    ...{ id: 701 + at, title, text: body, image: "", link: `/category/${category}` },
+    from: scenarios.on("cms-broken") ? `${year}-02-31` : `${year}-01-01`,
+    to: at === 2 ? `${year}-01-31` : `${year}-12-31`,
+  }));
+}
+
+cmsApi.get("/wp-json/wp/v2/new_slides/:place/:noon/:most", (c) =>
+  c.json(slidesOf(c.get("sandbox")).slice(0, Number(c.req.param("most")) || 10)),
+);
+
+cmsApi.get("/wp-json/wp/v2/slides_by_id/:id", (c) => {
+  const slide = slidesOf(c.get("sandbox")).find(({ id }) => String(id) === c.req.param("id"));
+  return slide ? c.json(slide) : noRoute(c);
+});
+
+cmsApi.get("/wp-json/wp/v2/:type", (c) => {
+  const list = types[c.req.param("type")];
+  if (!list) return noRoute(c);
+  const all = list(c.get("sandbox"), c.req.query());
+  const perPage = Math.min(Math.max(Number(c.req.query("per_page")) || 10, 1), 100);
+  const page = Number(c.req.query("page")) || 1;
+  c.header("X-WP-Total", String(all.length));
+  c.header("X-WP-TotalPages", String(Math.ceil(all.length / perPage)));
+  return c.json(all.slice((page - 1) * perPage, page * perPage));
+});
+
+function noRoute(c: Context<AppEnv>) {
+  return c.json(
+    { code: "rest_no_route", message: "Nessun percorso corrisponde", data: { status: 404 } },
+    404,
+  );
+}

@@ -1,0 +1,62 @@
+type Item = { title: string; url: string; children?: Item[] };
+
+const footer: readonly Item[] = [
+  {
+    title: "La spesa",
+    url: "#",
+    children: [
+      { title: "Tutti i reparti", url: "/catalog" },
+      { title: "Offerte", url: "/search?promo=1" },
+      { title: "Volantini", url: "/volantini" },
+      { title: "Consegna a casa", url: "/page/consegna-a-casa" },
+      { title: "Negozi e ritiro", url: "/negozi" },
+    ],
+  },
+  {
+    title: "Assistenza",
+    url: "#",
+    children: [
+      { title: "Domande frequenti", url: "/faq" },
+      { title: "Servizio clienti", url: "/servizio-clienti" },
+      { title: "Diritto di recesso", url: "/page/diritto-di-recesso" },
+    ],
+  },
+  {
+    title: "Chi siamo",
+    url: "#",
+    children: [
+      { title: "Vantaggi", url: "/vantaggi" },
+      { title: "Servizi", url: "/page/servizi" },
+      { title: "Dati societari", url: "/page/dati-societari" },
+      { title: "Accessibilità", url: "/page/dichiarazione-di-accessibilita" },
+    ],
+  },
+];
+
+const hostile: Item = { title: "Vinci un buono", url: "javascript:alert(document.cookie)" };
+
+/** A menu as wp-api-menus lists it, its items with those below them. `isHostile`: one leads to a script. */
+export function menuJson(isHostile: boolean) {
+  let id = 0;
+  const itemJson = ({ title, url, children = [] }: Item, parent = 0): object => {
+    id += 1;
+    const own = id;
+    return {
+      ...{
+        ID: own,
+        order: own,
+        parent,
+        title,
+        url,
+        attr: "",
+        target: "",
+        classes: "",
+        xfn: "",
+        description: "",
+      },
+      ...{ object_id: own, object: "custom", type: "custom", type_label: "Link personalizzato" },
+      children: children.map((child) => itemJson(child, own)),
+    };
+  };
+  return [...(isHostile ? [hostile] : []), ...footer].map((item) => itemJson(item));
+}

@@ -1,0 +1,10 @@
+import type { Migration } from "../kernel/migrations";
+
+/** The content system's are 900 to 999. What editors changed in the console is forgotten by a reset. */
+export const cmsMigrations: Migration[] = [
+  {
+    version: 900,
+    name: "edited pages",
+    sql: "CREATE TABLE cms_edits (slug TEXT PRIMARY KEY, title TEXT NOT NULL, html TEXT NOT NULL, validity TEXT NOT NULL) WITHOUT ROWID;",
+  },
+];

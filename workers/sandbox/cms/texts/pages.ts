@@ -1,0 +1,18 @@
+import { delivery } from "./delivery";
+import { accessibility, company, withdrawal } from "./law";
+import type { WritePage } from "./page-text";
+import { privacy } from "./privacy";
+import { leafletNotes, services } from "./services";
+import { terms } from "./terms";
+
+/** In the order of the console; their numbers follow it. */
+export const pages: readonly WritePage[] = [
+  delivery,
+  terms,
+  privacy,
+  withdrawal,
+  accessibility,
+  company,
+  services,
+  leafletNotes,
+];
