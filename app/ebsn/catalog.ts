@@ -6,7 +6,7 @@ import { toPaging } from "./mapping/paging";
 import { plainText } from "./mapping/plain-text";
 import { somePriced, toCrumb, type Reader } from "./mapping/product";
 import { toProductDetail } from "./mapping/product-detail";
-import type { Scope } from "~/model/catalogue";
+import type { CategoryPage, Scope } from "~/model/catalogue";
 import { createListing } from "./listing";
 import { scopeHash } from "./scope-hash";
 import type { Keep } from "./shared";
@@ -19,9 +19,19 @@ const freshSeconds = 900;
 const categories = ["filtered", "depth", "slug", "categoryId"] as const;
 const keepTree: Keep = { as: "tree", parameters: categories, freshSeconds };
 const keepRoots: Keep = { as: "roots", parameters: categories, freshSeconds };
-const keepCategory: Keep = { as: "category", parameters: categories, freshSeconds };
+const keepCategory: Keep<CategoryPage> = {
+  as: "category",
+  parameters: categories,
+  freshSeconds,
+  isEmpty: ({ children }) => children.length === 0,
+};
 const keepProduct: Keep = { as: "product", parameters: ["slug"], freshSeconds, changesWithCart: true };
-const keepSlugs: Keep = { as: "slugs", parameters: ["page", "page_size"], freshSeconds };
+const keepSlugs: Keep<{ slugs: string[] }> = {
+  as: "slugs",
+  parameters: ["page", "page_size"],
+  freshSeconds,
+  isEmpty: ({ slugs }) => slugs.length === 0,
+};
 
 /** What may be a slug at all: no blanks, no invisible characters. */
 const slugShape = /^[^\s\p{C}]{1,500}$/u;

@@ -41,11 +41,14 @@ export function valueKey(
   return key.length > longestKey ? undefined : key;
 }
 
+/** Where the memory notes of a value that it was said to be nothing: apart from its other failures, which say nothing of that. */
+const nothingAt = (key: string) => `${key} nothing`;
+
 /**
  * Stale-while-revalidate for what everybody within a scope may share (record 018): fresh as long as the call says, then served for up to a
  * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
  * bad answer never replaces a good one: what there is is served and `staleSince` says from when. An answer that says nothing where there was
- * something is such a one, unless the next says nothing, too. What the backend no longer knows (404) is
+ * something is such a one, unless one that comes half a minute later says nothing, too (record 071). What the backend no longer knows (404) is
  * removed. Values that are read often stay parsed in the isolate's memory.
  */
 export function createSharedValues(deps: ValuesDeps): SharedValues {
@@ -53,6 +56,13 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   const backend = `${tenant}/${generation}`;
   let oldest: number | undefined;
   const failedAt = (key: string) => Math.max(memory.failedAt(backend), memory.failedAt(key));
+
+  /** Notes that an answer says nothing where there was something; whether one has said so before, and not just now beside this one. */
+  function isSaidAgain(key: string): boolean {
+    const first = memory.failedAt(nothingAt(key));
+    if (first === 0) memory.fail(nothingAt(key), now());
+    return first !== 0 && now() - first >= failedMs;
+  }
 
   async function find(key: string, youngerThan: number): Promise<Remembered | undefined> {
     const near = memory.get(key);
@@ -75,10 +85,11 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   ): Promise<T> {
     try {
       const value = await load();
-      const isFirstEmpty = former && memory.failedAt(key) === 0 && isEmpty?.(value);
       // written under this key by the same call
-      if (isFirstEmpty && !isEmpty?.(former.value as T))
+      const isLoss = former && isEmpty?.(value) && !isEmpty(former.value as T);
+      if (isLoss && !isSaidAgain(key))
         throw new EbsnError("unreadable", name, { cause: new Error("nothing where there was something") });
+      memory.recover(nothingAt(key));
       memory.recover(key);
       memory.recover(backend);
       const text = JSON.stringify(value);
