@@ -26,7 +26,10 @@ function mappingId(): string {
 
 const ofRoute = /\?__remix-build-client-route$/;
 
-/** React renders on the server alone (docs/decisions/026): what Remix would send to the browser of each route is nothing, and no file. */
+/**
+ * React renders on the server alone (docs/decisions/026): what Remix would send to the browser of each route is nothing, and no file. Else the build
+ * has 208 scripts instead of one, and the browser's own is cut into eleven files, a sixth larger together (docs/performance.md).
+ */
 const serverRoutes: Plugin = {
   name: "routes-stay-on-the-server",
   enforce: "post",
@@ -35,14 +38,6 @@ const serverRoutes: Plugin = {
     for (const { fileName, ...file } of Object.values(bundle))
       if (file.type === "chunk" && ofRoute.test(file.facadeModuleId ?? "")) rmSync(join(dir, fileName));
   },
-};
-
-/** What Vite puts around each `import()` to fetch the modules and sheets beside it: our only one has none. */
-const noPreload: Plugin = {
-  name: "no-preload",
-  enforce: "pre",
-  load: (id) =>
-    id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
 /** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
@@ -73,7 +68,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
     serverRoutes,
-    noPreload,
     workerEntry,
     moduleAccount,
   ],

@@ -14,6 +14,7 @@ import { startListings } from "~/features/catalog/public.client";
 import { locate, onAddressTyped } from "~/features/delivery/public.client";
 import { startLeafing } from "~/features/flyers/public.client";
 import { onHeart } from "~/features/lists/public.client";
+import { suggestFor } from "~/features/search/public.client";
 import * as marks from "~/lib/marks";
 
 /*
@@ -117,7 +118,7 @@ document.addEventListener("input", ({ target }) => {
 function suggest(field: EventTarget | Element | null): void {
   if (!(field instanceof HTMLInputElement) || !field.getAttribute(marks.suggests)) return;
   if (field.getAttribute("role") === "combobox") return;
-  void import("~/features/search/public.client").then(({ suggestFor }) => suggestFor(field));
+  suggestFor(field);
 }
 document.addEventListener("focusin", ({ target }) => suggest(target));
 

@@ -22,7 +22,8 @@ import { PresentationContext } from "~/ui/page-or-dialog";
 
 /**
  * Writes the page. Every client gets it in order and complete; what stands before a part that is still to come is sent at once (record 062).
- * React's own stream would take half as long again: it cuts a page into pieces of 512 bytes, and moves late parts into place by script.
+ * With React's own stream a listing takes 1.8 times of the server's time, a shopper's 1.4, the cart 1.3 times (docs/performance.md): it cuts a
+ * page into pieces of 512 bytes, and moves late parts into place by script.
  */
 export default function handleRequest(
   request: Request,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import workerd from "workerd";
 import { fileURLToPath } from "node:url";
 
@@ -62,9 +62,8 @@ const edge :Workerd.Worker = (
   return { origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
 }
 
-const ticksPerSecond = 100;
-/** CPU milliseconds that a process has used so far, user and system, all threads. */
+/** CPU milliseconds that a process has used so far, all threads, to the microsecond. */
 export function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+  const ran = (task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]);
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + ran(task) / 1e6, 0);
 }

@@ -8,6 +8,7 @@ export const paths = {
   home: "/",
   listing: "/category/frutta-e-verdura",
   product: "",
+  search: "/search?query=latte",
   cart: "/cart",
   slot: "/delivery/timeslot",
   empty: "/bench/empty",
@@ -120,22 +121,28 @@ async function signInBy(
   { login, password }: z.infer<typeof shopperSchema>,
 ): Promise<Cookies> {
   const page = await context.newPage();
+  /** Sends a form, and waits for the page that it leads to. */
+  const send = async (press: () => Promise<void>) => {
+    const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await press();
+    await sent;
+    await page.waitForLoadState();
+  };
+  const main = (what: string, words?: string | RegExp) => page.locator(`main ${what}`, { hasText: words });
   await page.goto(`${origin}/login`);
-  await page.locator("main input[type=email]").fill(login);
-  await page.locator("main input[type=password]").fill(password);
-  await page.locator("main input[type=password]").press("Enter");
+  await main("input[type=email]").fill(login);
+  await main("input[type=password]").fill(password);
+  await send(() => main("input[type=password]").press("Enter"));
   await page.goto(`${origin}/delivery/address`);
-  await page.locator("main button", { hasText: "Consegna qui" }).first().click();
+  await send(() => main("button", "Consegna qui").first().click());
   await page.goto(`${origin}${paths.slot}`);
-  await page
-    .locator("main button", { hasText: /primo posto|Conferma/ })
-    .first()
-    .click();
+  await send(() =>
+    main("button", /primo posto|Conferma/)
+      .first()
+      .click(),
+  );
   await page.goto(`${origin}/search?query=pasta`);
-  const added = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await page.locator(".stepper-add").last().click();
-  await added;
-  await page.waitForLoadState();
+  await send(() => page.locator(".stepper-add").last().click());
   // and has looked around since
   await page.goto(`${origin}${paths.listing}`);
   const kept = await context.cookies();

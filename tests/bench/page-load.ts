@@ -76,28 +76,39 @@ export async function scriptsWanted(shop: MeasuredShop): Promise<{ files: number
   return { files: scripts.length, kB: bytesOf(scripts, () => true) / 1000 };
 }
 
-/** Total blocking time until rest, milliseconds: what tasks take beyond 50 ms after the first paint. */
-export async function blockingTime(
+/** What a slow phone sees of a page, milliseconds: first and largest paint, and the blocking time until rest. */
+export type Sight = {
+  first: number;
+  largest: number;
+  /** what tasks take beyond 50 ms after the first paint */
+  blocked: number;
+};
+
+export async function seePage(
   shop: MeasuredShop,
   name: PageName,
   slow: Slowness,
   cookies?: Cookies,
-): Promise<number> {
+): Promise<Sight> {
   const tab = await shop.open({ slow, cookies });
   const net = follow(tab);
   await tab.page.goto(shop.url(name));
   await net.quiet();
-  const blocked = await tab.page.evaluate(async () => {
-    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const tasks: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-    observer.observe({ type: "longtask", buffered: true });
+  const sight = await tab.page.evaluate(async () => {
+    const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const [tasks, paints]: [PerformanceEntry[], PerformanceEntry[]] = [[], []];
+    for (const [type, entries] of [
+      ["longtask", tasks],
+      ["largest-contentful-paint", paints],
+    ] as const)
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
     // what was buffered comes in a task of its own
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return tasks
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
+    const blocked = tasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
       .reduce((all, over) => all + Math.max(0, over), 0);
+    return { first, largest: paints.at(-1)?.startTime ?? first, blocked };
   });
   await tab.close();
-  return blocked;
+  return sight;
 }

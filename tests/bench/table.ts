@@ -9,18 +9,23 @@ const number = (value: number | undefined, unit: string) =>
 const ratio = ({ then, now }: Row) => (then ? (now / then).toFixed(2) : "–");
 
 /** The rows as a table of Markdown. */
-export function toTable(rows: Row[]): string {
-  const lines = rows.map((row) => [
-    row.what,
-    number(row.then, row.unit),
-    number(row.now, row.unit),
-    ratio(row),
-    row.wanted,
+export const toTable = (rows: Row[]): string =>
+  tableOf([
+    ["", "then", "now", "ratio", "wanted"],
+    ...rows.map((row) => [
+      row.what,
+      number(row.then, row.unit),
+      number(row.now, row.unit),
+      ratio(row),
+      row.wanted,
+    ]),
   ]);
-  const all = [["", "then", "now", "ratio", "wanted"], ...lines];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+
+/** Lines as a table of Markdown, the first one its head. */
+export function tableOf(lines: string[][]): string {
+  const [head = [], ...body] = lines;
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const write = (line: string[]) => `| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
-  const [head = [], ...body] = all;
   return [
     write(head),
     `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`,

@@ -1,2 +1,2 @@
-/** What the browser runs for the search: fetched when a search field is used. */
+/** What the browser runs for the search. */
 export { suggestFor } from "./suggest/suggestions.client";

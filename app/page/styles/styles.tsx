@@ -6,7 +6,7 @@ import { addressOf, otherSheets, sheetAt, themeOf } from "./sheets";
 
 /**
  * What styles a document gets: `hrefs`, the sheets of its routes; a `nonce` where they are written into it, which is so for who comes from
- * elsewhere and has none of them yet (record 066); whether sheets may be fetched `ahead` of the page that needs them.
+ * elsewhere and has none of them yet (record 073); whether sheets may be fetched `ahead` of the page that needs them.
  */
 export type PageStyles = { hrefs: string[]; nonce?: string; ahead: boolean };
 

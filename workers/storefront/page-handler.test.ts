@@ -1,8 +1,11 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
+import table from "../../app/routes";
 import { createPageHandler } from "./page-handler";
 
-const paths: Record<string, [path: string | undefined, parent?: string]> = {
+type Routes = Record<string, [path: string | undefined, parent?: string]>;
+
+const paths: Routes = {
   root: [""],
   frame: [undefined, "root"],
   home: [undefined, "frame"],
@@ -16,7 +19,7 @@ const paths: Record<string, [path: string | undefined, parent?: string]> = {
 };
 
 /** A build whose routes answer with their own names. */
-const build: ServerBuild = {
+const buildOf = (all: Routes): ServerBuild => ({
   basename: "/",
   mode: "production",
   isSpaMode: false,
@@ -31,7 +34,7 @@ const build: ServerBuild = {
   },
   assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
   routes: Object.fromEntries(
-    Object.entries(paths).map(([id, [path, parentId]]) => [
+    Object.entries(all).map(([id, [path, parentId]]) => [
       id,
       {
         id,
@@ -43,7 +46,8 @@ const build: ServerBuild = {
     ]),
   ),
   entry: { module: { default: () => new Response() } },
-};
+});
+const build = buildOf(paths);
 const handle = createPageHandler(build, "production");
 const handleByAll = createRequestHandler(build, "production");
 
@@ -71,4 +75,45 @@ test.each([
   expect(await answer.text()).toBe(route);
   const byAll = await handleByAll(new Request(`http://loggia.localhost${path}`), context);
   expect(await byAll.text()).toBe(route);
+});
+
+type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] };
+
+/** The shop's own table as Remix builds it, and an address of each of its routes. */
+function ownTable() {
+  const all: Routes = { root: [""] };
+  const addresses: string[] = [];
+  const add = (entries: Entry[], parent: string, above: string) => {
+    for (const { path, file, children } of entries) {
+      const id = `${above} ${file}`;
+      const here = path === undefined ? above : `${above}/${path}`;
+      all[id] = [path, parent];
+      if (children) add(children, id, here);
+      else addresses.push(here.replace(/:\w+/g, "some-1").replace("*", "any/where") || "/");
+    }
+  };
+  add(table, "root", "");
+  return { all, addresses };
+}
+
+// spec house: an address is served by the route that Remix itself would take <- workers/storefront/page-handler.ts
+test("R1: every address of the shop is served by the route that Remix takes by itself", async () => {
+  const { all, addresses } = ownTable();
+  const own = buildOf(all);
+  const [quick, plain] = [createPageHandler(own, "production"), createRequestHandler(own, "production")];
+  expect(addresses.length).toBeGreaterThan(90);
+  const near = addresses.flatMap((path) => [
+    path,
+    `${path}/`,
+    path.toUpperCase(),
+    `${path}/some-1`,
+    `${path}?x=1`,
+  ]);
+  for (const path of near) {
+    const asked = () => new Request(`http://loggia.localhost${path.replace("//", "/")}`);
+    const context = {} as Parameters<typeof quick>[1];
+    const answers = await Promise.all([quick(asked(), context), plain(asked(), context)]);
+    const [one, other] = await Promise.all(answers.map(async (got) => `${got.status} ${await got.text()}`));
+    expect(one, path).toBe(other);
+  }
 });
