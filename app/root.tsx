@@ -1,9 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { boot } from "~/enhance/boot";
 import { TagManager } from "~/features/consent/public";
 import { aheadRules } from "~/page/ahead";
+import { bootScript } from "~/page/boot-script";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
 import { useShopInfo } from "~/page/shop-info";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (
-          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
+          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: bootScript(script.module) }} />
         ) : null}
         {script && root?.tags ? (
           <script
