@@ -8,6 +8,7 @@ import type { AtRule, Declaration } from "postcss";
 import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
+import { bootScript } from "./workers/run/boot-script";
 import { moduleAccount } from "./workers/run/module-account";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
 import { workerEntry } from "./workers/run/worker-entry";
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
+    bootScript,
     serverRoutes,
     workerEntry,
     moduleAccount,

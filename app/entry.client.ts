@@ -1,3 +1,4 @@
+import type { Take } from "~/enhance/boot";
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { gate, reveal } from "~/enhance/fields";
 import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
@@ -23,14 +24,14 @@ import * as marks from "~/lib/marks";
  */
 
 /** What the page's own script held until now; a form that it has sent comes with its answer. */
-function take(type: string, element: HTMLElement, submitter: HTMLElement | null, begun?: Begun): void {
+const take: Take = (type, element, submitter, begun) => {
   if (type === "click" && element instanceof HTMLAnchorElement && element.hasAttribute(marks.dialog))
     openLink(element);
   else if (type === "click") element.click();
   if (type !== "submit" || !(element instanceof HTMLFormElement)) return;
   if (element.hasAttribute(marks.inPlace)) submit(element, submitter, begun);
   else element.requestSubmit(submitter);
-}
+};
 
 /** What it shows includes what is under way. */
 const openLink = (link: HTMLAnchorElement) =>
@@ -152,4 +153,4 @@ suggest(document.activeElement);
 startLeafing();
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
 // on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
-(window as { shopReady?: typeof take }).shopReady = take;
+window.shopReady = take;

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { boot } from "~/enhance/boot";
 import { CountedPicture, TagManager } from "~/features/consent/public";
 import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
+import { bootScript } from "~/page/boot-script";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
 import { useShopInfo } from "~/page/shop-info";
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (
-          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: boot(script.module) }} />
+          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: bootScript(script.module) }} />
         ) : null}
         {script && root?.tags ? (
           <script

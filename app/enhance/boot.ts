@@ -1,50 +1,199 @@
 import { again, inPlaceHeader } from "~/lib/in-place";
+import * as marks from "~/lib/marks";
+import type { Begun } from "./in-place";
+
+/** What the module does with what was pressed before it came; a form that was sent already comes with its answer. */
+export type Take = (type: string, element: HTMLElement, submitter: HTMLElement | null, begun?: Begun) => void;
+
+declare global {
+  interface Window {
+    /** there once the module has taken over; 1 = it was not to be had */
+    shopReady?: Take | 1;
+  }
+}
+
+/** Something that was pressed and waits. The build shortens the names that begin with `press` (workers/run/boot-script.ts). */
+type Press = {
+  /** "click" on a link or a button, "submit" of a form */
+  pressType: string;
+  pressElement: HTMLElement;
+  pressButton: HTMLButtonElement | null;
+  /** of a form that was sent at once */
+  pressAnswer?: Begun;
+  /** that answer was none, or its form now says that this may be done already: the form may be sent again */
+  pressAgain?: unknown;
+};
 
 /**
- * The page's own script (architecture, decision 11; record 026). `data-js` shows from the first paint what only a script can serve, so that
- * nothing moves later; it goes again where the script takes longer than two seconds. `module` (app/entry.client.ts) is fetched when the
- * shopper first touches, moves the pointer, types or focuses something: a pointer that rests where a page appears is told of without having
- * moved, and wants nothing. `shopReady` is there once the module has taken over; 1 = it was not to be had.
+ * The page's own script (architecture, decision 11; record 026), which the build inlines (page/boot-script.ts). It shows from the first paint what
+ * only a script can serve, so that nothing moves later, and hides that again where the module takes longer than two seconds. `load` fetches the
+ * module (app/entry.client.ts) when the shopper first touches, moves the pointer, types or focuses something.
  *
- * What is pressed before it has come waits for it two seconds at most, in `H`: [is it a link, the link or the form, its button, the answer
- * under way, has that answer come]. An add that is the first of them, with nothing to type beside it, is sent at once, beside the module
- * (record 054); the module is given its answer. While something waits, so does a link or a form that would leave the page; whatever else
- * leaves it sends what waits.
- *
- * Where the module does not come (`give`), the browser does with the last of it what it does without script, after what was pressed before
- * that was sent, once, and answered, eight seconds at most: one navigation carries one form. An add that was sent goes again, as one that may
- * be done already (`again`), so that what came of it is told. One that is not answered in eight seconds is not sent again; the page is
- * loaded anew where nothing else waits. A module that comes while the answer is awaited takes what waits.
- *
- * Back to another state of this page needs the module, too: without it the browser changes the address alone, and the page is loaded anew.
- * One that comes back from the browser's memory is told so again once the module is there to make it true; where it does not come, it is
- * loaded anew. A page that gives way without its transition is no fault: the browser rejects a promise that no event hands out. Browsers that
- * cannot say which button was pressed get none of it. A form cannot be sent again from within its own event: hence the time-out of nothing.
- * What holds a press (`hold`) is a function of its own, so that a browser need not compile it where nothing has to wait.
+ * What is pressed before the module has come waits for it, two seconds at most. An add that is the first of them, with nothing to type beside it,
+ * is sent at once, beside the module (record 054); the module is given its answer. While something waits, so does a link or a form that would
+ * leave the page; whatever else leaves the page sends what waits.
  */
-export const boot = (module: string): string =>
-  `(()=>{if(!HTMLFormElement.prototype.requestSubmit||!("submitter"in SubmitEvent.prototype))return;let m,g,H=[],d=document,w=window,on=(...a)=>w.addEventListener(...a),R=d.documentElement,E=["pointerdown","touchstart","keydown","focusin","pointermove"],here=()=>location.pathname+location.search,at=here();` +
-  `R.dataset.js="";` +
-  `const late=f=>setTimeout(f,2e3),load=()=>m=m||(late(()=>w.shopReady||delete R.dataset.js),import(${JSON.stringify(module)})),` +
-  `soon=()=>Promise.race([load(),new Promise((_,n)=>late(n))]),none=()=>{w.shopReady||(delete R.dataset.js,w.shopReady=1)},` +
-  `wake=e=>{if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;E.forEach(e=>w.removeEventListener(e,wake,!0));load().catch(none)},` +
-  `post=(x,b,o)=>{let f=new FormData(x);b&&f.append(b.name,b.value);return fetch(b&&b.getAttribute("formaction")||x.action,{method:"POST",body:f,keepalive:!0,...o}).catch(()=>{})},` +
-  `send=K=>K.map(([c,x,b,a,n],i)=>{if(!(c||a&&!n||x.method!="post"||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b)))return post(x,b,{redirect:"manual"})}),` +
-  `until=P=>Promise.race([P,new Promise(n=>setTimeout(n,8e3))]),` +
-  `give=async()=>{let c,x,b,o=H[0];if(g||!o)return;g=1;R.ariaBusy="true";` +
-  `if(o[3]&&!await until(o[3].then(()=>o[4]=o[2].formAction=o[1].action+"?${again}")))H.shift();` +
-  `if(R.dataset.script)return R.ariaBusy=null,H.splice(0).map(([c,x,b,a])=>w.shopReady(c?"click":"submit",x,b,a));` +
-  `while(H[1]){[,x,b]=H[H.length-1];await until(Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))))}` +
-  `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x?c?x.click():x.requestSubmit(b):location.reload()},` +
-  `hold=e=>{let t=e.target,b=e.submitter,c=e.type=="click",x,k;if(e.defaultPrevented)return;` +
-  `if(e.detail&&t.dataset&&"autosubmit"in t.dataset)return soon().then(()=>t.form.requestSubmit(),none);` +
-  `if(c?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!(x=t.closest("a[data-dialog],[data-hold]")||H[0]&&t.closest("a[href^='/']:not([target])")):!(x=(H[0]||t.matches("[data-in-place]"))&&t))return;` +
-  `e.preventDefault();if(H.some(o=>o[3]&&o[2]==b))return;H.push(k=[c,x,b]);` +
-  `if(!H[1]&&b&&b.dataset.optimisticLabel&&[...x.elements].every(f=>/hid|sub/.test(f.type)))b.textContent=b.dataset.optimisticLabel,k[3]=post(x,b,{headers:{"${inPlaceHeader}":here()}}),k[3].then(r=>r||(k[4]=1));` +
-  `soon().then(()=>{let i=H.indexOf(k);i<0||(H.splice(i,1),w.shopReady(e.type,x,b,k[3]))},()=>setTimeout(give))},look=e=>w.shopReady||hold(e);` +
-  `E.forEach(e=>on(e,wake,{capture:!0,passive:!0}));` +
-  `on("unhandledrejection",e=>{/transition/i.test(e.reason)&&e.preventDefault()});` +
-  `on("pagehide",()=>send(H.splice(0)));` +
-  `on("pageshow",e=>{e.persisted&&!R.dataset.script&&soon().then(()=>w.dispatchEvent(new PageTransitionEvent(e.type,e)),()=>location.reload())});` +
-  `on("popstate",()=>{w.shopReady&&w.shopReady!=1||here()==at||location.reload()});` +
-  `d.addEventListener("click",look);d.addEventListener("submit",look)})()`;
+export function boot(load: () => Promise<unknown>): void {
+  // a browser that cannot say which button was pressed gets none of it
+  if (!HTMLFormElement.prototype.requestSubmit || !("submitter" in SubmitEvent.prototype)) return;
+
+  const page = window;
+  const on = page.addEventListener.bind(page);
+  const root = document.documentElement;
+  const wakers = ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"];
+  const waiting: Press[] = [];
+  let module: Promise<unknown> | undefined;
+  let givesUp = false;
+
+  const here = () => location.pathname + location.search;
+  const shown = here();
+  const inTwoSeconds = (then: () => void) => setTimeout(then, 2000);
+  const hide = () => root.removeAttribute(marks.js);
+  const isModuleHere = () => root.hasAttribute(marks.script);
+  const setBusy = (busy: "true" | null) => (root.ariaBusy = busy);
+
+  const fetchModule = () => (module = module || (inTwoSeconds(() => page.shopReady || hide()), load()));
+  const soon = () => Promise.race([fetchModule(), new Promise((_, late) => inTwoSeconds(late))]);
+  const goWithout = () => {
+    if (page.shopReady) return;
+    hide();
+    page.shopReady = 1;
+  };
+
+  const wake = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    // a pointer that rests where a page appears is told of without having moved, and wants nothing
+    if (event.type === "pointermove" && !movementX && !movementY) return;
+    wakers.forEach((waker) => page.removeEventListener(waker, wake, true));
+    fetchModule().catch(goWithout);
+  };
+
+  const give = ({ pressType, pressElement, pressButton, pressAnswer }: Press) =>
+    (page.shopReady as Take)(pressType, pressElement, pressButton, pressAnswer);
+
+  const post = (form: HTMLFormElement, button: HTMLButtonElement | null, init: RequestInit): Begun => {
+    const body = new FormData(form);
+    if (button) body.append(button.name, button.value);
+    const action = (button && button.getAttribute("formaction")) || form.action;
+    return fetch(action, { method: "POST", body, keepalive: true, ...init }).catch(() => undefined);
+  };
+
+  const isSame = (one: Press, other: Press) =>
+    one.pressElement === other.pressElement && one.pressButton === other.pressButton;
+
+  /** Sends the forms among them that change something, each once. */
+  const send = (presses: Press[]) =>
+    presses.map((press, index) => {
+      const form = press.pressElement as HTMLFormElement;
+      if (
+        press.pressType === "submit" &&
+        form.method === "post" &&
+        (!press.pressAnswer || press.pressAgain) &&
+        !presses.some((other, at) => at > index && isSame(press, other))
+      )
+        return post(form, press.pressButton, { redirect: "manual" });
+    });
+
+  const atMostEightSeconds = (answer: Promise<unknown>) =>
+    Promise.race([answer, new Promise<void>((late) => setTimeout(late, 8000))]);
+
+  /**
+   * The module does not come: the browser does with the last press what it does without script, after what was pressed before that was sent, once,
+   * and answered, eight seconds at most: one navigation carries one form. An add that was sent goes again, as one that may be done already
+   * (`again`), so that what came of it is told; one that is not answered in time is not sent again, and the page is loaded anew where nothing else
+   * waits. A module that comes while the answer is awaited takes what waits.
+   */
+  const giveUp = async () => {
+    const [first] = waiting;
+    if (givesUp || !first) return;
+    givesUp = true;
+    setBusy("true");
+    const { pressElement, pressButton, pressAnswer } = first;
+    const sayAgain = () => {
+      if (pressButton) pressButton.formAction = (pressElement as HTMLFormElement).action + "?" + again;
+      return (first.pressAgain = true);
+    };
+    if (pressAnswer && !(await atMostEightSeconds(pressAnswer.then(sayAgain)))) waiting.shift();
+    if (isModuleHere()) {
+      setBusy(null);
+      waiting.splice(0).forEach(give);
+    } else {
+      while (waiting[1]) {
+        const before = waiting.splice(0, waiting.length - 1);
+        const isOther = (press: Press) => !waiting.some((last) => isSame(press, last));
+        await atMostEightSeconds(Promise.all(send(before.filter(isOther))));
+      }
+      setBusy(null);
+      goWithout();
+      const last = waiting.pop();
+      if (!last) location.reload();
+      else if (last.pressType === "click") last.pressElement.click();
+      else (last.pressElement as HTMLFormElement).requestSubmit(last.pressButton);
+    }
+  };
+
+  /** The link or form that a click or a submit is about, if it has to wait for the module. */
+  const whatWaits = (event: MouseEvent, target: HTMLElement): HTMLElement | null | false | undefined =>
+    event.type === "click"
+      ? !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+        (target.closest<HTMLElement>(`a[${marks.dialog}],[${marks.hold}]`) ||
+          (waiting[0] && target.closest<HTMLElement>("a[href^='/']:not([target])")))
+      : (waiting[0] || target.hasAttribute(marks.inPlace)) && target;
+
+  // a function of its own: a browser need not compile it where nothing has to wait
+  const hold = (event: UIEvent) => {
+    const target = event.target as HTMLInputElement;
+    if (event.defaultPrevented) return;
+    if (event.detail && target.hasAttribute(marks.autosubmit))
+      return soon().then(() => target.form?.requestSubmit(), goWithout);
+    const element = whatWaits(event as MouseEvent, target);
+    if (!element) return;
+    event.preventDefault();
+    const button = (event as Partial<SubmitEvent>).submitter as HTMLButtonElement | null;
+    if (waiting.some((press) => press.pressAnswer && press.pressButton === button)) return;
+    const press: Press = { pressType: event.type, pressElement: element, pressButton: button };
+    waiting.push(press);
+    const form = element as HTMLFormElement;
+    const label = button && button.getAttribute(marks.optimisticLabel);
+    if (
+      !waiting[1] &&
+      label &&
+      [...form.elements].every((field) => /hid|sub/.test((field as HTMLInputElement).type))
+    ) {
+      button.textContent = label;
+      press.pressAnswer = post(form, button, { headers: { [inPlaceHeader]: here() } });
+      press.pressAnswer.then((answer) => answer || (press.pressAgain = true));
+    }
+    soon().then(
+      () => {
+        const index = waiting.indexOf(press);
+        if (index >= 0) waiting.splice(index, 1).forEach(give);
+      },
+      // a form cannot be sent again from within its own event
+      () => setTimeout(giveUp),
+    );
+  };
+  const look = (event: UIEvent) => page.shopReady || hold(event);
+
+  root.setAttribute(marks.js, "");
+  wakers.forEach((waker) => on(waker, wake, { capture: true, passive: true }));
+  // a page that gives way without its transition is no fault: the browser rejects a promise that no event hands out
+  on("unhandledrejection", (event) => {
+    if (/transition/i.test(event.reason)) event.preventDefault();
+  });
+  on("pagehide", () => send(waiting.splice(0)));
+  // one that comes back from the browser's memory is told so again once the module is there to make it true, else loaded anew
+  on("pageshow", (event) => {
+    if (event.persisted && !isModuleHere())
+      soon().then(
+        () => dispatchEvent(new PageTransitionEvent(event.type, event)),
+        () => location.reload(),
+      );
+  });
+  // to another state of this page: without the module the browser changes the address alone
+  on("popstate", () => {
+    if ((!page.shopReady || page.shopReady === 1) && here() !== shown) location.reload();
+  });
+  on("click", look);
+  on("submit", look as EventListener);
+}

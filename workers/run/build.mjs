@@ -15,6 +15,7 @@ const targets = [
       "app",
       "workers/storefront",
       "workers/run/build.mjs",
+      "workers/run/boot-script.ts",
       "workers/run/worker-entry.ts",
       "workers/run/module-account.ts",
       "workers/run/vite-dev-server.ts",

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inPlaceHeader } from "~/lib/in-place";
+import { boot, type Take } from "./boot";
+
+const body = `
+  <form id="add" method="post" action="/cart/add" data-in-place>
+    <input type="hidden" name="product" value="7">
+    <button name="quantity" value="1" data-optimistic-label="Nel carrello: 1">Aggiungi</button>
+  </form>
+  <form id="note" method="post" action="/cart/note" data-in-place>
+    <input name="note" value="citofono"><button id="save">Salva</button>
+  </form>
+  <a id="login" href="/login" data-dialog="narrow">Accedi</a>
+  <a id="home" href="/">Home</a>`;
+
+/** Two seconds, and the turn in which the script then gives up. */
+const gaveUp = 2001;
+const root = document.documentElement;
+/** What the browser itself was made to do. */
+let done: string[];
+let posted: { path: string; init: RequestInit; answer: (answer: Response) => void }[];
+let listeners: Parameters<typeof window.addEventListener>[];
+/** The module: `comes` once it has taken over and notes what it is given, or fails. */
+let fetched: number;
+let comes: () => void;
+let fails: () => void;
+let given: Parameters<Take>[];
+
+const at = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+/** What happened has been told to all who waited for it. */
+const told = () => vi.advanceTimersByTimeAsync(0);
+const bodyOf = ({ init }: { init: RequestInit }) => [...(init.body as FormData).entries()];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [done, posted, listeners, given, fetched] = [[], [], [], [], 0];
+  // browsers have it on the prototype
+  Object.defineProperty(SubmitEvent.prototype, "submitter", {
+    value: null,
+    configurable: true,
+    writable: true,
+  });
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (...all: Parameters<typeof window.addEventListener>) => {
+      listeners.push(all);
+      listen(...all);
+    },
+  );
+  vi.stubGlobal(
+    "fetch",
+    (address: string, init: RequestInit) =>
+      new Promise<Response>((answer) => posted.push({ path: new URL(address).pathname, init, answer })),
+  );
+  vi.spyOn(location, "reload").mockImplementation(() => void done.push("reload"));
+  root.removeAttribute("data-js");
+  root.removeAttribute("data-script");
+  delete window.shopReady;
+  document.body.innerHTML = body;
+  boot(() => {
+    fetched += 1;
+    return new Promise((resolve, reject) => {
+      comes = () => {
+        window.shopReady = (...all) => void given.push(all);
+        root.setAttribute("data-script", "on");
+        resolve(undefined);
+      };
+      fails = () => reject(new Error("not to be had"));
+    });
+  });
+  // what the script lets through
+  window.addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const action = event.submitter?.getAttribute("formaction") ?? (event.target as HTMLFormElement).action;
+    done.push(`submit ${new URL(action, location.href).href.replace(location.origin, "")}`);
+  });
+});
+afterEach(() => {
+  for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("R3: before the module has come", () => {
+  it("says that a script may come, and fetches it once something is touched, once", () => {
+    expect(root.getAttribute("data-js")).toBe("");
+    window.dispatchEvent(new MouseEvent("pointermove"));
+    expect(fetched).toBe(0);
+    for (const type of ["pointerdown", "keydown", "focusin"]) window.dispatchEvent(new Event(type));
+    expect(fetched).toBe(1);
+  });
+
+  it("says so no more where it takes longer than two seconds or is not to be had", async () => {
+    window.dispatchEvent(new Event("keydown"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([root.hasAttribute("data-js"), window.shopReady]).toEqual([false, undefined]);
+    fails();
+    await told();
+    expect(window.shopReady).toBe(1);
+  });
+
+  // spec again: R3 the page's own script is TypeScript, built and inlined <- app/enhance/boot.ts, app/page/boot-script.ts, workers/run/boot-script.ts
+  it("what is pressed waits and is given to the module in order", async () => {
+    at("#save").click();
+    at("#login").click();
+    at("#home").click();
+    comes();
+    await told();
+    const names = given.map(([type, element, button]) => [type, element.id, button?.id]);
+    expect(names).toEqual([
+      ["submit", "note", "save"],
+      ["click", "login", undefined],
+      ["click", "home", undefined],
+    ]);
+    expect([done, posted]).toEqual([[], []]);
+  });
+
+  it("a link that opens another tab, and one that nothing waits before, are the browser's", () => {
+    const leave = (selector: string, init: MouseEventInit) =>
+      at(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+    expect(leave("#login", { ctrlKey: true })).toBe(true);
+    expect(leave("#home", {})).toBe(true);
+    expect(leave("#login", {})).toBe(false);
+    expect(leave("#home", {})).toBe(false);
+  });
+
+  it("an add that is the first press is sent at once, and the module is given its answer", async () => {
+    at("#add button").click();
+    at("#add button").click();
+    expect(at("#add button").textContent).toBe("Nel carrello: 1");
+    expect(posted.map(({ path, init }) => [path, init.headers])).toEqual([
+      ["/cart/add", { [inPlaceHeader]: location.pathname + location.search }],
+    ]);
+    expect(posted.map(bodyOf)).toEqual([
+      [
+        ["product", "7"],
+        ["quantity", "1"],
+      ],
+    ]);
+    comes();
+    await told();
+    const answer = new Response("{}");
+    posted[0]?.answer(answer);
+    expect(given.map(([type, element]) => [type, element.id])).toEqual([["submit", "add"]]);
+    expect(await given[0]?.[3]).toBe(answer);
+  });
+
+  it("what waits is sent when the page is left, each press once", () => {
+    at("#save").click();
+    at("#save").click();
+    window.dispatchEvent(new Event("pagehide"));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(posted.map(({ path }) => path)).toEqual(["/cart/note"]);
+  });
+});
+
+describe("R3: where the module does not come", () => {
+  // spec again: R3 the page's own script is TypeScript, built and inlined
+  it("the browser does the last press, after what was pressed before was sent and answered", async () => {
+    at("#save").click();
+    at("#add button").click();
+    fails();
+    await told();
+    expect([posted.map(({ path }) => path), done]).toEqual([["/cart/note"], []]);
+    expect(root.ariaBusy).toBe("true");
+    posted[0]?.answer(new Response());
+    await told();
+    expect(done).toEqual(["submit /cart/add"]);
+    expect(posted).toHaveLength(1);
+    expect([root.ariaBusy, window.shopReady]).toEqual([null, 1]);
+  });
+
+  it("what is not answered in eight seconds holds nothing up", async () => {
+    at("#save").click();
+    at("#add button").click();
+    await vi.advanceTimersByTimeAsync(gaveUp + 7999);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(["submit /cart/add"]);
+  });
+
+  // spec again: R3 the page's own script is TypeScript, built and inlined
+  it("an add that was sent and answered goes again, as one that may be done already", async () => {
+    at("#add button").click();
+    fails();
+    await told();
+    posted[0]?.answer(new Response());
+    await told();
+    expect(done).toEqual(["submit /cart/add?again"]);
+  });
+
+  it("an add that was sent and not answered is not sent again: the page is loaded anew", async () => {
+    at("#add button").click();
+    await vi.advanceTimersByTimeAsync(gaveUp + 8000);
+    expect([posted.length, done]).toEqual([1, ["reload"]]);
+  });
+
+  it("a module that comes while an answer is awaited takes what waits", async () => {
+    at("#add button").click();
+    at("#save").click();
+    await vi.advanceTimersByTimeAsync(gaveUp);
+    comes();
+    posted[0]?.answer(new Response());
+    await told();
+    expect(given.map(([, element]) => element.id)).toEqual(["add", "note"]);
+    expect([done, root.ariaBusy]).toEqual([[], null]);
+  });
+
+  it("another state of the page, and a page that comes back as it was, are loaded anew", async () => {
+    history.pushState(null, "", "/elsewhere");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(done).toEqual(["reload"]);
+    history.replaceState(null, "", "/");
+    const back = new Event("pageshow");
+    Object.defineProperty(back, "persisted", { value: true });
+    window.dispatchEvent(back);
+    fails();
+    await told();
+    expect(done).toEqual(["reload", "reload"]);
+  });
+});
+
+it("R3: a browser that cannot say which button was pressed gets none of it", () => {
+  root.removeAttribute("data-js");
+  Reflect.deleteProperty(SubmitEvent.prototype, "submitter");
+  boot(() => Promise.resolve());
+  expect(root.hasAttribute("data-js")).toBe(false);
+});

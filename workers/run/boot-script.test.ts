@@ -1,0 +1,15 @@
+import { Script } from "node:vm";
+import { expect, it } from "vitest";
+import { buildBootScript } from "./boot-script";
+
+// spec again: R3 the page's own script is TypeScript, built and inlined
+it("R3: the page's own script is short, has one place for the module's address, and leaves no name behind", async () => {
+  const code = await buildBootScript();
+  new Script(code);
+  expect(code.match(/MODULE/g)).toHaveLength(1);
+  expect(code).toContain('import("MODULE")');
+  expect(code).toMatch(/^\(\(\)=>{.*}\)\(\);$/s);
+  expect(code).not.toMatch(/<|\bpress[A-Z]/);
+  // what else stands in a page, and a longer address of the module, within 3,000 (tests/budgets/light.spec.ts)
+  expect(code.length).toBeLessThan(2810);
+});
