@@ -32,7 +32,7 @@ export const boot = (module: string): string =>
   `send=K=>K.map(([c,x,b,a,n],i)=>{if(!(c||a&&!n||x.method!="post"||K.some((o,j)=>j>i&&o[1]==x&&o[2]==b)))return post(x,b,{redirect:"manual"})}),` +
   `until=P=>Promise.race([P,new Promise(n=>setTimeout(n,8e3))]),` +
   `give=async()=>{let c,x,b,o=H[0];if(g||!o)return;g=1;R.ariaBusy="true";` +
-  `if(o[3]&&!await until(o[3].then(()=>o[4]=o[2].formAction=o[1].action+"?${again}")))H.shift();` +
+  `if(o[3]&&!await until(o[3].then(()=>o[4]=o[2].formAction=o[1].action+"&${again}")))H.shift();` +
   `if(R.dataset.script)return R.ariaBusy=null,H.splice(0).map(([c,x,b,a])=>w.shopReady(c?"click":"submit",x,b,a));` +
   `while(H[1]){[,x,b]=H[H.length-1];await until(Promise.all(send(H.splice(0,H.length-1).filter(o=>o[1]!=x||o[2]!=b))))}` +
   `R.ariaBusy=null;none();[c,x,b]=H.pop()||[];x?c?x.click():x.requestSubmit(b):location.reload()},` +
