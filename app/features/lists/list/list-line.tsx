@@ -1,6 +1,7 @@
 import { LineProduct, linePlace, QuantityForm } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -48,8 +49,7 @@ export function ListLine({ line, list }: Props) {
             <Button
               kind="quiet"
               icon="trash"
-              name={intentField}
-              value="to:0"
+              name={pressed(intentField, "to:0")}
               aria-label={t("lists.line.removeNamed", { name: line.name })}
             >
               {t("lists.line.remove")}
