@@ -110,7 +110,7 @@ export function boot(load: () => Promise<unknown>): void {
     setBusy("true");
     const { pressElement, pressButton, pressAnswer } = first;
     const sayAgain = () => {
-      if (pressButton) pressButton.formAction = (pressElement as HTMLFormElement).action + "?" + again;
+      if (pressButton) pressButton.formAction = (pressElement as HTMLFormElement).action + "&" + again;
       return (first.pressAgain = true);
     };
     if (pressAnswer && !(await atMostEightSeconds(pressAnswer.then(sayAgain)))) waiting.shift();

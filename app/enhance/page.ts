@@ -22,7 +22,7 @@ export const noteChange = (): unknown => (changes += 1);
 export const refusal = '[aria-invalid="true"]';
 
 /** The parts of a document that a page shows anew, toasts apart. */
-const parts = ["header.topbar", "main", "footer", ".bottombar", "#add", "#hearts"];
+const parts = ["header.topbar", "main", "footer", ".bottombar"];
 
 /** Shows another document's page in this one's place, and says what it says. */
 export const showDocument = (html: string): void => say(saidIn(draw(html)));

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { AddForm } from "~/features/cart/public";
 import { ConsentBar } from "~/features/consent/public";
-import { HeartForm } from "~/features/lists/public";
 import { ChangeBanner, changePart } from "~/features/orders/public";
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
@@ -45,8 +43,6 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <LateStyles />
       <Footer frame={frame} />
       <BottomBar frame={frame} />
-      <HeartForm />
-      <AddForm />
     </FrameContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { useHere } from "~/page/shop-info";
@@ -11,14 +12,14 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
     <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
       <input type="hidden" name={backField} value={useHere()} />
       <h2 className="w-full">{t("frame.footer.language")}</h2>
-      <Button name="lng" value="it" lang="it" small>
+      <Button name={pressed("lng", "it")} lang="it" small>
         {t("frame.footer.italian")}
       </Button>
-      <Button name="lng" value="en" lang="en" small>
+      <Button name={pressed("lng", "en")} lang="en" small>
         {t("frame.footer.english")}
       </Button>
       <h2 className="mt-2 w-full">{t("frame.footer.lite")}</h2>
-      <Button name="lite" value={lite ? "0" : "1"} small>
+      <Button name={pressed("lite", lite ? "0" : "1")} small>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
       </Button>
       <p className="w-full">{t("frame.footer.liteHelp")}</p>

@@ -24,6 +24,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
       method="get"
       action={paths.search}
       role="search"
+      aria-label={t(within === "bar" ? "frame.search.label" : "frame.search.again")}
       {...marks.put(marks.morphSkip, "")}
       className={
         within === "bar"

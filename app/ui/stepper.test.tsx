@@ -4,20 +4,20 @@ import { Stepper } from "./stepper";
 
 /** Submit buttons in the order in which Enter finds them. */
 const buttons = (html: string) =>
-  [...html.matchAll(/<button[^>]*name="intent"[^>]*>/g)].map(([button]) => ({
-    value: /value="([^"]*)"/.exec(button)?.[1],
+  [...html.matchAll(/<button[^>]*name="intent=[^>]*>/g)].map(([button]) => ({
+    sends: /name="intent=([^"]*)"/.exec(button)?.[1],
     disabled: / disabled=""/.test(button),
   }));
 
 describe("Stepper", () => {
   it("has the safe button first: Enter in the field takes the typed number", () => {
     const html = renderToStaticMarkup(<Stepper name="Latte" value="3" minusTo="2" plusTo="4" />);
-    expect(buttons(html).map(({ value }) => value)).toEqual(["set", "to:2", "to:4"]);
+    expect(buttons(html).map(({ sends }) => sends)).toEqual(["set", "to:2", "to:4"]);
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="3"/);
   });
 
   it("cannot go where there is no target", () => {
     const html = renderToStaticMarkup(<Stepper name="Latte" value="3" minusTo="2" />);
-    expect(buttons(html).at(-1)).toEqual({ value: "to:3", disabled: true });
+    expect(buttons(html).at(-1)).toEqual({ sends: "to:3", disabled: true });
   });
 });

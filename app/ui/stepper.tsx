@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { withIcon } from "./icon";
 import { intentField, quantityField } from "./stepper-fields";
 import { VisuallyHidden } from "./visually-hidden";
+import { pressed } from "~/lib/pressed";
 
 /**
  * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`: `set` (take the typed
@@ -22,21 +23,12 @@ export type StepperProps = {
   removes?: boolean;
 };
 
-/** Minus, quantity, plus. The first submit button takes what was typed: that is what Enter presses. */
+/** Minus, quantity, plus to the eye. In the text the quantity is first, and then the button that takes what was typed: that is what Enter presses. */
 export function Stepper(props: StepperProps) {
   const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes } = props;
   const t = useT();
   return (
     <div className="stepper">
-      <button type="submit" name={intentField} value="set" className="stepper-set">
-        {t("ui.stepper.set")}
-      </button>{" "}
-      <StepButton
-        icon={removes ? "trash" : "minus"}
-        label={t("ui.stepper.less", { name })}
-        to={minusTo}
-        value={value}
-      />{" "}
       <label className="stepper-field">
         <VisuallyHidden>{t("ui.stepper.quantity", { name })} </VisuallyHidden>
         <input
@@ -49,6 +41,15 @@ export function Stepper(props: StepperProps) {
         />
         {unit ? <span className="stepper-unit"> {unit}</span> : null}
       </label>{" "}
+      <button type="submit" name={pressed(intentField, "set")} className="stepper-set">
+        {t("ui.stepper.set")}
+      </button>{" "}
+      <StepButton
+        icon={removes ? "trash" : "minus"}
+        label={t("ui.stepper.less", { name })}
+        to={minusTo}
+        value={value}
+      />{" "}
       <StepButton icon="plus" label={t("ui.stepper.more", { name })} to={plusTo} value={value} />
     </div>
   );
@@ -60,8 +61,7 @@ function StepButton({ icon, label, to, value }: StepProps) {
   return (
     <button
       type="submit"
-      name={intentField}
-      value={`to:${to ?? value}`}
+      name={pressed(intentField, `to:${to ?? value}`)}
       className={`stepper-button ${withIcon(icon)}`}
       disabled={to === undefined}
     >

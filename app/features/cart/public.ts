@@ -1,6 +1,6 @@
 /** What other features may show of the cart. */
-export { AddForm, addFormId, AddToCart } from "./add/add-to-cart";
-export { GiftCodeBeforeAdd } from "./gifts/gift-code-before-add";
+export { AddToCart } from "./add/add-to-cart";
+export { AddWithCode, addWithCodeId } from "./add/add-with-code";
 export { CartContents, cartPart } from "./panel/cart-contents";
 export { CartPanel } from "./panel/cart-panel";
 export { CartSummary } from "./panel/cart-summary";

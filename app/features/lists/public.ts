@@ -1,3 +1,3 @@
 /** What other features may show of lists. */
 export { AddToList } from "./list/add-to-list";
-export { Heart, HeartForm, HeartWords } from "./favourites/heart";
+export { Heart, HeartWords } from "./favourites/heart";

@@ -1,3 +1,5 @@
+import { withPressed } from "~/lib/pressed";
+
 /** The longest form we read, in bytes, unless a page allows more; the longest real one holds an order note of 1000 characters. */
 const usual = 65_536;
 
@@ -33,11 +35,22 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     throw new UnreadableForm(400);
   try {
-    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+    const sent = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return formOf(withPressed(sent));
   } catch {
     throw new UnreadableForm(400);
   }
 }
+
+function formOf(fields: Iterable<[string, FormDataEntryValue]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+/** A form with the fields that stand in its address, first (`ui/button-form.tsx`). */
+export const withAddress = (form: FormData, { searchParams }: URL): FormData =>
+  formOf([...searchParams, ...form]);
 
 /** Bytes to which a body that is too long is still listened to: an answer in the midst of it may be lost with the connection. */
 const listened = 262_144;

@@ -2,9 +2,9 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
-import type { Path } from "~/lib/path";
+import { homePath, safePath, type Path } from "~/lib/path";
 import { isPopup } from "~/lib/popup";
-import { readForm, textFields, UnreadableForm } from "./form-body";
+import { readForm, textFields, UnreadableForm, withAddress } from "./form-body";
 import { isSentAgain } from "./interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { guard, requireUser, type Arriving, type Granted, type Guards, type LoggedIn } from "./route-guards";
@@ -23,9 +23,10 @@ export type ActionInput = { shop: ShopForAction; request: Request; form: FormDat
 export type LoaderOptions = Guards & { catalogue?: boolean; arrives?: boolean };
 /**
  * `does`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
- * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password.
+ * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
+ * address holds fields, too.
  */
-export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean };
+export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean; inAddress?: boolean };
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
 /** The arguments of the wrappers: the handler alone, or options and handler. */
@@ -90,9 +91,11 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
   return async ({ context, request, params }) => {
     const { shop } = context;
     const url = new URL(request.url);
-    const { form, again } = await readForm(request, options.longest).catch((error: unknown) => {
+    const { form: sent, again } = await readForm(request, options.longest).catch((error: unknown) => {
       throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
     });
+    const form = options.inAddress ? withAddress(sent, url) : sent;
+    const address = options.inAddress ? safePath(url.pathname, homePath) : pathOf(url);
     const back = backOf(request, form);
     const owner = readOwner(form);
     if (owner !== undefined && shop.session.user && shop.session.user.id !== owner) {
@@ -101,11 +104,11 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     }
     if (owner !== undefined) shop.attribute(owner);
     const waited = shop.pending.action;
-    if (isSentAgain(shop.pending.form, pathOf(url), form)) shop.dropForm();
+    if (isSentAgain(shop.pending.form, address, form)) shop.dropForm();
     const keep = () =>
       options.keeps !== false &&
       shop.keepForm({
-        action: pathOf(url),
+        action: address,
         fields: textFields(form).filter(([name]) => name !== ownerField),
         back,
         ...(options.does && { label: shop.t(options.does) }),

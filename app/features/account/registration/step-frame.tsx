@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import { Steps } from "~/ui/steps";
 import { backwards, stepPath, steps, type Step } from "./step";
@@ -24,7 +25,7 @@ export function StepButtons({ first, children }: { first?: boolean; children: Re
         {children}
       </Button>
       {!first && (
-        <Button kind="quiet" icon="arrow-left" wide name={backwards} value="1">
+        <Button kind="quiet" icon="arrow-left" wide name={pressed(backwards, 1)}>
           {t("auth.registration.previous")}
         </Button>
       )}

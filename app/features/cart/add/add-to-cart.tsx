@@ -6,25 +6,13 @@ import type { QuantityRule } from "~/model/quantity";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
+import { ButtonForm } from "~/ui/button-form";
 import { DialogLink } from "~/ui/dialog-link";
 import { withIcon } from "~/ui/icon";
-import { Owner, type LinkProps } from "~/ui/link";
+import type { LinkProps } from "~/ui/link";
 import { addField } from "./addition";
 import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
-
-/** The form of all "Aggiungi": a field that stands elsewhere names it. */
-export const addFormId = "add";
-
-/** One form for all products of a page that are not in the cart yet: each "Aggiungi" is a button of it, so that two dozen cards stay small. */
-export function AddForm() {
-  return (
-    <form method="post" action={paths.addToCart} id={addFormId} {...marks.put(marks.inPlace, "")}>
-      <Owner />
-      <input type="hidden" name={backField} value={useHere()} />
-    </form>
-  );
-}
 
 export type AddToCartProps = {
   product: {
@@ -38,13 +26,15 @@ export type AddToCartProps = {
   line?: LineSummary;
   /** id of the element it stands in, to come back to */
   place: string;
+  /** id of a form of the same address with more to send, whose button "Aggiungi" is, too */
+  form?: string;
 };
 
 /**
  * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Options are chosen last, after login, address and slot
- * (§4). It is one element, the button itself where that is all: there are two dozen on a page.
+ * (§4). It is one element, and two where it is a button in its form: there are two dozen on a page.
  */
-export function AddToCart({ product, line, place }: AddToCartProps) {
+export function AddToCart({ product, line, place, form }: AddToCartProps) {
   const t = useT();
   const back = withHash(useHere(), place);
   const { id, slug, name, rule } = product;
@@ -85,7 +75,7 @@ export function AddToCart({ product, line, place }: AddToCartProps) {
       </QuantityForm>
     );
   }
-  return <AddButton product={product} place={place} />;
+  return <AddButton product={product} place={place} form={form} />;
 }
 
 /** For who has chosen a slot already: the product is in the cart with other options. */
@@ -94,30 +84,40 @@ const OptionsLink = (link: LinkProps & { to: Path }) => {
   return <DialogLink {...link} label={t("cart.options.title")} width={480} />;
 };
 
-/** With options there is nothing to tell before they are chosen. */
-function AddButton({
-  product: { id, name, rule, hasOptions },
-  place,
-}: Pick<AddToCartProps, "product" | "place">) {
+/** What "Aggiungi" sends. */
+export const addFields = (id: number, rule: QuantityRule, place: string, here: Path) => ({
+  [addField]: `${id}.${firstAdd(rule)}.${place}`,
+  [backField]: here,
+});
+
+/**
+ * A form of its own, as browsers of any age send it; those that know the attribute `form` send that one in its place. With options there is
+ * nothing to tell before they are chosen.
+ */
+function AddButton({ product, place, form }: Omit<AddToCartProps, "line">) {
+  const { id, name, rule, hasOptions } = product;
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);
   const words = t(hasOptions ? "cart.options.choose" : "cart.add");
   return (
-    <button
-      form={addFormId}
-      name={addField}
-      value={`${id}.${first}.${place}`}
-      className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
-      aria-label={`${words}: ${name}`}
-      {...(hasOptions
-        ? {}
-        : marks.put(marks.optimisticLabel, quantityText(t, { by: rule.by, value: first }, locale)))}
-      disabled={first === 0}
+    <ButtonForm
+      action={paths.addToCart}
+      fields={addFields(id, rule, place, useHere())}
       {...marks.put(marks.part, controlPart(id))}
     >
-      {words}
-    </button>
+      <button
+        form={form}
+        className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
+        aria-label={`${words}: ${name}`}
+        {...(hasOptions
+          ? {}
+          : marks.put(marks.optimisticLabel, quantityText(t, { by: rule.by, value: first }, locale)))}
+        disabled={first === 0}
+      >
+        {words}
+      </button>
+    </ButtonForm>
   );
 }
 

@@ -24,7 +24,7 @@ export const additionSchema = z.object({
 });
 export type Addition = z.infer<typeof additionSchema>;
 
-/** Name of the button "Aggiungi": product, least quantity, and the id of the element it stands in. */
+/** Field of a form "Aggiungi": product, least quantity, and the id of the element it stands in. */
 export const addField = "add";
 const added = /^(\d{1,10})\.(\d{1,9})\.([a-z][\w-]{0,59})$/;
 

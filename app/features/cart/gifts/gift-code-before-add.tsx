@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { TextField } from "~/ui/text-field";
 import { codeLimit, giftCodeField } from "./redeem-code";
 
 type Props = {
-  /** id of that form, where the field does not stand in it */
-  form?: string;
   defaultValue?: string;
+  /** follows the field */
+  children?: ReactNode;
 };
 
 /** The optional code that is sent before a product goes into the cart (§4). */
-export function GiftCodeBeforeAdd(field: Props) {
+export function GiftCodeBeforeAdd({ children, ...field }: Props) {
   const t = useT();
   return (
     <details className="cart-extra" open={Boolean(field.defaultValue)}>
@@ -25,6 +26,7 @@ export function GiftCodeBeforeAdd(field: Props) {
         spellCheck={false}
         optional
       />
+      {children}
     </details>
   );
 }

@@ -17,13 +17,21 @@ export const cartCountId = "cart-count";
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   const back = withHash(useHere(), linePlace(line.itemId));
-  const facts = [line.pack, ...line.options, line.price, line.unit === line.price ? "" : line.unit];
+  const facts = [line.pack, ...line.options, line.price].filter(Boolean).join(" · ");
   return (
     <li className="cart-item" id={linePlace(line.itemId)}>
       <LineProduct line={line}>
         <p className="cart-item-facts">
           <span className="quiet">
-            {line.standard && <s>{line.standard}</s>} {facts.filter(Boolean).join(" · ")}
+            {facts}
+            {line.standard && (
+              <>
+                {" "}
+                <VisuallyHidden>{t("ui.price.was")} </VisuallyHidden>
+                <s>{line.standard}</s>
+              </>
+            )}
+            {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
           </span>{" "}
           <WishesLink line={line} back={back} />
         </p>

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { allSettled } from "~/enhance/under-way";
 import { requestIdHeader, type InPlaceAnswer } from "~/lib/in-place";
+import { withPressed } from "~/lib/pressed";
 import { onQuantity, startQuantities } from "./quantity.client";
 
 const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, locked: false };
@@ -14,10 +15,10 @@ let asked: { intent: unknown; quantity: unknown; answer: () => void }[];
 
 const control = (value: number, line = 4) => `
   <form method="post" action="/cart/lines/${line}" data-in-place data-quantity='${JSON.stringify(rule)}'>
-    <button name="intent" value="set"></button>
-    <button name="intent" value="to:${value - 1}" class="stepper-button"></button>
     <input name="quantity" value="${value}">
-    <button name="intent" value="to:${value + 1}" class="stepper-button"></button>
+    <button name="intent=set"></button>
+    <button name="intent=to:${value - 1}" class="stepper-button"></button>
+    <button name="intent=to:${value + 1}" class="stepper-button"></button>
   </form>
   <a href="/">via</a>`;
 
@@ -34,7 +35,11 @@ beforeEach(() => {
         const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts };
         const answer = () => resolve(Response.json(stays, { headers: { [requestIdHeader]: "1" } }));
         if (over) return answer();
-        asked.push({ intent: body.get("intent"), quantity: body.get("quantity"), answer });
+        asked.push({
+          intent: new Map(withPressed(body)).get("intent") ?? null,
+          quantity: body.get("quantity"),
+          answer,
+        });
       }),
   );
   document.body.innerHTML = control(6);

@@ -4,9 +4,10 @@ import * as marks from "~/lib/marks";
 import { increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
 import { parseTyped } from "~/lib/typed-quantity";
+import { pressed } from "~/lib/pressed";
 import { isLocale } from "~/model/locale";
 import type { QuantityRule } from "~/model/quantity";
-import { quantityField } from "~/ui/stepper-fields";
+import { intentField, quantityField } from "~/ui/stepper-fields";
 
 /** Taps that follow within this time make one request, milliseconds. */
 const patience = 250;
@@ -34,7 +35,7 @@ const textOf = (form: HTMLFormElement) => fieldOf(form)?.value ?? "";
 /** A quantity form was sent: by a button that moves the number, or with what was typed. */
 export function onQuantity(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const key = keyOf(form);
-  const to = /^to:(\d+)$/.exec(submitter instanceof HTMLButtonElement ? submitter.value : "")?.[1];
+  const to = /=to:(\d+)$/.exec(submitter instanceof HTMLButtonElement ? submitter.name : "")?.[1];
   const next = sendingOf(form, submitter);
   // nothing left of it is a question, and its answer the server's
   const moves = to !== undefined && to !== "0";
@@ -67,10 +68,10 @@ function goOnFrom(form: HTMLFormElement): void {
   const from = parseTyped(textOf(form), rule.by);
   if (from === undefined) return;
   const [less, more] = form.querySelectorAll<HTMLButtonElement>(".stepper-button");
-  if (less) less.value = `to:${minusTarget(rule, from)}`;
+  if (less) less.name = pressed(intentField, `to:${minusTarget(rule, from)}`);
   const above = increase(rule, from);
   if (more) {
-    more.value = `to:${above}`;
+    more.name = pressed(intentField, `to:${above}`);
     more.disabled = above <= from;
   }
 }

@@ -1,31 +1,17 @@
 import { useT } from "~/i18n/use-t";
-import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import { withIconAfter } from "~/ui/icon";
-import { Form, Link } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 
-export const formId = "listing";
-
-/**
- * All choices of a listing in one GET form; each applies by itself where script runs (listing.client.ts), and keeps the facets in full that
- * `data-applies` names. On phones the listing's switch shows it, without script too.
- */
+/** What narrows a listing, within the form of its choices (listing-view.tsx). On phones the listing's switch shows it, without script too. */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   return (
     <div className={listing.unfolded.length > 0 ? "side side-long" : "side"}>
-      <Form
-        id={formId}
-        method="get"
-        action={action}
-        className="listing-facets"
-        {...marks.put(marks.applies, listing.unfolded.join())}
-      >
-        {listing.ownParams.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <div className="listing-facets">
         <a className="visually-hidden link" href="#goods">
           {t("catalog.listing.skipFilters")}
         </a>
@@ -53,12 +39,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
             unfolds={[...listing.unfolded, facet.parameter].join()}
           />
         ))}
-        <Button
-          kind="secondary"
-          wide
-          formAction={`${action}#products`}
-          className="mt-4 max-md:sticky max-md:bottom-16 max-md:z-10"
-        >
+        <Button kind="secondary" wide formAction={`${action}#products`} className="mt-4">
           <span>
             {t("catalog.listing.apply")}{" "}
             {listing.items > 0 ? (
@@ -66,7 +47,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
             ) : null}
           </span>
         </Button>
-      </Form>
+      </div>
     </div>
   );
 }
@@ -97,8 +78,7 @@ function FacetGroup({ facet, action, unfolds }: GroupProps) {
       {more ? (
         <>
           <button
-            name={unfoldField}
-            value={unfolds}
+            name={pressed(unfoldField, unfolds)}
             formAction={`${action}#${facetId(parameter)}`}
             className="link min-h-8"
           >
@@ -124,7 +104,7 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
           name={name}
           value={value}
           defaultChecked={on}
-          className="size-5 shrink-0 accent-brand max-md:scroll-mb-32"
+          className="size-5 shrink-0 accent-brand"
         />
         {label}
         {count === undefined ? null : <> ({count})</>}

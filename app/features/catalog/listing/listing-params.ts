@@ -1,4 +1,5 @@
 import { isMarketing } from "~/lib/marketing";
+import { withPressed } from "~/lib/pressed";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
 import { unfoldField } from "./listing-data";
 
@@ -112,6 +113,10 @@ export function isPlain(search: URLSearchParams): boolean {
   const { page, ...rest } = parseListing(search);
   return page === 1 && rest.sort === "rank" && !isFiltered({ page, ...rest });
 }
+
+/** Facets of which an address, or the button that was pressed, asks for all values. */
+export const unfoldedIn = (search: URLSearchParams): string[] =>
+  new URLSearchParams(withPressed(search)).getAll(unfoldField).join().split(",");
 
 /** What the backend is asked for; absent where the state says nothing, so that equal listings share one cache key. */
 export function listingQuery(

@@ -5,8 +5,9 @@ import type { Path } from "~/lib/path";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { withIcon, withIconAfter } from "~/ui/icon";
+import { Form } from "~/ui/link";
 import { Pager } from "~/ui/pager";
-import { Chips, Facets, formId } from "./facets";
+import { Chips, Facets } from "./facets";
 import { pageHref, type ListingData } from "./listing-data";
 import { ProductShelf } from "../card/product-shelf";
 
@@ -27,15 +28,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
   return (
     <div className="listing">
-      <input
-        type="checkbox"
-        id="show-facets"
-        defaultChecked={listing.unfolded.length > 0}
-        {...marks.put(marks.morphSkip, "")}
-        className="listing-switch"
-      />
-      <ListingBar listing={listing} />
-      <Facets listing={listing} action={action} />
+      <ListingChoices listing={listing} action={action} />
       <section aria-labelledby="products" id="goods">
         <Chips listing={listing} />
         {listing.items === 0 ? (
@@ -61,12 +54,47 @@ export function ListingView({ listing, action, empty, band }: Props) {
   );
 }
 
-/** How many there are, the switch of the facets, and the order: on a phone one row of 44 px. */
+/**
+ * All choices of a listing in one GET form, around them; each applies by itself where script runs (listing.client.ts), and keeps the facets in
+ * full that `data-applies` names.
+ */
+function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) {
+  return (
+    <Form
+      method="get"
+      action={action}
+      className="listing-choices"
+      {...marks.put(marks.applies, listing.unfolded.join())}
+    >
+      {listing.ownParams.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        type="checkbox"
+        id="show-facets"
+        // no choice of the form's: it is neither sent nor reset
+        form=""
+        defaultChecked={listing.unfolded.length > 0}
+        {...marks.put(marks.morphSkip, "")}
+        className="listing-switch"
+      />
+      <ListingBar listing={listing} />
+      <Facets listing={listing} action={action} />
+    </Form>
+  );
+}
+
+/** The switch of the facets with its words, the order, and how many there are: on a phone one row of 44 px. */
 function ListingBar({ listing }: { listing: ListingData }) {
   const t = useT();
   const { items, page, pages, chips } = listing;
   return (
     <div className="listing-bar">
+      <label htmlFor="show-facets" className="btn btn-secondary">
+        {t("catalog.listing.filters")}
+        {chips.length > 0 ? ` (${chips.length})` : null}
+      </label>{" "}
+      {items > 1 ? <SortBy listing={listing} /> : null}
       <h2 id="products">
         <span role="status">
           {t("catalog.listing.count", { count: items })}
@@ -75,16 +103,10 @@ function ListingBar({ listing }: { listing: ListingData }) {
           ) : null}
         </span>
       </h2>
-      <label htmlFor="show-facets" className="btn btn-secondary">
-        {t("catalog.listing.filters")}
-        {chips.length > 0 ? ` (${chips.length})` : null}
-      </label>{" "}
-      {items > 1 ? <SortBy listing={listing} /> : null}
     </div>
   );
 }
 
-/** Part of the facets' form (by `form`), although it stands elsewhere. */
 function SortBy({ listing }: { listing: ListingData }) {
   const t = useT();
   return (
@@ -92,7 +114,7 @@ function SortBy({ listing }: { listing: ListingData }) {
       <label>
         <span className="listing-sort-label">{t("catalog.listing.sort")} </span>
         <span className={`select ${withIcon("chevron-down")}`}>
-          <select form={formId} name="sort" defaultValue={listing.sort} className="input input-full">
+          <select name="sort" defaultValue={listing.sort} className="input input-full">
             {listing.sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`catalog.listing.sorts.${sort}`)}
@@ -101,7 +123,7 @@ function SortBy({ listing }: { listing: ListingData }) {
           </select>
         </span>
       </label>
-      <Button form={formId} className={`listing-apply ${withIconAfter("arrow-right")}`}>
+      <Button className={`listing-apply ${withIconAfter("arrow-right")}`}>
         <span>{t("catalog.listing.apply")}</span>
       </Button>
     </div>

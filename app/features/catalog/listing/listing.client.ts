@@ -1,6 +1,10 @@
 import { goInPlace } from "~/enhance/page";
 import * as marks from "~/lib/marks";
+import { pressed } from "~/lib/pressed";
 import { unfoldField } from "./listing-data";
+
+/** How the name of a button begins that shows the rest of a facet. */
+const unfolding = pressed(unfoldField, "");
 
 /** The form whose choices apply by themselves, wherever the used field stands. */
 const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
@@ -17,7 +21,7 @@ export function startListings(): void {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
-    if (event.defaultPrevented || button.name !== unfoldField) return;
+    if (event.defaultPrevented || !button.name.startsWith(unfolding)) return;
     event.preventDefault();
     void unfold(form, button);
   });
@@ -37,7 +41,9 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
   const values = () => [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)];
   const known = new Set(values().map(({ value }) => value));
   // the page of one that was asked for a moment ago may not have come
-  const unfolded = new Set(`${form.getAttribute(marks.applies)},${button.value}`.split(","));
+  const unfolded = new Set(
+    `${form.getAttribute(marks.applies)},${button.name.slice(unfolding.length)}`.split(","),
+  );
   form.setAttribute(marks.applies, [...unfolded].filter(Boolean).join());
   const page = new URLSearchParams(location.search).get("page");
   await apply(form, [...form.elements].some(isChanged) ? null : page);

@@ -13,10 +13,11 @@ import {
   offeredFacets,
   pageSize,
   parseListing,
+  unfoldedIn,
   withoutValue,
   type ListingState,
 } from "./listing-params";
-import { unfoldField, type ChipView, type FacetView, type ListingData } from "./listing-data";
+import type { ChipView, FacetView, ListingData } from "./listing-data";
 import { cardView } from "../card/card-view";
 
 type Where = {
@@ -69,7 +70,7 @@ export async function loadListing(
     promo: state.promo,
     onlyNew: state.onlyNew,
     ...(signedIn && { preferred: state.preferred }),
-    ...facetsShown(facets, offered, state, search.getAll(unfoldField).join().split(",")),
+    ...facetsShown(facets, offered, state, unfoldedIn(search)),
     chips: chips(shop, offered, state, (other) => withQuery(path, listingSearch(other, ownParams))),
     ...(isFiltered(state) && { clearHref: withQuery(path, listingSearch({ sort: state.sort }, ownParams)) }),
     firstHref: href({ page: 1 }),

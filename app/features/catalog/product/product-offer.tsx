@@ -1,4 +1,4 @@
-import { addFormId, AddToCart, GiftCodeBeforeAdd } from "~/features/cart/public";
+import { AddToCart, AddWithCode, addWithCodeId } from "~/features/cart/public";
 import { AddToList, Heart } from "~/features/lists/public";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
@@ -16,6 +16,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
   const t = useT();
   const line = useFrame()?.cart?.lines[product.id];
   const { pack, classes, price, promo, limits, soldBy, soldOut, similar } = product;
+  const takesCode = !line && !soldOut && !product.hasOptions;
   return (
     <>
       <p className="text-quiet">{pack}</p>
@@ -51,13 +52,18 @@ export function ProductOffer({ product }: { product: DetailView }) {
               {[price.now, price.per].filter(Boolean).join(" ")}
             </p>
           ) : null}
-          <AddToCart product={product} line={line} place={place} />
+          <AddToCart
+            product={product}
+            line={line}
+            place={place}
+            form={takesCode ? addWithCodeId : undefined}
+          />
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Heart product={product} place={place} words /> <AddToList productId={product.id} />
       </div>
-      {line || soldOut || product.hasOptions ? null : <GiftCodeBeforeAdd form={addFormId} />}
+      {takesCode ? <AddWithCode product={product} place={place} /> : null}
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>
           <ul className="list-disc pl-5 text-quiet">

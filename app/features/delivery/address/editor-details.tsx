@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
 import { backField, type Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Form } from "~/ui/link";
 import { GatedSubmit } from "./gated-submit";
 import { useT } from "~/i18n/use-t";
@@ -114,7 +115,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
       />
       {rejected?.change ? (
         <>
-          <Button kind="primary" name="confirmed" value="1" wide>
+          <Button kind="primary" name={pressed("confirmed", 1)} wide>
             {t("delivery.form.saveAndMove")}
           </Button>
           <LinkButton to={back} wide>
@@ -130,12 +131,12 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
         />
       )}
       {rejected?.quoted && (
-        <Button name="anyway" value="1" wide>
+        <Button name={pressed("anyway", 1)} wide>
           {t("delivery.form.anywayYes")}
         </Button>
       )}
       {/* after the one that saves: Enter presses the first button of a form */}
-      <Button kind="quiet" icon="pencil" wide name="mano" value="1" formNoValidate>
+      <Button kind="quiet" icon="pencil" wide name={pressed("mano", 1)} formNoValidate>
         {t("delivery.form.changeStreet")}
       </Button>
     </Form>

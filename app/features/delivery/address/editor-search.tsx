@@ -18,7 +18,13 @@ export function EditorSearch({ editor, path, carried }: Props) {
   const { q, found, problem } = editor;
   return (
     <>
-      <Form method="get" action={path} role="search" className="address-search">
+      <Form
+        method="get"
+        action={path}
+        role="search"
+        aria-label={t("delivery.search.label")}
+        className="address-search"
+      >
         <CarriedFields carried={carried} />
         <AddressSuggestions
           label={t("delivery.search.label")}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
@@ -60,8 +61,7 @@ export function PlaceRow({
         <Form method="post" action={action}>
           <Button
             kind={second ? "secondary" : "primary"}
-            name={field}
-            value={place.id}
+            name={pressed(field, place.id)}
             aria-label={`${label}: ${place.name}`}
           >
             {label}

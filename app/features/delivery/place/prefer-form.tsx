@@ -1,4 +1,5 @@
 import type { Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 
@@ -16,7 +17,7 @@ export function PreferForm({
 }) {
   return (
     <Form method="post" action={action}>
-      <Button kind="quiet" icon="star" small name="preferId" value={id} aria-label={`${label}: ${name}`}>
+      <Button kind="quiet" icon="star" small name={pressed("preferId", id)} aria-label={`${label}: ${name}`}>
         {label}
       </Button>
     </Form>

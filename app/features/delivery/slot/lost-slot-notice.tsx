@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
@@ -17,7 +18,7 @@ export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: Path
         <Form method="post" action={action} className="notice-actions">
           <p>{t("delivery.slot.nearest")}</p>
           {lost.nearest.map(({ value, label }) => (
-            <Button key={value} name="slot" value={value} small>
+            <Button key={value} name={pressed("slot", value)} small>
               {label}
             </Button>
           ))}

@@ -27,7 +27,7 @@ const favouriteSchema = z.object({
 /** A product to be saved as a favourite or removed: an absolute state, never a toggle. */
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-/** What a heart's form asks for: the pressed button is `add` or `remove` and names the product. */
+/** What a heart's form asks for: its field `add` or `remove` names the product. */
 export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
   const form = new Map(fields);
   const on = form.has("add");

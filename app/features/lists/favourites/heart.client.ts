@@ -1,20 +1,23 @@
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { inTurn } from "~/enhance/under-way";
 
+/** Which way a heart's form goes, and the product, as its address says. */
+const asked = /\?(add|remove)=(\d+)\./;
+
 /** A heart was pressed: it fills or empties at once. Pressed again it empties after it has been filled. */
 export function onHeart(form: HTMLFormElement, heart: HTMLButtonElement): void {
   const sending = sendingOf(form, heart);
-  turn(heart);
-  void inTurn(`heart ${productOf(heart)}`, () => sendInPlace(sending));
+  const [found = "", , product] = asked.exec(form.action) ?? [];
+  turn(found);
+  void inTurn(`heart ${product}`, () => sendInPlace(sending));
 }
 
-const productOf = ({ value }: HTMLButtonElement) => value.split(".")[0];
-
-function turn(heart: HTMLButtonElement): void {
-  const on = heart.name === "add";
-  for (const same of document.querySelectorAll<HTMLButtonElement>(`button[form="${heart.form?.id ?? ""}"]`)) {
-    if (productOf(same) !== productOf(heart)) continue;
-    same.setAttribute("aria-pressed", String(on));
-    same.name = on ? "remove" : "add";
+function turn(found: string): void {
+  const on = found.startsWith("?add");
+  for (const form of document.forms) {
+    const heart = form.querySelector("[aria-pressed]");
+    if (!heart || !form.action.includes(found)) continue;
+    heart.setAttribute("aria-pressed", String(on));
+    form.action = form.action.replace(asked, `?${on ? "remove" : "add"}=$2.`);
   }
 }

@@ -4,20 +4,8 @@ import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
+import { ButtonForm } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
-import { Owner } from "~/ui/link";
-
-const formId = "hearts";
-
-/** One form for all the hearts of a page: each heart is a button of it, so that two dozen cards stay small. */
-export function HeartForm() {
-  return (
-    <form method="post" action={paths.favourites} id={formId} {...marks.put(marks.inPlace, "")}>
-      <Owner />
-      <input type="hidden" name={backField} value={useHere()} />
-    </form>
-  );
-}
 
 type Props = {
   product: { id: number; name: string };
@@ -32,16 +20,18 @@ export function Heart({ product: { id, name }, place, words }: Props) {
   const t = useT();
   const on = Boolean(useFrame()?.favourites?.includes(id));
   return (
-    <button
-      form={formId}
-      name={on ? "remove" : "add"}
-      value={`${id}.${place}`}
-      aria-pressed={on}
-      className={words ? "btn btn-quiet" : "heart i-heart"}
-      {...marks.put(marks.part, words ? heartPart(id) : undefined)}
+    <ButtonForm
+      action={paths.favourites}
+      fields={{ [on ? "remove" : "add"]: `${id}.${place}`, [backField]: useHere() }}
     >
-      {words ? <HeartWords on={on} /> : t("lists.heart.label", { name })}
-    </button>
+      <button
+        aria-pressed={on}
+        className={words ? "btn btn-quiet" : "heart i-heart"}
+        {...marks.put(marks.part, words ? heartPart(id) : undefined)}
+      >
+        {words ? <HeartWords on={on} /> : t("lists.heart.label", { name })}
+      </button>
+    </ButtonForm>
   );
 }
 

@@ -33,7 +33,7 @@ export default function AreaPage() {
       <h1 className="title">{t("delivery.area.title")}</h1>
       <p className="panel-subtitle">{t("delivery.area.intro")}</p>
       <div className="panel-body">
-        <Form method="get" role="search" className="search-row">
+        <Form method="get" role="search" aria-label={t("delivery.area.label")} className="search-row">
           <TextField
             label={t("delivery.area.label")}
             help={t("delivery.area.help")}

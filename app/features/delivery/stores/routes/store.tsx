@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { withBack } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { cachedPage } from "~/page/cached-page";
 import { JsonLd } from "~/page/json-ld";
 import * as paths from "~/page/paths";
@@ -70,7 +71,7 @@ export default function StorePage() {
           action={withBack(paths.deliveryAddress, paths.departments)}
           className="store-collect"
         >
-          <Button kind="primary" icon="store" name="storeId" value={store.collectAt}>
+          <Button kind="primary" icon="store" name={pressed("storeId", store.collectAt)}>
             {t("delivery.stores.collect")}
           </Button>
           <p className="quiet">{t(`delivery.stores.help.${store.kind}`)}</p>

@@ -20,14 +20,17 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 /** Every heart of the shop posts here. */
-export const action = shopAction({ does: "auth.resume.actions.lists" }, async ({ shop, form }) => {
-  const favourite = readFavourite(form);
-  if (!favourite) {
-    shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
-    return seeOther(readBack(form, paths.favourites));
-  }
-  return pursue(shop, setFavourite, favourite);
-});
+export const action = shopAction(
+  { does: "auth.resume.actions.lists", inAddress: true },
+  async ({ shop, form }) => {
+    const favourite = readFavourite(form);
+    if (!favourite) {
+      shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
+      return seeOther(readBack(form, paths.favourites));
+    }
+    return pursue(shop, setFavourite, favourite);
+  },
+);
 
 export default function FavouritesPage() {
   const { list } = useLoaderData<typeof loader>();

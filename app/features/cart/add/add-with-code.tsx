@@ -1,0 +1,22 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
+import { Button } from "~/ui/button";
+import { ButtonForm } from "~/ui/button-form";
+import { GiftCodeBeforeAdd } from "../gifts/gift-code-before-add";
+import { addFields, type AddToCartProps } from "./add-to-cart";
+
+/** Its button is the product's "Aggiungi", too, where a browser knows the attribute `form`. */
+export const addWithCodeId = "add-with-code";
+
+/** Adds a product as its "Aggiungi" does, with a gift code that is sent before (§4). */
+export function AddWithCode({ product: { id, rule }, place }: Pick<AddToCartProps, "product" | "place">) {
+  const t = useT();
+  return (
+    <ButtonForm id={addWithCodeId} action={paths.addToCart} fields={addFields(id, rule, place, useHere())}>
+      <GiftCodeBeforeAdd>
+        <Button className="mt-2">{t("cart.gift.addWith")}</Button>
+      </GiftCodeBeforeAdd>
+    </ButtonForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { useContext, type ComponentPropsWithoutRef } from "react";
+import * as marks from "~/lib/marks";
+import { ownerField } from "~/lib/owner-field";
+import { withQuery, type Path } from "~/lib/path";
+import { OwnerContext } from "./link";
+
+type Props = Omit<ComponentPropsWithoutRef<"form">, "action"> & {
+  action: Path;
+  /** what it sends */
+  fields: Record<string, string>;
+};
+
+/**
+ * The form of one button that stands on a page dozens of times. What it sends stands in its address, and no element is needed for it; the
+ * action reads it by `inAddress` (platform/http/route.ts).
+ */
+export function ButtonForm({ action, fields, ...rest }: Props) {
+  const owner = useContext(OwnerContext);
+  const address = withQuery(action, {
+    ...fields,
+    ...(owner !== undefined && { [ownerField]: String(owner) }),
+  });
+  return <form method="post" action={address} {...marks.put(marks.inPlace, "")} {...rest} />;
+}
