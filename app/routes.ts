@@ -110,6 +110,10 @@ export default [
       layout(styled("profile"), [
         route("search/words", words("words")),
         route("page/:pageName", content("page")),
+        route("faq", content("faq")),
+        route("faq/:categoryName", content("faq-category")),
+        route("vantaggi", content("advantages")),
+        route("servizio-clienti", content("customer-service")),
         route("consent", consent("consent")),
         route("login", login("login")),
         route("logout", login("logout")),

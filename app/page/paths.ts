@@ -25,6 +25,11 @@ export const productOptions = (slug: string) => `/product/${slug}/options` as Pa
 
 export const contentPage = (name: string) => `/page/${encodeURIComponent(name)}` as Path;
 
+export const faq = "/faq" as Path;
+export const faqCategory = (slug: string) => `/faq/${encodeURIComponent(slug)}` as Path;
+export const advantages = "/vantaggi" as Path;
+export const customerService = "/servizio-clienti" as Path;
+
 export const consent = "/consent" as Path;
 export const counted = "/consent/counted" as Path;
 

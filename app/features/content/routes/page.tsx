@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { cachedPage } from "~/page/cached-page";
@@ -7,30 +7,23 @@ import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { LinkButton } from "~/ui/button";
-import { homeDelivery } from "../home-delivery";
-import { deliveryPage, privacyPage, termsPage } from "../page-names";
-import { privacyNotice } from "../privacy";
-import { termsOfSale } from "../terms";
+import { EditorsText } from "../editors-text";
+import { loadPage, type ShownPage } from "../load-page";
+import { deliveryPage } from "../page-names";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-const pages = new Map([
-  [termsPage, termsOfSale],
-  [privacyPage, privacyNotice],
-  [deliveryPage, homeDelivery],
-]);
-
-/** A static content page (§2.4): breadcrumb, title, text. */
-export const loader = shopLoader(({ shop, params }) => {
+/** A static content page (§2.4): breadcrumb, title, from when it holds, text. */
+export const loader = shopLoader(async ({ shop, params }) => {
   const { pageName = "" } = params;
-  const page = pages.get(pageName)?.(shop);
-  if (!page) throw data(null, { status: 404 });
+  const page = await loadPage(shop, pageName);
+  const { title, description, image, hidden } = page;
   const path = paths.contentPage(pageName);
   return {
     page,
     asksArea: pageName === deliveryPage,
-    seo: seo(shop, { title: page.title, description: page.intro, path }),
+    seo: seo(shop, { title, description, image, path, noindex: hidden }),
   };
 });
 
@@ -41,18 +34,28 @@ export default function ContentPage() {
     <article className="prose">
       <Breadcrumbs crumbs={[]} current={page.title} />
       <h1 className="title">{page.title}</h1>
-      <p>{page.intro}</p>
-      {page.sections.map(({ title, text }) => (
-        <section key={title}>
-          <h2 className="heading">{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
+      {page.validity ? <p className="quiet">{page.validity}</p> : null}
+      <Text text={page.text} />
       {asksArea && (
         <p>
           <LinkButton to={paths.deliveryArea}>{t("content.delivery.check")}</LinkButton>
         </p>
       )}
     </article>
+  );
+}
+
+function Text({ text }: Pick<ShownPage, "text">) {
+  if ("html" in text) return <EditorsText html={text.html} />;
+  return (
+    <>
+      <p>{text.intro}</p>
+      {text.sections.map((section) => (
+        <section key={section.title}>
+          <h2 className="heading">{section.title}</h2>
+          <p>{section.text}</p>
+        </section>
+      ))}
+    </>
   );
 }

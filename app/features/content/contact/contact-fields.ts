@@ -1,0 +1,61 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod";
+import { email, phone, type Rule } from "~/lib/fields/rules";
+import { neededText, optionalText } from "~/lib/fields/schema";
+import { ownerField } from "~/lib/owner-field";
+import type { ContactField, ContactKind } from "~/model/content";
+import type { Shop } from "~/platform/shop";
+import { fromCms } from "../from-cms";
+
+/** The customer-service form (§2.1). */
+export const formId = 5;
+/** Names the hidden field of the message's key; no field of an editor's begins like this. */
+export const keyField = "_key";
+
+const longest: Record<ContactKind, number> = {
+  text: 120,
+  email: 120,
+  phone: 30,
+  choice: 200,
+  longText: 3000,
+};
+const rules: Partial<Record<ContactKind, Rule[]>> = { email: [email], phone: [phone] };
+
+export const longestOf = ({ kind }: ContactField): number => longest[kind];
+
+/** What the content system asks for; undefined where it cannot be had. */
+export const contactFields = async (shop: Pick<Shop, "cms">): Promise<ContactField[] | undefined> =>
+  (await fromCms(shop, (cms) => cms.contactForm(formId)))?.said.fields;
+
+/** The message, with what is wrong with it by field. */
+export function parseContact(form: FormData, fields: readonly ContactField[]) {
+  const shape = Object.fromEntries(
+    fields.map((field) => [field.name, field.kind === "choice" ? choice(field) : text(field)]),
+  );
+  return parseWithZod(form, { schema: z.object(shape) });
+}
+
+const text = ({ kind, required }: ContactField) =>
+  required
+    ? neededText(longest[kind], ...(rules[kind] ?? []))
+    : optionalText(longest[kind], ...(rules[kind] ?? []));
+
+const choice = ({ required, options }: ContactField) => {
+  const one = z
+    .string({ error: "required" })
+    .refine((value) => options.some((option) => option.value === value), {
+      error: "required",
+    });
+  return required ? one : one.optional();
+};
+
+/** Fields for what was typed, where the form itself cannot be had any more: nothing is lost. */
+export function typedFields(form: FormData): ContactField[] {
+  return [...form].flatMap(([name, value]): ContactField[] => {
+    if (typeof value !== "string" || name === keyField || name === ownerField) return [];
+    const kind = value.length > 60 || value.includes("\n") ? "longText" : "text";
+    return [
+      { name, label: name.charAt(0).toUpperCase() + name.slice(1), kind, required: false, options: [] },
+    ];
+  });
+}

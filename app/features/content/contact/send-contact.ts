@@ -1,0 +1,73 @@
+import { data } from "@remix-run/cloudflare";
+import { isCmsError } from "~/cms/errors";
+import type { TextKey } from "~/i18n/translate";
+import { idempotencyKeyOf, parseIdempotencyKey } from "~/lib/idempotency-key";
+import { withQuery } from "~/lib/path";
+import type { ContactField } from "~/model/content";
+import * as paths from "~/page/paths";
+import { retryAfter } from "~/platform/http/rate-limit";
+import { seeOther } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import { contactFields, formId, keyField, parseContact, typedFields } from "./contact-fields";
+
+/** Names the parameter that says that a message was sent. */
+export const sentField = "inviato";
+
+type Parsed = ReturnType<typeof parseContact>;
+
+/**
+ * Sends a message to the chain, the same form once however often it is posted. Where it cannot be sent, or nobody knows whether it was, the
+ * form comes back with all that was typed and the same key.
+ */
+export async function sendContact(shop: ShopForAction, form: FormData) {
+  const fields = await contactFields(shop);
+  if (!fields || !shop.cms) {
+    const typed = typedFields(form);
+    return again(shop, parseContact(form, typed), form, 503, "content.contact.down", typed);
+  }
+  const sent = parseContact(form, fields);
+  if (sent.status !== "success") return again(shop, sent, form, 422);
+  const values = Object.fromEntries(
+    Object.entries(sent.value).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  const email = fields.find(({ kind }) => kind === "email")?.name;
+  if (!(await shop.allows("mail", email && values[email])))
+    return again(shop, sent, form, 429, "content.contact.tooOften");
+  const { cms } = shop;
+  const key = await keyOf(form);
+  try {
+    await shop.once(`contact-${key}`, () => cms.send({ formId, fields: values, key }));
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    if (error.kind === "refused")
+      return again(shop, sent, form, 422, "errors.generic", undefined, error.text);
+    return again(
+      shop,
+      sent,
+      form,
+      503,
+      error.kind === "lost" ? "content.contact.lost" : "content.contact.down",
+    );
+  }
+  return seeOther(withQuery(paths.customerService, { [sentField]: "1" }));
+}
+
+/** A form without a key of ours is known by what it says. */
+const keyOf = async (form: FormData): Promise<string> =>
+  parseIdempotencyKey(form.get(keyField)) ?? idempotencyKeyOf(...[...form].map(String));
+
+async function again(
+  { t, tenant }: ShopForAction,
+  sent: Parsed,
+  form: FormData,
+  status: 422 | 429 | 503,
+  wrong?: TextKey,
+  fields?: ContactField[],
+  said?: string,
+) {
+  const { phone, email } = tenant;
+  const formErrors = wrong ? [said ?? t(wrong, { phone, email })] : undefined;
+  const result = sent.reply(formErrors ? { formErrors } : {});
+  const init = status === 429 ? { status, headers: retryAfter } : { status };
+  return data({ result, key: await keyOf(form), fields }, init);
+}

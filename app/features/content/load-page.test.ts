@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { Cms } from "~/cms/cms";
+import { CmsError } from "~/cms/errors";
+import { safeHtml } from "~/cms/mapping/safe-html";
+import { testShop } from "~/platform/testing/test-shop";
+import { loadPage } from "./load-page";
+
+const html = await safeHtml("<p>Dal CMS</p>", { hosts: [], base: "https://cms.example" });
+const down = () => Promise.reject(new CmsError("down", "wp/v2/pages"));
+const shopWith = (page?: Cms["page"], locale: "it" | "en" = "it") => {
+  const { shop } = testShop();
+  // a client of which the page alone is asked
+  return { ...shop, locale, ...(page && { cms: { page } as Cms }) };
+};
+const statusOf = (coming: Promise<unknown>) =>
+  coming.then(
+    () => 200,
+    (answer: { init?: { status?: number } }) => answer.init?.status,
+  );
+
+describe("a content page", () => {
+  // spec §2.4: static page: breadcrumb, content and validity text by slug, SEO and social tags
+  it("is the editor's, where there is one", async () => {
+    const shop = shopWith(async (slug) => ({ slug, title: "Consegna", html, validity: "Da oggi" }));
+    expect(await loadPage(shop, "consegna-a-casa")).toEqual({
+      title: "Consegna",
+      validity: "Da oggi",
+      text: { html },
+    });
+  });
+
+  // spec §8: a content system that is down, slow, or sends what cannot be read
+  it.each([
+    ["is down", down],
+    ["has none of it", async () => undefined],
+    ["is not there", undefined],
+  ])("is the bundled one where the content system %s", async (_, page) => {
+    expect(await loadPage(shopWith(page), "privacy")).toMatchObject({
+      title: "content.privacy.title",
+      text: { intro: "content.privacy.intro" },
+    });
+  });
+
+  it("is the bundled one in English, which editors do not write", async () => {
+    const shop = shopWith(async (slug) => ({ slug, title: "Informativa", html }), "en");
+    expect((await loadPage(shop, "privacy")).title).toBe("content.privacy.title");
+    expect((await loadPage(shop, "servizi")).title).toBe("Informativa");
+  });
+
+  it("that there is none of is not found; where nobody can tell it may come later", async () => {
+    expect(
+      await statusOf(
+        loadPage(
+          shopWith(async () => undefined),
+          "altra",
+        ),
+      ),
+    ).toBe(404);
+    expect(await statusOf(loadPage(shopWith(), "altra"))).toBe(404);
+    expect(await statusOf(loadPage(shopWith(down), "altra"))).toBe(503);
+  });
+
+  it("a fault of ours is not hidden", async () => {
+    await expect(
+      loadPage(
+        shopWith(() => Promise.reject(new TypeError("x"))),
+        "privacy",
+      ),
+    ).rejects.toThrow(TypeError);
+  });
+});

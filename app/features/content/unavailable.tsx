@@ -1,0 +1,8 @@
+import { useT } from "~/i18n/use-t";
+import { Notice } from "~/ui/notice";
+
+/** Instead of what the content system does not say now: how to ask a person. */
+export function Unavailable({ phone, email }: { phone: string; email: string }) {
+  const t = useT();
+  return <Notice kind="warn">{t("content.unavailable", { phone, email })}</Notice>;
+}

@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { looker } from "../axe";
+import { expect, test } from "../fixtures";
+import { Visitor } from "../visitor";
+
+const title = (name: string) => ({ name, level: 1, exact: true });
+const main = (page: Page) => page.getByRole("main");
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+/** One of no other test: what the shop keeps of it came while that test ran. */
+const own = (name: string) => ({
+  slug: `${name}-di-prova`,
+  title: `Pagina ${name}`,
+  html: "<p>Testo di prova.</p>",
+});
+
+// spec §2.1: /page/{pageName} reads the content system <- app/features/content/load-page.ts, app/features/content/routes/page.tsx
+// spec §2.4: static page: breadcrumb, content and validity text by slug, SEO and social tags <- app/features/content/routes/page.tsx
+test("a content page: where one is, from when it holds, what it says, and what others are told of it", async ({
+  page,
+}) => {
+  await page.goto("/page/diritto-di-recesso");
+  await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "Sei qui" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Homepage", "Diritto di recesso"]);
+  await expect(main(page)).toContainText("In vigore dal 1° ottobre 2026");
+  await expect(main(page).getByRole("heading", { name: "Come si recede", level: 2 })).toBeVisible();
+  await expect(page).toHaveTitle("Diritto di recesso · La Loggia");
+  expect(await metaOf(page, "description")).toContain("Quattordici giorni per ripensarci");
+  expect(await metaOf(page, "og:title")).toBe("Diritto di recesso · La Loggia");
+  expect(await metaOf(page, "og:url")).toMatch(/\/page\/diritto-di-recesso$/);
+  await main(page).getByRole("link", { name: "modulo" }).click();
+  await expect(page.getByRole("heading", title("Servizio clienti"))).toBeVisible();
+});
+
+test("each chain has its own words, and what an editor changes is shown", async ({ page, shop, sandbox }) => {
+  await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
+  await expect(main(page)).toContainText("1.150.000 € interamente versato");
+  const edited = own("nuova");
+  await sandbox.content({ ...edited, validity: "Da oggi" });
+  await page.goto(`${shop()}/page/${edited.slug}`);
+  await expect(page.getByRole("heading", title(edited.title))).toBeVisible();
+  await expect(main(page)).toContainText("Da oggi");
+});
+
+test("a page that there is none of is not found", async ({ page }) => {
+  const answer = await page.goto("/page/non-esiste");
+  expect(answer?.status()).toBe(404);
+  await page.goto("/faq/non-esiste");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+// spec §7: HTML of the content system is made safe: no script, style, handler, frame or link that runs
+test("scripts, styles and broken mark-up of an editor's account that was taken over do nothing", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.scenario("cms-broken");
+  const hostile = own("ostile");
+  await sandbox.content(hostile);
+  await page.goto(`/page/${hostile.slug}`);
+  await expect(page.getByRole("heading", title(hostile.title))).toBeVisible();
+  await expect(main(page)).toContainText("Testo di prova.");
+  await expect(page).toHaveTitle(`${hostile.title} · La Loggia`);
+  await expect(
+    main(page).locator("script, style, img, svg, [onclick], [onerror], [onload], [style]"),
+  ).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "premi qui" })).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "altrove" })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer",
+  );
+  // what was opened and never closed ends within the text
+  await expect(page.locator("main table footer, main ul footer")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+// spec §8: a content system that is down, slow, or sends what cannot be read
+test("five million bytes are refused, and the shop goes on", async ({ page, sandbox }) => {
+  await sandbox.scenario("cms-huge");
+  const huge = own("enorme");
+  await sandbox.content(huge);
+  expect((await page.goto(`/page/${huge.slug}`))?.status()).toBe(503);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await sandbox.scenario("cms-huge", false);
+  await page.goto(`/page/${huge.slug}`);
+  await expect(page.getByRole("heading", title(huge.title))).toBeVisible();
+});
+
+// spec §8: a content system that is down, slow, or sends what cannot be read
+test("with the content system down the terms can be read, and a page that was shown still is", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const seen = own("vista");
+  await sandbox.content(seen);
+  await page.goto(`/page/${seen.slug}`);
+  await Promise.all(["loggia", "terrecomuni"].map((tenant) => sandbox.at(tenant).scenario("cms-down")));
+  await page.goto(`/page/${seen.slug}`);
+  await expect(page.getByRole("heading", title(seen.title))).toBeVisible();
+  await page.goto(`${shop("terrecomuni")}/page/condizioni-di-vendita`);
+  await expect(page.getByRole("heading", title("Condizioni di vendita"))).toBeVisible();
+  await expect(main(page)).toContainText("Terrecomuni");
+  expect((await page.goto(`${shop("terrecomuni")}/vantaggi`))?.status()).toBe(503);
+  await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
+  await sandbox.at("terrecomuni").scenario("cms-down", false);
+  await page.reload();
+  await expect(main(page).getByRole("heading", { name: "Ristorno ai soci" })).toBeVisible();
+});
+
+// spec §2.1: /faq, /faq/{categoryName} <- app/features/content/routes/faq.tsx, app/features/content/routes/faq-category.tsx
+test("frequent questions: categories, then the questions of one, with their answers", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
+  await main(page).getByRole("link", { name: "Consegna e ritiro" }).click();
+  await expect(page.getByRole("heading", title("Consegna e ritiro"))).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Sei qui" }).getByRole("listitem")).toHaveText([
+    ...["Homepage", "Domande frequenti", "Consegna e ritiro"],
+  ]);
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText([
+    ...["Quanto costa la consegna?", "Se non sono in casa?"],
+  ]);
+  await expect(main(page)).toContainText("5,90 €");
+});
+
+// spec §2.1: /vantaggi <- app/features/content/routes/advantages.tsx
+test("advantages, each chain's own", async ({ page, shop }) => {
+  await page.goto("/vantaggi");
+  await expect(main(page).getByRole("heading", { name: "Bottega del Lazio 2026" })).toBeVisible();
+  await page.goto(`${shop("quantobasta")}/vantaggi`);
+  await expect(main(page).getByRole("heading", { name: "Prezzo fermo" })).toBeVisible();
+});
+
+const message = {
+  nome: "Ada Byron",
+  email: "ada@example.com",
+  argomento: "Un ordine",
+  messaggio: "Manca il pane.",
+};
+
+async function write(page: Page, text = message.messaggio) {
+  await page.goto("/servizio-clienti");
+  await page.getByLabel("Nome e cognome").fill(message.nome);
+  await page.getByLabel("E-mail").fill(message.email);
+  await page.getByLabel("Argomento").selectOption(message.argomento);
+  await page.getByLabel("Messaggio", { exact: true }).fill(text);
+}
+const send = (page: Page) => page.getByRole("button", { name: "Invia il messaggio" }).click();
+const inbox = "ciao@loggia.example";
+
+// spec §2.1: /servizio-clienti: form 5 with the fields of the content system, checked, sent once, typed text kept
+test("a message reaches the chain; what is wrong is said, and nothing typed is lost", async ({
+  page,
+  sandbox,
+}) => {
+  await write(page);
+  await page.getByLabel("Telefono").fill("12");
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Telefono");
+  await expect(page.getByLabel("Messaggio", { exact: true })).toHaveValue(message.messaggio);
+  await expect(page.getByLabel("Argomento")).toHaveValue(message.argomento);
+  await page.getByLabel("Telefono").fill("");
+  await send(page);
+  await expect(main(page)).toContainText("Abbiamo ricevuto il tuo messaggio");
+  const { mails } = await sandbox.mail(inbox);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Servizio clienti: Un ordine"]);
+  expect(mails[0]?.text).toContain(message.messaggio);
+  await page.reload();
+  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+});
+
+test("a message that cannot be sent comes back as it was typed, and goes the next time", async ({
+  page,
+  sandbox,
+}) => {
+  await write(page, "Due righe\nscritte con cura.");
+  await sandbox.scenario("cms-down");
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Quello che hai scritto è ancora qui");
+  await expect(page.getByLabel("Messaggio", { exact: true })).toHaveValue("Due righe\nscritte con cura.");
+  await sandbox.scenario("cms-down", false);
+  await send(page);
+  await expect(main(page)).toContainText("Abbiamo ricevuto il tuo messaggio");
+  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+});
+
+test("the same form posted three times, twice at once, is one message", async ({ sandbox, shop, home }) => {
+  const visitor = Visitor.of(shop());
+  const { body } = await visitor.get("/servizio-clienti", home);
+  const key = /name="_key" value="([^"]+)"/.exec(body)?.[1] ?? "";
+  const post = () => visitor.post("/servizio-clienti", { ...message, _key: key }, home);
+  const both = await Promise.all([post(), post()]);
+  expect([...both, await post()].map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+});
+
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
+test("what is read and asked here is accessible", async ({ page, script }) => {
+  const look = await looker(page, script);
+  for (const path of [
+    "/page/dati-societari",
+    "/page/privacy",
+    "/faq",
+    "/faq/pagamenti",
+    "/vantaggi",
+    "/servizio-clienti",
+  ]) {
+    await page.goto(path);
+    await look(path);
+  }
+  await send(page);
+  await look("/servizio-clienti with errors");
+});
