@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { refuseCookies } from "./consent";
 import { moveInto } from "./home-address";
-import { startPair, type Pair } from "./pair";
+import { shopHere, startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
 
@@ -51,8 +51,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   },
   home: [async ({}, use, info) => use(moveInto(info.testId)), { auto: true }],
   extraHTTPHeaders: async ({ home }, use) => use(home),
-  baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
-  shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
+  baseURL: async ({ pair: _ }, use) => use(shopHere()),
+  shop: async ({ pair: _ }, use) => use(shopHere),
   page: async ({ page, script, slowCpu: rate, asksConsent, shop, sandbox: _reset }, use, info) => {
     if (!asksConsent) await refuseCookies(page.context(), ["loggia", "quantobasta", "terrecomuni"].map(shop));
     if (script === "blocked") {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { confirmButton, expectSent, finish, linksTo, newEmail, toLastStep } from "../registering";
-import { expectSaid, said, signIn, signInHere } from "../steps";
+import { expectSaid, said, signInByForm, signInHere } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 const heading = (name: string) => ({ name, level: 1 }) as const;
@@ -65,7 +65,7 @@ test("X2: a stranger's wrong passwords keep the owner out from nowhere but the s
   const there = await Visitor.of(shop()).post("/login", { ...who }, { "CF-Connecting-IP": stranger });
   expect(there.status).toBe(422);
   expect(there.body).toContain("Troppi tentativi sbagliati");
-  await signIn(page, who);
+  await signInByForm(page, who);
 });
 
 test("X3: passwords that anybody would guess are refused with words, at registration, change and reset", async ({
@@ -91,7 +91,7 @@ test("X3: passwords that anybody would guess are refused with words, at registra
   await expectSent(page);
 
   const who = await sandbox.shopper("regular");
-  await signIn(page, who, "/profile/password");
+  await signInByForm(page, who, "/profile/password");
   for (const [password, words] of [
     ["Password", common],
     ["Ferretti.7", own],
@@ -125,7 +125,7 @@ test("X4: what was searched goes with the log-out, and nobody who comes after re
   sandbox,
 }) => {
   const first = await sandbox.shopper("new");
-  await signIn(page, first);
+  await signInByForm(page, first);
   await page.goto("/search?query=mozzarella");
   const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
   await page.goto("/search");
@@ -135,7 +135,7 @@ test("X4: what was searched goes with the log-out, and nobody who comes after re
   await page.goto("/search");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(past, "the session has ended by itself").toHaveCount(0);
-  await signIn(page, first, "/search?query=pane");
+  await signInByForm(page, first, "/search?query=pane");
   const second = await signedIn(new URL(page.url()).origin, first);
   await second.get("/search?query=mozzarella");
   expect((await second.get("/search")).body).toContain(">mozzarella<");
@@ -187,7 +187,7 @@ test("X9: guessing gift codes and passwords ends, from whatever address; what wa
       answers.push((await guesser.post(path, form(tries), elsewhere())).status);
     expect(answers.at(-1), path).toBe(429);
   }
-  await signIn(page, who, "/profile/email");
+  await signInByForm(page, who, "/profile/email");
   await page.getByLabel("Nuova e-mail").fill("altra@example.com");
   await page.getByLabel("Password attuale").fill("a-caso-di-nuovo");
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
