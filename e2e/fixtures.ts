@@ -16,6 +16,15 @@ export type ProjectOptions = {
 /** Tag of a test that runs on a slowed CPU: `test("...", slowCpu, ...)`. */
 export const slowCpu = { tag: "@slow-cpu" };
 
+/**
+ * Tag of a test about a rule of the server that every browser meets alike: it runs with script and without, and is not repeated with a broken
+ * bundle and on a phone. The ways that a shopper goes have no tag and run in all four projects.
+ */
+export const onServer = { tag: "@on-server" };
+
+/** Tag of a test that sends its requests itself and opens no page: it runs once. */
+export const withoutBrowser = { tag: "@without-browser" };
+
 /** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
 export const morning = "2026-11-24T08:00:00+01:00";
 

@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { good, plain } from "../goods";
 import {
   confirmButton,
@@ -165,24 +165,25 @@ test("two tabs, and the same form twice at once, make one account", async ({ pag
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("who is known gets the same answer as who is new, and a mail that says so", async ({
-  page,
-  sandbox,
-}) => {
-  const known = await sandbox.shopper("regular");
-  await page.goto("/registration-user");
-  await toLastStep(page, known.login);
-  await finish(page, { password: "un'altra password" });
-  await expectSent(page);
-  await expect(page.getByRole("main")).toContainText(known.login);
-  const links = await linksTo(sandbox, known.login);
-  expect(links.some((link) => link.includes("reg_control_code"))).toBe(false);
-  await signInByForm(page, known);
-});
+test(
+  "who is known gets the same answer as who is new, and a mail that says so",
+  onServer,
+  async ({ page, sandbox }) => {
+    const known = await sandbox.shopper("regular");
+    await page.goto("/registration-user");
+    await toLastStep(page, known.login);
+    await finish(page, { password: "un'altra password" });
+    await expectSent(page);
+    await expect(page.getByRole("main")).toContainText(known.login);
+    const links = await linksTo(sandbox, known.login);
+    expect(links.some((link) => link.includes("reg_control_code"))).toBe(false);
+    await signInByForm(page, known);
+  },
+);
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec §4: registration: register, resend the mail, confirm with the control code
-test("control codes: cut, wrong, somebody else's, used, too old", async ({ page, sandbox }) => {
+test("control codes: cut, wrong, somebody else's, used, too old", onServer, async ({ page, sandbox }) => {
   const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
   const linkFor = async ({ login }: { login: string }) => {
     await page.goto("/registration-completed");
