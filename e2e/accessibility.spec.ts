@@ -8,8 +8,8 @@ import { awake, expect, test } from "./fixtures";
 import { frascati, goods, plain, pricedElsewhere } from "./goods";
 import { readyToOrder, withCart } from "./scene";
 import { acceptTerms, addButton, openProduct, pay, signIn } from "./steps";
-import { signedIn } from "./visitor";
-import { bring, desk, open, pagesOf, phone, walk } from "./walk";
+import { bring, signedIn } from "./visitor";
+import { desk, open, pagesOf, phone, walk } from "./walk";
 
 test.use({ asksConsent: true });
 

@@ -4,7 +4,7 @@ import { expect, awake, test } from "./fixtures";
 import { dear, good, plain } from "./goods";
 import { held } from "./held";
 import { withCart } from "./scene";
-import { addButton, expectSaid, productName, signIn } from "./steps";
+import { addButton, expectSaid, productName, signInByForm } from "./steps";
 
 // Playwright's browsers go without it, unless one asks
 test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
@@ -162,7 +162,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
 }) => {
   const [one, other] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who } = await withCart(sandbox, [{ good: other, quantity: 1 }]);
-  await signIn(page, who, `/product/${one.slug}`);
+  await signInByForm(page, who, `/product/${one.slug}`);
   await awake(page);
   const name = await productName(page);
   await page.getByRole("navigation", { name: "Sei qui" }).getByRole("link").nth(1).click();
@@ -188,7 +188,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
 
 // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
 test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {
-  await signIn(page, await sandbox.shopper("regular"), "/search?promo=1");
+  await signInByForm(page, await sandbox.shopper("regular"), "/search?promo=1");
   await awake(page);
   await page.getByRole("checkbox", { name: "Solo quello che compro di solito" }).check();
   await expect(page).toHaveURL(/preferred=1/);

@@ -1,7 +1,8 @@
+import { bring } from "./visitor";
 import { setStage } from "./addresses";
 import { looker } from "./axe";
 import { expect, test } from "./fixtures";
-import { bring, pagesOf, phone, walk } from "./walk";
+import { pagesOf, phone, walk } from "./walk";
 
 /** Colours and texts differ by chain: the first one is looked at with and without script (accessibility.spec.ts), the others here. */
 for (const tenant of ["quantobasta", "terrecomuni"]) {

@@ -3,8 +3,7 @@ import { expect, awake, test } from "./fixtures";
 import { good, goods, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
 import { addedBy, expectSaid, said } from "./steps";
-import { signedIn } from "./visitor";
-import { bring } from "./walk";
+import { bring, signedIn } from "./visitor";
 
 test.use({ viewport: small });
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { refuseCookies } from "./consent";
 import { moveInto } from "./home-address";
-import { startPair, type Pair } from "./pair";
+import { shopHere, startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
 
@@ -15,6 +15,15 @@ export type ProjectOptions = {
 
 /** Tag of a test that runs on a slowed CPU: `test("...", slowCpu, ...)`. */
 export const slowCpu = { tag: "@slow-cpu" };
+
+/**
+ * Tag of a test about a rule of the server that every browser meets alike: it runs with script and without, and is not repeated with a broken
+ * bundle and on a phone. The ways that a shopper goes have no tag and run in all four projects.
+ */
+export const onServer = { tag: "@on-server" };
+
+/** Tag of a test that sends its requests itself and opens no page: it runs once. */
+export const withoutBrowser = { tag: "@without-browser" };
 
 /** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
 export const morning = "2026-11-24T08:00:00+01:00";
@@ -51,8 +60,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   },
   home: [async ({}, use, info) => use(moveInto(info.testId)), { auto: true }],
   extraHTTPHeaders: async ({ home }, use) => use(home),
-  baseURL: async ({ pair }, use) => use(`http://loggia.localhost:${pair.shopPort}`),
-  shop: async ({ pair }, use) => use((tenant = "loggia") => `http://${tenant}.localhost:${pair.shopPort}`),
+  baseURL: async ({ pair: _ }, use) => use(shopHere()),
+  shop: async ({ pair: _ }, use) => use(shopHere),
   page: async ({ page, script, slowCpu: rate, asksConsent, shop, sandbox: _reset }, use, info) => {
     if (!asksConsent) await refuseCookies(page.context(), ["loggia", "quantobasta", "terrecomuni"].map(shop));
     if (script === "blocked") {

@@ -14,10 +14,16 @@ export type Pair = {
   stop(): Promise<void>;
 };
 
+let running: Pair | undefined;
+
+/** The address of a chain's shop in the pair that this process runs. */
+export const shopHere = (tenant = "loggia"): string => `http://${tenant}.localhost:${running?.shopPort}`;
+
 /** Ports that somebody else took between finding and using them are given up for others. Throws with the shop's output when it cannot start. */
 export async function startPair(tries = 3): Promise<Pair> {
   try {
-    return await startOnPorts(await freePort(), await freePort());
+    running = await startOnPorts(await freePort(), await freePort());
+    return running;
   } catch (error) {
     if (tries > 1 && String(error).includes("is taken")) return startPair(tries - 1);
     throw error;

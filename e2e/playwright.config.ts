@@ -1,12 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, withoutPictures } from "./chromium";
-import type { ProjectOptions } from "./fixtures";
+import { onServer, withoutBrowser, type ProjectOptions } from "./fixtures";
 
 const withScript = { script: "on" } as const;
+const once = new RegExp(withoutBrowser.tag);
+const atTheServer = new RegExp(`${onServer.tag}|${withoutBrowser.tag}`);
 const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: withoutPictures } as const;
 
 /**
- * Every journey runs in four projects: with script, without, with a bundle that answers 500, and on a small slow phone. Beside them `pages`
+ * Every way that a shopper goes runs in four projects: with script, without, with a bundle that answers 500, and on a small phone, whose CPU is
+ * slow where slowness is the point. Rules of the server (tagged `onServer`) are shown in the first two, requests without a page in the first. Beside them `pages`
  * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver). `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
@@ -35,7 +38,7 @@ export default defineConfig<ProjectOptions>({
   },
   projects: [
     { name: "js", testDir: "journeys", use: withScript },
-    { name: "no-js", testDir: "journeys", use: withoutScript },
+    { name: "no-js", testDir: "journeys", grepInvert: once, use: withoutScript },
     { name: "pages", testIgnore: ["journeys/**", "webkit/**"], use: withScript },
     { name: "webkit", testDir: "webkit", use: withScript },
     { name: "webkit-no-js", testDir: "webkit", use: withoutScript },
@@ -44,13 +47,16 @@ export default defineConfig<ProjectOptions>({
     {
       name: "blocked",
       testDir: "journeys",
+      grepInvert: atTheServer,
       use: { script: "blocked", launchOptions: withoutPictures },
     },
     {
       name: "phone",
       testDir: "journeys",
+      grepInvert: atTheServer,
       use: {
         script: "on",
+        launchOptions: withoutPictures,
         viewport: { width: 360, height: 640 },
         deviceScaleFactor: 2,
         isMobile: true,

@@ -4,8 +4,7 @@ import { beyond, bottomBar, boxOf, drawRows, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { said, signIn } from "./steps";
-import { bring } from "./walk";
-import { signedIn } from "./visitor";
+import { bring, signedIn } from "./visitor";
 
 // spec attacked: B5 slots on narrow phones <- app/styles/slots.css
 test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page, sandbox, shop }) => {

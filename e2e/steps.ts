@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import type { Good } from "./goods";
+import { shopHere } from "./pair";
 import type { Login } from "./sandbox";
+import { bring, Visitor } from "./visitor";
 
 /** The step that shows: with a script it opens over the page that needs it. */
 export const stepOf = (page: Page): Locator => page.locator("main, dialog[open]").last();
@@ -19,12 +21,21 @@ export async function signInHere(page: Page, { login, password }: Login): Promis
   await form.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
-export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
+/** Opens the login as a page, fills it in and waits for the page it leads to; for tests whose point is the login or what it changes. */
+export async function signInByForm(page: Page, who: Login, then = "/"): Promise<void> {
   await page.goto(`/login?back=${encodeURIComponent(then)}`);
   await signInHere(page, who);
   await expect(page).toHaveURL((url) => url.pathname + url.search === then);
   // with a script the address changes a moment before the page does
   await expect(loginForm(page)).toBeHidden();
+}
+
+/** Logs this browser in without showing it the form, and opens a page. */
+export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
+  const visitor = await Visitor.like(page.context(), shopHere());
+  await visitor.logIn(who);
+  await bring(page, visitor, shopHere());
+  await page.goto(then);
 }
 
 /** What the shop has just said, as a toast or on top of the page. */

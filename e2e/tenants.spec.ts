@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { Backend } from "./backend";
 import { good, goods, plain } from "./goods";
 import { ask } from "./http";
-import { addButton, expectSaid, openProduct, signIn } from "./steps";
+import { addButton, expectSaid, openProduct, signInByForm } from "./steps";
 
 /** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
 // spec §1: one client, several tenants by host
@@ -28,7 +28,7 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
   await expect(page.getByRole("article")).toContainText(euro(twin?.priceDisplay));
   await expect(page.locator("body")).not.toContainText("La Loggia");
 
-  await signIn(page, giulia);
+  await signInByForm(page, giulia);
   await page.goto(`${shop("quantobasta")}/`);
   await expect(page.getByRole("link", { name: "Accedi", exact: true }).first()).toBeVisible();
   await page.goto(`${shop()}/`);

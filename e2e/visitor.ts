@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { ask, type Answer, type Asked } from "./http";
 import type { Login } from "./sandbox";
 
@@ -47,6 +47,12 @@ export class Visitor {
     return answer;
   }
 
+  /** Logs in by the form's own request. Throws when the shop refuses. */
+  async logIn(who: Login, remember?: "on"): Promise<void> {
+    const { status } = await this.post("/login", { ...who, ...(remember && { remember }) });
+    if (status !== 303) throw new Error(`Login answered ${status}`);
+  }
+
   private remember(cookie: string): void {
     const [pair = "", ...attributes] = cookie.split(";");
     const [name = "", ...value] = pair.split("=");
@@ -55,10 +61,13 @@ export class Visitor {
   }
 }
 
-/** A visitor who has logged in. */
+/** A visitor who has logged in, for as long as the shop remembers. */
 export async function signedIn(shop: string, who: Login): Promise<Visitor> {
   const visitor = Visitor.of(shop);
-  const { status } = await visitor.post("/login", { ...who, remember: "on" });
-  if (status !== 303) throw new Error(`Login answered ${status}`);
+  await visitor.logIn(who, "on");
   return visitor;
 }
+
+/** Copies a visitor's session into this browser. */
+export const bring = (page: Page, person: Visitor, shop: string): Promise<void> =>
+  page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: shop })));

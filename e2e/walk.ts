@@ -14,10 +14,6 @@ export async function open(page: Page, address: string, script: Script): Promise
   if (script === "on") await awake(page);
 }
 
-/** Copies a visitor's session into this browser. */
-export const bring = (page: Page, person: Visitor, shop: string): Promise<void> =>
-  page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: shop })));
-
 /** The patterns of the route table that answer this person with a page, and at which addresses. */
 export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

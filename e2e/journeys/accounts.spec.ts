@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { confirmButton, expectSent, finish, linksTo, newEmail, toLastStep } from "../registering";
-import { expectSaid, said, signIn, signInHere } from "../steps";
+import { expectSaid, said, signInByForm, signInHere } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 const heading = (name: string) => ({ name, level: 1 }) as const;
@@ -28,45 +28,50 @@ test("X1: a device is remembered by who asks for it alone", async ({ page, sandb
   expect((await ofLogin())?.expires).toBeGreaterThan(Date.now() / 1000 + 170 * 86_400);
 });
 
-test("X1: a copy of the session ends when its owner confirms who they are", async ({ sandbox, shop }) => {
-  const who = await sandbox.shopper("new");
-  const owner = await signedIn(shop(), who);
-  const thief = owner.copy();
-  const stolen = await thief.post("/profile/email", { newEmail: newEmail() });
-  expect(stolen.status).toBe(422);
-  expect((await thief.post("/profile/delete", { understood: "on" })).status).toBe(422);
-  await owner.post("/profile/email", { newEmail: newEmail(), oldPassword: who.password });
-  expect((await owner.get("/profile/orders")).status).toBe(200);
-  expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
-});
+test(
+  "X1: a copy of the session ends when its owner confirms who they are",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("new");
+    const owner = await signedIn(shop(), who);
+    const thief = owner.copy();
+    const stolen = await thief.post("/profile/email", { newEmail: newEmail() });
+    expect(stolen.status).toBe(422);
+    expect((await thief.post("/profile/delete", { understood: "on" })).status).toBe(422);
+    await owner.post("/profile/email", { newEmail: newEmail(), oldPassword: who.password });
+    expect((await owner.get("/profile/orders")).status).toBe(200);
+    expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+  },
+);
 
-test("X1: who comes from the company has no password and logs in there again", async ({
-  page,
-  sandbox: _,
-}) => {
-  await page.goto("/login?back=/profile/delete");
-  await page.getByRole("link", { name: "Accesso aziendale" }).click();
-  await page.getByRole("button", { name: /employee@example\.com/ }).click();
-  await expect(page.getByRole("heading", heading("Elimina il profilo"))).toBeVisible();
-  await expect(page.getByLabel("Password attuale")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Elimina per sempre" })).toBeVisible();
-});
+test(
+  "X1: who comes from the company has no password and logs in there again",
+  onServer,
+  async ({ page, sandbox: _ }) => {
+    await page.goto("/login?back=/profile/delete");
+    await page.getByRole("link", { name: "Accesso aziendale" }).click();
+    await page.getByRole("button", { name: /employee@example\.com/ }).click();
+    await expect(page.getByRole("heading", heading("Elimina il profilo"))).toBeVisible();
+    await expect(page.getByLabel("Password attuale")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Elimina per sempre" })).toBeVisible();
+  },
+);
 
-test("X2: a stranger's wrong passwords keep the owner out from nowhere but the stranger's address", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("new");
-  const stranger = "203.0.113.77";
-  const form = { login: who.login, password: "tirata-a-caso" };
-  for (let tries = 0; tries < 30; tries += 1)
-    await sandbox.api("auth/login", { method: "POST", form, headers: { "x-forwarded-for": stranger } });
-  const there = await Visitor.of(shop()).post("/login", { ...who }, { "CF-Connecting-IP": stranger });
-  expect(there.status).toBe(422);
-  expect(there.body).toContain("Troppi tentativi sbagliati");
-  await signIn(page, who);
-});
+test(
+  "X2: a stranger's wrong passwords keep the owner out from nowhere but the stranger's address",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("new");
+    const stranger = "203.0.113.77";
+    const form = { login: who.login, password: "tirata-a-caso" };
+    for (let tries = 0; tries < 30; tries += 1)
+      await sandbox.api("auth/login", { method: "POST", form, headers: { "x-forwarded-for": stranger } });
+    const there = await Visitor.of(shop()).post("/login", { ...who }, { "CF-Connecting-IP": stranger });
+    expect(there.status).toBe(422);
+    expect(there.body).toContain("Troppi tentativi sbagliati");
+    await signInByForm(page, who);
+  },
+);
 
 test("X3: passwords that anybody would guess are refused with words, at registration, change and reset", async ({
   page,
@@ -91,7 +96,7 @@ test("X3: passwords that anybody would guess are refused with words, at registra
   await expectSent(page);
 
   const who = await sandbox.shopper("regular");
-  await signIn(page, who, "/profile/password");
+  await signInByForm(page, who, "/profile/password");
   for (const [password, words] of [
     ["Password", common],
     ["Ferretti.7", own],
@@ -125,7 +130,7 @@ test("X4: what was searched goes with the log-out, and nobody who comes after re
   sandbox,
 }) => {
   const first = await sandbox.shopper("new");
-  await signIn(page, first);
+  await signInByForm(page, first);
   await page.goto("/search?query=mozzarella");
   const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
   await page.goto("/search");
@@ -135,7 +140,7 @@ test("X4: what was searched goes with the log-out, and nobody who comes after re
   await page.goto("/search");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(past, "the session has ended by itself").toHaveCount(0);
-  await signIn(page, first, "/search?query=pane");
+  await signInByForm(page, first, "/search?query=pane");
   const second = await signedIn(new URL(page.url()).origin, first);
   await second.get("/search?query=mozzarella");
   expect((await second.get("/search")).body).toContain(">mozzarella<");
@@ -144,79 +149,80 @@ test("X4: what was searched goes with the log-out, and nobody who comes after re
   expect((await second.get("/search")).body).not.toContain(">mozzarella<");
 });
 
-test("X5: an answer of a provider is taken in the browser that asked for it alone", async ({
-  page,
-  shop,
-  sandbox,
-}) => {
-  const stranger = Visitor.of(shop());
-  const begun = await stranger.get("/api/social-redir/google-mobile");
-  await page.goto(begun.headers.location ?? "");
-  await page.route(/social-redir\/google-mobile/, (route) => route.abort());
-  const back = page.waitForRequest(/social-redir\/google-mobile\?/);
-  await page.getByRole("button", { name: /social@example\.com/ }).click();
-  const link = new URL((await back).url());
-  await page.unroute(/social-redir\/google-mobile/);
-  await sandbox.clearCalls();
-  await page.goto(link.pathname + link.search);
-  await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
-  await expect(said(page)).toContainText("L'accesso non è riuscito");
-  expect((await sandbox.calls()).filter(({ path }) => path.includes("social-redir"))).toEqual([]);
-  await page.goto("/profile/orders");
-  await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
-});
+test(
+  "X5: an answer of a provider is taken in the browser that asked for it alone",
+  onServer,
+  async ({ page, shop, sandbox }) => {
+    const stranger = Visitor.of(shop());
+    const begun = await stranger.get("/api/social-redir/google-mobile");
+    await page.goto(begun.headers.location ?? "");
+    await page.route(/social-redir\/google-mobile/, (route) => route.abort());
+    const back = page.waitForRequest(/social-redir\/google-mobile\?/);
+    await page.getByRole("button", { name: /social@example\.com/ }).click();
+    const link = new URL((await back).url());
+    await page.unroute(/social-redir\/google-mobile/);
+    await sandbox.clearCalls();
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
+    await expect(said(page)).toContainText("L'accesso non è riuscito");
+    expect((await sandbox.calls()).filter(({ path }) => path.includes("social-redir"))).toEqual([]);
+    await page.goto("/profile/orders");
+    await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
+  },
+);
 
-test("X9: guessing gift codes and passwords ends, from whatever address; what was typed stays", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const guesser = await signedIn(shop(), who);
-  let host = 0;
-  const elsewhere = () => ({ "CF-Connecting-IP": `203.0.113.${(host += 1)}` });
-  for (const [path, form] of [
-    ["/cart", (tries: number) => ({ giftCode: `BUONO${tries}` })],
-    [
-      "/profile/password",
-      (tries: number) => ({ oldPassword: `a-caso-${tries}`, newPassword: "tre mele verdi" }),
-    ],
-  ] as const) {
-    const answers: number[] = [];
-    for (let tries = 0; tries < 30 && answers.at(-1) !== 429; tries += 1)
-      answers.push((await guesser.post(path, form(tries), elsewhere())).status);
-    expect(answers.at(-1), path).toBe(429);
-  }
-  await signIn(page, who, "/profile/email");
-  await page.getByLabel("Nuova e-mail").fill("altra@example.com");
-  await page.getByLabel("Password attuale").fill("a-caso-di-nuovo");
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await page.getByRole("button", { name: "Manda il link di conferma" }).click();
-  const { status, headers } = { status: (await answer).status(), headers: (await answer).headers() };
-  expect([status, headers["retry-after"]]).toEqual([429, "60"]);
-  await expect(page.getByRole("alert")).toContainText("Troppe richieste in poco tempo");
-  await expect(page.getByLabel("Nuova e-mail")).toHaveValue("altra@example.com");
-  await expect(page.getByLabel("Password attuale")).toHaveValue("");
-});
+test(
+  "X9: guessing gift codes and passwords ends, from whatever address; what was typed stays",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const guesser = await signedIn(shop(), who);
+    let host = 0;
+    const elsewhere = () => ({ "CF-Connecting-IP": `203.0.113.${(host += 1)}` });
+    for (const [path, form] of [
+      ["/cart", (tries: number) => ({ giftCode: `BUONO${tries}` })],
+      [
+        "/profile/password",
+        (tries: number) => ({ oldPassword: `a-caso-${tries}`, newPassword: "tre mele verdi" }),
+      ],
+    ] as const) {
+      const answers: number[] = [];
+      for (let tries = 0; tries < 30 && answers.at(-1) !== 429; tries += 1)
+        answers.push((await guesser.post(path, form(tries), elsewhere())).status);
+      expect(answers.at(-1), path).toBe(429);
+    }
+    await signInByForm(page, who, "/profile/email");
+    await page.getByLabel("Nuova e-mail").fill("altra@example.com");
+    await page.getByLabel("Password attuale").fill("a-caso-di-nuovo");
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+    const { status, headers } = { status: (await answer).status(), headers: (await answer).headers() };
+    expect([status, headers["retry-after"]]).toEqual([429, "60"]);
+    await expect(page.getByRole("alert")).toContainText("Troppe richieste in poco tempo");
+    await expect(page.getByLabel("Nuova e-mail")).toHaveValue("altra@example.com");
+    await expect(page.getByLabel("Password attuale")).toHaveValue("");
+  },
+);
 
-test("X14: the owner's click opens the account with the owner's password, whoever else has registered their e-mail", async ({
-  page,
-  sandbox,
-}) => {
-  const email = newEmail();
-  await register(page, email, "la-mia-davvero");
-  await expectSent(page);
-  const [mine = ""] = await linksTo(sandbox, email);
-  await page.context().clearCookies();
-  await register(page, email, "di-un-estraneo");
-  await expectSent(page);
-  await page.context().clearCookies();
-  await page.goto(mine);
-  await confirmButton(page).click();
-  await expect(page.getByRole("heading", heading("Ci siamo!"))).toBeVisible();
-  await page.goto("/login");
-  await signInHere(page, { login: email, password: "di-un-estraneo" });
-  await expect(page.getByRole("main")).toContainText("E-mail o password non corretti.");
-  await signInHere(page, { login: email, password: "la-mia-davvero" });
-  await expectSaid(page, "Ciao!");
-});
+test(
+  "X14: the owner's click opens the account with the owner's password, whoever else has registered their e-mail",
+  onServer,
+  async ({ page, sandbox }) => {
+    const email = newEmail();
+    await register(page, email, "la-mia-davvero");
+    await expectSent(page);
+    const [mine = ""] = await linksTo(sandbox, email);
+    await page.context().clearCookies();
+    await register(page, email, "di-un-estraneo");
+    await expectSent(page);
+    await page.context().clearCookies();
+    await page.goto(mine);
+    await confirmButton(page).click();
+    await expect(page.getByRole("heading", heading("Ci siamo!"))).toBeVisible();
+    await page.goto("/login");
+    await signInHere(page, { login: email, password: "di-un-estraneo" });
+    await expect(page.getByRole("main")).toContainText("E-mail o password non corretti.");
+    await signInHere(page, { login: email, password: "la-mia-davvero" });
+    await expectSaid(page, "Ciao!");
+  },
+);

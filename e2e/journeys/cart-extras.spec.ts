@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { dear, good, goods, loose, plain } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { addButton, cartLine, expectSaid, openProduct, signIn } from "../steps";
@@ -282,27 +282,28 @@ test("where the chain shows departments the cart's lines stand under theirs; wei
   await expect(main(page).getByText(/Con i prodotti a peso: .* – /)).toBeVisible();
 });
 
-test("S15: a backend that knows none of our fields sells on: wishes, codes and emptying work", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.scenario("plain");
-  const { who, backend } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
-  await useCode(page, "INVENTATO");
-  await expect(main(page).getByRole("link", { name: /^Il codice sconto non è valido/ })).toBeVisible();
-  await useCode(page, "BENVENUTO5");
-  await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
-  await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
-  await unfold(page, /^Se un prodotto manca: /);
-  await main(page)
-    .getByRole("radio", { name: /^Chiamami/ })
-    .check();
-  await page.getByRole("button", { name: "Usa per tutti" }).click();
-  await expectSaid(page, "Salvato per tutto il carrello.");
-  expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
-  await page.getByRole("link", { name: "Svuota il carrello" }).click();
-  await page.getByRole("button", { name: "Sì, svuota" }).click();
-  await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
-  expect((await backend.cart()).cartItems).toEqual([]);
-});
+test(
+  "S15: a backend that knows none of our fields sells on: wishes, codes and emptying work",
+  onServer,
+  async ({ page, sandbox }) => {
+    await sandbox.scenario("plain");
+    const { who, backend } = await readyToOrder(sandbox);
+    await signIn(page, who, "/cart");
+    await useCode(page, "INVENTATO");
+    await expect(main(page).getByRole("link", { name: /^Il codice sconto non è valido/ })).toBeVisible();
+    await useCode(page, "BENVENUTO5");
+    await expectSaid(page, "Codice BENVENUTO5 aggiunto al carrello.");
+    await expect(main(page).getByRole("link", { name: "Vai al pagamento" })).toBeVisible();
+    await unfold(page, /^Se un prodotto manca: /);
+    await main(page)
+      .getByRole("radio", { name: /^Chiamami/ })
+      .check();
+    await page.getByRole("button", { name: "Usa per tutti" }).click();
+    await expectSaid(page, "Salvato per tutto il carrello.");
+    expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
+    await page.getByRole("link", { name: "Svuota il carrello" }).click();
+    await page.getByRole("button", { name: "Sì, svuota" }).click();
+    await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
+    expect((await backend.cart()).cartItems).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { expectSaid } from "../steps";
 
 test.use({ asksConsent: true });
@@ -77,7 +77,7 @@ test("more options from the bar, chosen one by one", async ({ page }) => {
   await expect(box(page, "Profilazione")).not.toBeChecked();
 });
 
-test("a choice is one chain's, and a cookie of rubbish is none", async ({ page, shop }) => {
+test("a choice is one chain's, and a cookie of rubbish is none", onServer, async ({ page, shop }) => {
   await page.goto("/");
   await button(page, "Rifiuta tutti").click();
   await expect(bar(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, awake, test } from "../fixtures";
+import { awake, expect, onServer, test } from "../fixtures";
 import { frascati, pricedElsewhere } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { expectSaid, signIn } from "../steps";
@@ -207,16 +207,20 @@ test("the address in use is changed: what was typed is kept, and the cart moves 
   expect(kept).toHaveLength(2);
 });
 
-test("somebody else's address cannot be seen, changed, deleted or chosen", async ({ page, sandbox }) => {
-  const owner = await Backend.as(sandbox, await sandbox.shopper("regular"));
-  await owner.settle();
-  const theirs = (await owner.cart()).shippingAddress?.addressId ?? 0;
-  await signIn(page, await sandbox.shopper("regular"), book);
-  for (const step of ["edit", "delete"]) {
-    const answer = await page.goto(`/delivery/address/${theirs}/${step}`);
-    expect(answer?.status()).toBe(404);
-  }
-  await page.goto(`/delivery/change?addressId=${theirs}`);
-  await page.getByRole("button", { name: "Cambia", exact: true }).click();
-  await expectSaid(page, "Questo indirizzo non è tra i tuoi.");
-});
+test(
+  "somebody else's address cannot be seen, changed, deleted or chosen",
+  onServer,
+  async ({ page, sandbox }) => {
+    const owner = await Backend.as(sandbox, await sandbox.shopper("regular"));
+    await owner.settle();
+    const theirs = (await owner.cart()).shippingAddress?.addressId ?? 0;
+    await signIn(page, await sandbox.shopper("regular"), book);
+    for (const step of ["edit", "delete"]) {
+      const answer = await page.goto(`/delivery/address/${theirs}/${step}`);
+      expect(answer?.status()).toBe(404);
+    }
+    await page.goto(`/delivery/change?addressId=${theirs}`);
+    await page.getByRole("button", { name: "Cambia", exact: true }).click();
+    await expectSaid(page, "Questo indirizzo non è tra i tuoi.");
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, awake, test } from "../fixtures";
+import { awake, expect, onServer, test } from "../fixtures";
 
 const flyer = "/volantini/offerte-della-settimana";
 
@@ -47,7 +47,7 @@ test("what stands in a flyer can be bought, on as many pages as it takes", async
 });
 
 // spec §2.1: /volantini, /volantini/{volantino}
-test("a flyer nobody knows, and pages that cannot be", async ({ page }) => {
+test("a flyer nobody knows, and pages that cannot be", onServer, async ({ page }) => {
   const unknown = await page.goto("/volantini/natale-1999");
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Questo volantino non c’è" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { goods, plain, type Good } from "../goods";
 import type { Sandbox } from "../sandbox";
 import { addButton, cartLine, chooseHome, chooseSlot, openProduct, signIn, signInHere } from "../steps";
@@ -33,36 +33,39 @@ test("X17: a visitor of a chain that tells no prices adds a product, logs in, an
   await expect(cartLine(page, name)).toContainText(euro);
 });
 
-test("X17: goods are shown without prices, and what one who is signed in saw is shown to nobody else", async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const product = await unpriced(sandbox, 2);
-  const pages = [
-    `/category/${product.breadCrumbs.at(-1)?.slug}?sort=name_desc`,
-    `/search?query=${encodeURIComponent(product.name)}`,
-    `/product/${product.slug}`,
-  ];
-  const main = page.getByRole("main");
-  const expectPrices = async (areTold: boolean) => {
-    for (const path of pages) {
-      await page.goto(path);
-      const [told, hint] = [main.locator(".price").first(), main.getByRole("link", { name: hidden }).first()];
-      await expect(main.getByRole("button", { name: /^Aggiungi: / }).first()).toBeVisible();
-      await expect(areTold ? told : hint).toBeVisible();
-      await expect(areTold ? hint : told).toBeHidden();
-    }
-  };
-  await expectPrices(false);
-  await page.goto(pages[0] ?? "");
-  await expect(page.getByRole("option", { name: "Nome, dalla Z alla A" })).toHaveCount(1);
-  await expect(page.getByRole("option", { name: "Prezzo, dal più basso" })).toHaveCount(0);
-  await signIn(page, await sandbox.shopper("regular"));
-  await expectPrices(true);
-  await context.clearCookies();
-  await expectPrices(false);
-});
+test(
+  "X17: goods are shown without prices, and what one who is signed in saw is shown to nobody else",
+  onServer,
+  async ({ page, context, sandbox }) => {
+    const product = await unpriced(sandbox, 2);
+    const pages = [
+      `/category/${product.breadCrumbs.at(-1)?.slug}?sort=name_desc`,
+      `/search?query=${encodeURIComponent(product.name)}`,
+      `/product/${product.slug}`,
+    ];
+    const main = page.getByRole("main");
+    const expectPrices = async (areTold: boolean) => {
+      for (const path of pages) {
+        await page.goto(path);
+        const [told, hint] = [
+          main.locator(".price").first(),
+          main.getByRole("link", { name: hidden }).first(),
+        ];
+        await expect(main.getByRole("button", { name: /^Aggiungi: / }).first()).toBeVisible();
+        await expect(areTold ? told : hint).toBeVisible();
+        await expect(areTold ? hint : told).toBeHidden();
+      }
+    };
+    await expectPrices(false);
+    await page.goto(pages[0] ?? "");
+    await expect(page.getByRole("option", { name: "Nome, dalla Z alla A" })).toHaveCount(1);
+    await expect(page.getByRole("option", { name: "Prezzo, dal più basso" })).toHaveCount(0);
+    await signIn(page, await sandbox.shopper("regular"));
+    await expectPrices(true);
+    await context.clearCookies();
+    await expectPrices(false);
+  },
+);
 
 test("X17: the way from a hidden price leads back to the product with its price", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { frascati, good, goods, plain, pricedElsewhere } from "../goods";
 import { withCart } from "../scene";
 import {
@@ -286,40 +286,39 @@ test("a list shared for reading can be bought but not changed", async ({ page, c
 // spec §2.1: /profile/lists/{listId}
 // spec §7: wishlist/add_prod, update_prods, delete_prods
 // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities
-test("somebody else's list is not there, and absurd quantities are put right", async ({
-  page,
-  context,
-  sandbox,
-  shop,
-}) => {
-  await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
-  await page.getByRole("link", { name: "Apri la lista Spesa della settimana" }).click();
-  await expect(page.getByRole("heading", { name: "Spesa della settimana", level: 1 })).toBeVisible();
-  const path = new URL(page.url()).pathname;
-  await context.clearCookies();
+test(
+  "somebody else's list is not there, and absurd quantities are put right",
+  onServer,
+  async ({ page, context, sandbox, shop }) => {
+    await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
+    await page.getByRole("link", { name: "Apri la lista Spesa della settimana" }).click();
+    await expect(page.getByRole("heading", { name: "Spesa della settimana", level: 1 })).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    await context.clearCookies();
 
-  await signIn(page, await sandbox.shopper("new"));
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(404);
-  const stranger = await Visitor.like(context, shop());
-  for (const part of ["/rename", "/cart", "/items/1", "/deliver"]) {
-    expect([part, (await stranger.post(path + part, { name: "Mia", addressId: "1" })).status]).toEqual([
-      part,
-      404,
-    ]);
-  }
-  expect((await stranger.post(`${path}/delete`, {})).headers.location).toBe("/profile/lists");
+    await signIn(page, await sandbox.shopper("new"));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const stranger = await Visitor.like(context, shop());
+    for (const part of ["/rename", "/cart", "/items/1", "/deliver"]) {
+      expect([part, (await stranger.post(path + part, { name: "Mia", addressId: "1" })).status]).toEqual([
+        part,
+        404,
+      ]);
+    }
+    expect((await stranger.post(`${path}/delete`, {})).headers.location).toBe("/profile/lists");
 
-  const name = await openProduct(page, (await good(sandbox, plain)).slug);
-  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
-  await expectSaid(page, "Salvato nei preferiti");
-  for (const [typed, words] of [
-    ["tanti", "Scrivi una quantità valida"],
-    ["-5", "Scrivi una quantità valida"],
-    ["99999999", "puoi acquistare al massimo"],
-  ] as const) {
-    await page.goto("/profile/lists/favourites");
-    await typeQuantity(page, name, typed);
-    await expectSaid(page, words);
-  }
-});
+    const name = await openProduct(page, (await good(sandbox, plain)).slug);
+    await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+    await expectSaid(page, "Salvato nei preferiti");
+    for (const [typed, words] of [
+      ["tanti", "Scrivi una quantità valida"],
+      ["-5", "Scrivi una quantità valida"],
+      ["99999999", "puoi acquistare al massimo"],
+    ] as const) {
+      await page.goto("/profile/lists/favourites");
+      await typeQuantity(page, name, typed);
+      await expectSaid(page, words);
+    }
+  },
+);

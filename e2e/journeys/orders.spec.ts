@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import { readyToOrder } from "../scene";
 import { confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
@@ -43,47 +43,50 @@ test("the list of orders: filters narrow it, and what is wrong with them is said
 });
 
 // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
-test("orders of all addresses by number and address; those of everybody of a company for master accounts", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("regular");
-  const orders = await (await Backend.as(sandbox, shopper)).orders();
-  const [newest] = orders;
-  const [oldest] = orders.slice(-1);
-  const to = (address?: number) =>
-    orders.filter(({ shippingAddress }) => shippingAddress.addressId === address);
-  await signIn(page, shopper, "/profile/orders");
-  await expect(page.getByRole("link", { name: "Di tutti" })).toBeHidden();
-  await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
-  await page.getByText(filters).click();
-  await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
-  await page.getByRole("button", { name: "Filtra", exact: true }).click();
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(1);
-  await expect(page.getByRole("main")).toContainText(`Ordine ${newest?.orderId}`);
-  await page.getByLabel("Numero dell'ordine").fill("");
-  await page.getByLabel("Indirizzo", { exact: true }).selectOption(String(oldest?.shippingAddress.addressId));
-  await page.getByRole("button", { name: "Filtra", exact: true }).click();
-  const there = to(oldest?.shippingAddress.addressId).length;
-  expect(there).toBeLessThan(orders.length);
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(Math.min(there, 12));
+test(
+  "orders of all addresses by number and address; those of everybody of a company for master accounts",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("regular");
+    const orders = await (await Backend.as(sandbox, shopper)).orders();
+    const [newest] = orders;
+    const [oldest] = orders.slice(-1);
+    const to = (address?: number) =>
+      orders.filter(({ shippingAddress }) => shippingAddress.addressId === address);
+    await signIn(page, shopper, "/profile/orders");
+    await expect(page.getByRole("link", { name: "Di tutti" })).toBeHidden();
+    await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
+    await page.getByText(filters).click();
+    await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
+    await page.getByRole("button", { name: "Filtra", exact: true }).click();
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(1);
+    await expect(page.getByRole("main")).toContainText(`Ordine ${newest?.orderId}`);
+    await page.getByLabel("Numero dell'ordine").fill("");
+    await page
+      .getByLabel("Indirizzo", { exact: true })
+      .selectOption(String(oldest?.shippingAddress.addressId));
+    await page.getByRole("button", { name: "Filtra", exact: true }).click();
+    const there = to(oldest?.shippingAddress.addressId).length;
+    expect(there).toBeLessThan(orders.length);
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(Math.min(there, 12));
 
-  await page.context().clearCookies();
-  await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
-  await expect(page.getByRole("link", { name: "Di tutti" })).toHaveAttribute("aria-current", "page");
-  // somebody else's is to be looked at only
-  const theirs = page
-    .getByRole("listitem")
-    .filter({ hasText: "Ordinato da " })
-    .filter({ hasNotText: "Rifai" });
-  await theirs.getByRole("link", { name: orderLinks }).first().click();
-  await expect(page.getByRole("main")).toContainText("Ordinato da ");
-  await expect(page.getByRole("main")).toContainText("Totale");
-  await expect(page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Rifai questo ordine" })).toBeHidden();
-  const again = await page.goto(`${page.url()}/again`);
-  expect(again?.status()).toBe(404);
-});
+    await page.context().clearCookies();
+    await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
+    await expect(page.getByRole("link", { name: "Di tutti" })).toHaveAttribute("aria-current", "page");
+    // somebody else's is to be looked at only
+    const theirs = page
+      .getByRole("listitem")
+      .filter({ hasText: "Ordinato da " })
+      .filter({ hasNotText: "Rifai" });
+    await theirs.getByRole("link", { name: orderLinks }).first().click();
+    await expect(page.getByRole("main")).toContainText("Ordinato da ");
+    await expect(page.getByRole("main")).toContainText("Totale");
+    await expect(page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Rifai questo ordine" })).toBeHidden();
+    const again = await page.goto(`${page.url()}/again`);
+    expect(again?.status()).toBe(404);
+  },
+);
 
 // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
 test("an order again: each product is chosen, twice has one effect", async ({ page, sandbox }) => {
@@ -225,102 +228,106 @@ test("parking is reserved once the order is almost ready, from near enough", asy
 });
 
 // spec orders: payment due dates, their states and their sentence (§3, §8)
-test("payment due dates say their state; where they do not come, the page says so", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("master1");
-  await signIn(page, shopper, "/profile/orders");
-  await page.getByRole("link", { name: "Scadenze di pagamento" }).click();
-  await expect(page.getByRole("heading", { name: "Scadenze di pagamento", level: 1 })).toBeVisible();
-  for (const state of ["Scaduta", "In scadenza", "Da pagare", "Pagata"])
-    await expect(page.getByRole("main").getByText(state, { exact: true }).first()).toBeVisible();
-  await sandbox.fault("down", { path: "payment-due-date/list" });
-  await page.reload();
-  await expect(page.getByRole("main")).toContainText("Il sistema ha riscontrato un errore!");
-  // nor does the profile's tile of them come, and nothing else misses
-  await page.goto("/profile/dashboard");
-  const tile = page.getByRole("main").getByRole("link", { name: /^Scadenze di pagamento/ });
-  await expect(page.getByRole("main").getByRole("link", { name: /^I miei ordini/ })).toBeVisible();
-  await expect(tile).toBeHidden();
-  await sandbox.fault("down", { path: "payment-due-date/list" }, false);
-  await page.reload();
-  await expect(tile).toContainText(/^Scadenze di pagamento 3 da pagare: \d+,\d\d\s€, 1 scaduta$/);
-  await tile.click();
-  await page
-    .getByRole("link", { name: /^Ordine \d+$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("main")).toContainText("Da pagare alla scadenza");
-  await page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" }).click();
-  await expect(page.getByRole("link", { name: "Riprova" })).toBeHidden();
-});
+test(
+  "payment due dates say their state; where they do not come, the page says so",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("master1");
+    await signIn(page, shopper, "/profile/orders");
+    await page.getByRole("link", { name: "Scadenze di pagamento" }).click();
+    await expect(page.getByRole("heading", { name: "Scadenze di pagamento", level: 1 })).toBeVisible();
+    for (const state of ["Scaduta", "In scadenza", "Da pagare", "Pagata"])
+      await expect(page.getByRole("main").getByText(state, { exact: true }).first()).toBeVisible();
+    await sandbox.fault("down", { path: "payment-due-date/list" });
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText("Il sistema ha riscontrato un errore!");
+    // nor does the profile's tile of them come, and nothing else misses
+    await page.goto("/profile/dashboard");
+    const tile = page.getByRole("main").getByRole("link", { name: /^Scadenze di pagamento/ });
+    await expect(page.getByRole("main").getByRole("link", { name: /^I miei ordini/ })).toBeVisible();
+    await expect(tile).toBeHidden();
+    await sandbox.fault("down", { path: "payment-due-date/list" }, false);
+    await page.reload();
+    await expect(tile).toContainText(/^Scadenze di pagamento 3 da pagare: \d+,\d\d\s€, 1 scaduta$/);
+    await tile.click();
+    await page
+      .getByRole("link", { name: /^Ordine \d+$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("main")).toContainText("Da pagare alla scadenza");
+    await page.getByRole("main").getByRole("link", { name: "Scadenze di pagamento" }).click();
+    await expect(page.getByRole("link", { name: "Riprova" })).toBeHidden();
+  },
+);
 
-test("an order's slot, receipt and invoice as files that nothing keeps; somebody else's is not found", async ({
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const backend = await Backend.as(sandbox, who);
-  const shopper = await signedIn(shop(), who);
-  const orders = await backend.orders();
-  const newest = orders[0]?.orderId ?? 0;
-  const calendar = await shopper.get(`/profile/orders/${newest}/slot.ics`);
-  expect(calendar.headers).toMatchObject({
-    "content-type": "text/calendar; charset=utf-8",
-    "cache-control": "no-store",
-  });
-  expect(calendar.body).toMatch(
-    /^BEGIN:VCALENDAR\r\n[^]+DTSTART;TZID=Europe\/Rome:\d{8}T\d{6}\r\n[^]+END:VCALENDAR\r\n$/,
-  );
-  const receipt = await shopper.get(`/profile/orders/${newest}/receipt.txt`);
-  expect(receipt.body).toContain(`RICEVUTA D'ORDINE ${newest}`);
-  expect(receipt.headers["cache-control"]).toBe("no-store");
+test(
+  "an order's slot, receipt and invoice as files that nothing keeps; somebody else's is not found",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const backend = await Backend.as(sandbox, who);
+    const shopper = await signedIn(shop(), who);
+    const orders = await backend.orders();
+    const newest = orders[0]?.orderId ?? 0;
+    const calendar = await shopper.get(`/profile/orders/${newest}/slot.ics`);
+    expect(calendar.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    expect(calendar.body).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]+DTSTART;TZID=Europe\/Rome:\d{8}T\d{6}\r\n[^]+END:VCALENDAR\r\n$/,
+    );
+    const receipt = await shopper.get(`/profile/orders/${newest}/receipt.txt`);
+    expect(receipt.body).toContain(`RICEVUTA D'ORDINE ${newest}`);
+    expect(receipt.headers["cache-control"]).toBe("no-store");
 
-  const other = await signedIn(shop(), await sandbox.shopper("regular"));
-  const visitor = Visitor.of(shop());
-  for (const below of [
-    ...["", "/cancel", "/change", "/change/undo", "/again", "/note", "/parking"],
-    ...["/slot.ics", "/receipt.txt", "/invoices/1"],
-  ]) {
-    const path = `/profile/orders/${newest}${below}`;
-    expect((await other.get(path)).status, path).toBe(404);
-    expect((await visitor.get(path)).status, path).toBe(303);
-  }
-  for (const below of ["/cancel", "/change", "/change/undo"])
-    expect((await other.post(`/profile/orders/${newest}${below}`, {})).status, below).toBe(404);
-  const note = { note: "Non è mio" };
-  expect((await other.post(`/profile/orders/${newest}/note`, note)).status).toBe(404);
-  expect((await backend.orders())[0]).toMatchObject({
-    orderId: newest,
-    orderStatusId: orders[0]?.orderStatusId,
-  });
-});
+    const other = await signedIn(shop(), await sandbox.shopper("regular"));
+    const visitor = Visitor.of(shop());
+    for (const below of [
+      ...["", "/cancel", "/change", "/change/undo", "/again", "/note", "/parking"],
+      ...["/slot.ics", "/receipt.txt", "/invoices/1"],
+    ]) {
+      const path = `/profile/orders/${newest}${below}`;
+      expect((await other.get(path)).status, path).toBe(404);
+      expect((await visitor.get(path)).status, path).toBe(303);
+    }
+    for (const below of ["/cancel", "/change", "/change/undo"])
+      expect((await other.post(`/profile/orders/${newest}${below}`, {})).status, below).toBe(404);
+    const note = { note: "Non è mio" };
+    expect((await other.post(`/profile/orders/${newest}/note`, note)).status).toBe(404);
+    expect((await backend.orders())[0]).toMatchObject({
+      orderId: newest,
+      orderStatusId: orders[0]?.orderStatusId,
+    });
+  },
+);
 
 // spec orders: the invoice document; its error sentence (§8)
-test("an invoice opens through the shop; one that does not come says so on the order's page", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  await signIn(page, who, "/profile/orders?view=addresses");
-  const shopper = await signedIn(shop(), who);
-  const orders = await (await Backend.as(sandbox, who)).orders();
-  const pages = await Promise.all(
-    orders.slice(0, 12).map(({ orderId }) => shopper.get(`/profile/orders/${orderId}`)),
-  );
-  const path = pages.map(({ body }) => /\/profile\/orders\/\d+\/invoices\/\d+/.exec(body)?.[0]).find(Boolean);
-  const invoice = await shopper.get(path ?? "");
-  expect(invoice.headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
-  expect(invoice.body).toMatch(/^%PDF-/);
+test(
+  "an invoice opens through the shop; one that does not come says so on the order's page",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    await signIn(page, who, "/profile/orders?view=addresses");
+    const shopper = await signedIn(shop(), who);
+    const orders = await (await Backend.as(sandbox, who)).orders();
+    const pages = await Promise.all(
+      orders.slice(0, 12).map(({ orderId }) => shopper.get(`/profile/orders/${orderId}`)),
+    );
+    const path = pages
+      .map(({ body }) => /\/profile\/orders\/\d+\/invoices\/\d+/.exec(body)?.[0])
+      .find(Boolean);
+    const invoice = await shopper.get(path ?? "");
+    expect(invoice.headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+    expect(invoice.body).toMatch(/^%PDF-/);
 
-  await page.goto(path?.replace(/\/invoices\/\d+$/, "") ?? "");
-  await sandbox.fault("down", { path: "order/invoice", times: 1 });
-  await page
-    .getByRole("link", { name: /^Apri / })
-    .first()
-    .click();
-  await expect(page.getByRole("main")).toContainText("Non siamo riusciti ad aprire la fattura");
-  await expect(said(page)).toBeHidden();
-});
+    await page.goto(path?.replace(/\/invoices\/\d+$/, "") ?? "");
+    await sandbox.fault("down", { path: "order/invoice", times: 1 });
+    await page
+      .getByRole("link", { name: /^Apri / })
+      .first()
+      .click();
+    await expect(page.getByRole("main")).toContainText("Non siamo riusciti ad aprire la fattura");
+    await expect(said(page)).toBeHidden();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { dear, good } from "../goods";
 import { fillInvoicePlace, invoiceCompany } from "../invoice";
 import type { Login, Sandbox } from "../sandbox";
@@ -164,59 +164,59 @@ test("a bank transfer is explained after ordering and on the order, and can be g
 });
 
 // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
-test("what is paid at the door says how much cash the law allows; meal tickets are taken", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const { who } = await ready(sandbox);
-  await toPayment(page, shop(), who);
-  await expect(main(page)).toContainText(/in contanti entro i limiti di legge \(oggi 5\.?000,00\s€\)/);
-  await choose(page, "Buoni pasto cartacei");
-  await titled(page, done);
-  await expect(main(page)).toContainText("Buoni pasto cartacei");
-});
+test(
+  "what is paid at the door says how much cash the law allows; meal tickets are taken",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const { who } = await ready(sandbox);
+    await toPayment(page, shop(), who);
+    await expect(main(page)).toContainText(/in contanti entro i limiti di legge \(oggi 5\.?000,00\s€\)/);
+    await choose(page, "Buoni pasto cartacei");
+    await titled(page, done);
+    await expect(main(page)).toContainText("Buoni pasto cartacei");
+  },
+);
 
-test("a company pays later, by a summary invoice to somebody who is entered on the way", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const chain = sandbox.at("quantobasta");
-  const { who, backend } = await ready(chain, "company");
-  await toPayment(page, shop("quantobasta"), who);
-  await invoiceCompany(page, "Trattoria Bassi");
-  await titled(page, "Come vuoi pagare?");
-  await choose(page, "Fattura riepilogativa");
-  await titled(page, done);
-  await expect(main(page)).toContainText("Non devi pagare adesso");
-  expect((await backend.orders())[0]).toMatchObject({ orderStatusId: 3 });
-});
+test(
+  "a company pays later, by a summary invoice to somebody who is entered on the way",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const chain = sandbox.at("quantobasta");
+    const { who, backend } = await ready(chain, "company");
+    await toPayment(page, shop("quantobasta"), who);
+    await invoiceCompany(page, "Trattoria Bassi");
+    await titled(page, "Come vuoi pagare?");
+    await choose(page, "Fattura riepilogativa");
+    await titled(page, done);
+    await expect(main(page)).toContainText("Non devi pagare adesso");
+    expect((await backend.orders())[0]).toMatchObject({ orderStatusId: 3 });
+  },
+);
 
-test("deferred payment is for a legal entry, and is paid by its due date", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const chain = sandbox.at("terrecomuni");
-  const citizen = await signedIn(shop("terrecomuni"), (await ready(chain)).who);
-  await citizen.post("/checkout", { terms: "on" });
-  const offered = await citizen.get("/payment");
-  expect([offered.status, offered.body.includes("Pagamento differito")]).toEqual([200, false]);
+test(
+  "deferred payment is for a legal entry, and is paid by its due date",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const chain = sandbox.at("terrecomuni");
+    const citizen = await signedIn(shop("terrecomuni"), (await ready(chain)).who);
+    await citizen.post("/checkout", { terms: "on" });
+    const offered = await citizen.get("/payment");
+    expect([offered.status, offered.body.includes("Pagamento differito")]).toEqual([200, false]);
 
-  const { who } = await ready(chain, "company");
-  await toPayment(page, shop("terrecomuni"), who);
-  await choose(page, "Pagamento differito");
-  await titled(page, done);
-  await expect(main(page)).toContainText("Non devi pagare adesso");
-  const id = orderIdOf(page);
-  await page.goto(`${shop("terrecomuni")}/profile/due-dates`);
-  await expect(
-    main(page)
-      .getByRole("listitem")
-      .filter({ hasText: String(id) }),
-  ).toContainText("24 dicembre");
-});
+    const { who } = await ready(chain, "company");
+    await toPayment(page, shop("terrecomuni"), who);
+    await choose(page, "Pagamento differito");
+    await titled(page, done);
+    await expect(main(page)).toContainText("Non devi pagare adesso");
+    const id = orderIdOf(page);
+    await page.goto(`${shop("terrecomuni")}/profile/due-dates`);
+    await expect(
+      main(page)
+        .getByRole("listitem")
+        .filter({ hasText: String(id) }),
+    ).toContainText("24 dicembre");
+  },
+);
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
 test("an invoice is asked for where the warehouse gives one, and needs somebody it is made out to", async ({
@@ -254,7 +254,7 @@ test("an invoice is asked for where the warehouse gives one, and needs somebody 
 });
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
-test("elsewhere nobody is asked about an invoice", async ({ page, sandbox }) => {
+test("elsewhere nobody is asked about an invoice", onServer, async ({ page, sandbox }) => {
   const { who } = await ready(sandbox);
   await signIn(page, who, "/checkout");
   await expect(page.getByLabel("Voglio la fattura")).toBeHidden();
@@ -263,46 +263,46 @@ test("elsewhere nobody is asked about an invoice", async ({ page, sandbox }) => 
 });
 
 // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
-test("a forged return proves nothing and changes nothing, by whichever way it comes", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const { who, backend } = await ready(sandbox);
-  await toPayment(page, shop(), who);
-  await choose(page, "Portafoglio digitale");
-  await expect(page.getByRole("button", { name: "Paga", exact: true })).toBeVisible();
-  const [{ orderId: id = 0 } = {}] = await backend.orders();
-  const claims = "?ok=1&outcome=OK&transactionStatus=3";
+test(
+  "a forged return proves nothing and changes nothing, by whichever way it comes",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const { who, backend } = await ready(sandbox);
+    await toPayment(page, shop(), who);
+    await choose(page, "Portafoglio digitale");
+    await expect(page.getByRole("button", { name: "Paga", exact: true })).toBeVisible();
+    const [{ orderId: id = 0 } = {}] = await backend.orders();
+    const claims = "?ok=1&outcome=OK&transactionStatus=3";
 
-  await page.goto(`${shop()}/cart/payment-return/${id}${claims}`);
-  await titled(page, "Aspettiamo la conferma del pagamento");
-  expect(page.url()).not.toContain("outcome");
-  const stranger = Visitor.of(shop());
-  const posted = await stranger.post(
-    `/cart/payment-return/${id}`,
-    { outcome: "OK" },
-    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
-  );
-  expect([posted.status, posted.headers.location]).toEqual([303, `/cart/payment-return/${id}`]);
-  expect(posted.headers["set-cookie"]).toBeUndefined();
-  const asked = await stranger.get(`/cart/payment-return/${id}${claims}`);
-  expect(asked.headers.location).toBe(`/login?back=/cart/payment-return/${id}`);
-  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 1 });
-  expect(await payments(sandbox, id)).toEqual(["open"]);
+    await page.goto(`${shop()}/cart/payment-return/${id}${claims}`);
+    await titled(page, "Aspettiamo la conferma del pagamento");
+    expect(page.url()).not.toContain("outcome");
+    const stranger = Visitor.of(shop());
+    const posted = await stranger.post(
+      `/cart/payment-return/${id}`,
+      { outcome: "OK" },
+      { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+    );
+    expect([posted.status, posted.headers.location]).toEqual([303, `/cart/payment-return/${id}`]);
+    expect(posted.headers["set-cookie"]).toBeUndefined();
+    const asked = await stranger.get(`/cart/payment-return/${id}${claims}`);
+    expect(asked.headers.location).toBe(`/login?back=/cart/payment-return/${id}`);
+    expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 1 });
+    expect(await payments(sandbox, id)).toEqual(["open"]);
 
-  const other = await Visitor.like(page.context(), shop());
-  const somebody = await Backend.as(sandbox, await sandbox.shopper("regular"));
-  const [somebodys] = await somebody.orders();
-  for (const unknown of [somebodys?.orderId, 999_999_999])
-    expect((await other.get(`/cart/payment-return/${unknown}`)).status).toBe(404);
-  const elsewhere = await other.post(
-    `/cart/payment-error/${id}`,
-    {},
-    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
-  );
-  expect(elsewhere.status).toBe(403);
-});
+    const other = await Visitor.like(page.context(), shop());
+    const somebody = await Backend.as(sandbox, await sandbox.shopper("regular"));
+    const [somebodys] = await somebody.orders();
+    for (const unknown of [somebodys?.orderId, 999_999_999])
+      expect((await other.get(`/cart/payment-return/${unknown}`)).status).toBe(404);
+    const elsewhere = await other.post(
+      `/cart/payment-error/${id}`,
+      {},
+      { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+    );
+    expect(elsewhere.status).toBe(403);
+  },
+);
 
 // spec paying: a page that waits for the provider looks again by itself, and can be stopped
 test("a page that waits for the provider looks again by itself, and can be stopped", async ({
@@ -374,21 +374,25 @@ test("two tabs, a retry and a change of mind open one payment at a time", async 
 });
 
 // spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/what-is-missing.tsx
-test("without a place or a time the checkout leads there, and to no payment", async ({ page, sandbox }) => {
-  const who = await sandbox.shopper("regular");
-  const backend = await Backend.as(sandbox, who);
-  await backend.fill([{ good: await good(sandbox, dear), quantity: 5 }]);
-  await signIn(page, who, "/checkout");
-  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
-  await main(page).getByRole("link", { name: "Scegli dove", exact: true }).click();
-  await page
-    .getByRole("button", { name: /^Consegna qui: / })
-    .first()
-    .click();
-  await page.goto("/checkout");
-  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
-  await main(page).getByRole("link", { name: "Scegli quando", exact: true }).click();
-  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
-  await expect(page).toHaveURL("/checkout");
-  await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeVisible();
-});
+test(
+  "without a place or a time the checkout leads there, and to no payment",
+  onServer,
+  async ({ page, sandbox }) => {
+    const who = await sandbox.shopper("regular");
+    const backend = await Backend.as(sandbox, who);
+    await backend.fill([{ good: await good(sandbox, dear), quantity: 5 }]);
+    await signIn(page, who, "/checkout");
+    await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+    await main(page).getByRole("link", { name: "Scegli dove", exact: true }).click();
+    await page
+      .getByRole("button", { name: /^Consegna qui: / })
+      .first()
+      .click();
+    await page.goto("/checkout");
+    await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeHidden();
+    await main(page).getByRole("link", { name: "Scegli quando", exact: true }).click();
+    await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+    await expect(page).toHaveURL("/checkout");
+    await expect(page.getByRole("button", { name: "Continua al pagamento" })).toBeVisible();
+  },
+);

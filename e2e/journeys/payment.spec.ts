@@ -1,4 +1,4 @@
-import { expect, slowCpu, test } from "../fixtures";
+import { expect, onServer, slowCpu, test } from "../fixtures";
 import { readyToOrder } from "../scene";
 import { acceptTerms, orderIdOf, pay, signIn, orderButton } from "../steps";
 import { Visitor } from "../visitor";
@@ -42,19 +42,23 @@ test("a refused card can be tried again, and so can a payment that was left", as
 
 // spec §2.1: /cart/payment-error/{orderId}, /cart/payment-completed/{orderId}
 // spec §4: payment failure suspends the order; retried, else cancelled by itself
-test("a payment that comes too late is reported, and the order is cancelled", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/checkout");
-  await pay(page, "Carta di credito o debito");
-  await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
-  await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
-  const id = orderIdOf(page);
-  await sandbox.clock(31);
-  await page.getByRole("button", { name: "Riprova a pagare" }).click();
-  await expect(page).toHaveURL(`/cart/payment-completed/${id}`);
-  await expect(page.getByRole("heading", { name: "Ordine annullato", level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
-});
+test(
+  "a payment that comes too late is reported, and the order is cancelled",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, "/checkout");
+    await pay(page, "Carta di credito o debito");
+    await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
+    await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
+    const id = orderIdOf(page);
+    await sandbox.clock(31);
+    await page.getByRole("button", { name: "Riprova a pagare" }).click();
+    await expect(page).toHaveURL(`/cart/payment-completed/${id}`);
+    await expect(page.getByRole("heading", { name: "Ordine annullato", level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
+  },
+);
 
 // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded
 test(

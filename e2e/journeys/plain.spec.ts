@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { dear, good, goods, type Good } from "../goods";
 import type { Login, Sandbox } from "../sandbox";
 import {
@@ -135,124 +135,133 @@ test("S15: orders are listed, filtered, changed and ordered again, with none of 
   await expectSaid(page, "Nota salvata");
 });
 
-test("S15: one order for a form that is sent again, by whoever holds it", async ({ page, sandbox, shop }) => {
-  const { who, backend, wanted, before } = await readyForPlain(sandbox);
-  await signIn(page, who, "/checkout");
-  await acceptTerms(page);
-  const form = {
-    key: await page.locator("input[name=key]").inputValue(),
-    cents: await page.locator("input[name=cents]").inputValue(),
-    payment: "2",
-  };
-  const knowsNothing = await Visitor.like(page.context(), shop());
-  await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await orderButton(page).dblclick();
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
-  const completed = `/cart/payment-completed/${orderIdOf(page)}`;
-  const knows = await Visitor.like(page.context(), shop());
-  for (const visitor of [knowsNothing, knows])
-    expect((await visitor.post("/payment", form)).headers.location).toBe(completed);
+test(
+  "S15: one order for a form that is sent again, by whoever holds it",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const { who, backend, wanted, before } = await readyForPlain(sandbox);
+    await signIn(page, who, "/checkout");
+    await acceptTerms(page);
+    const form = {
+      key: await page.locator("input[name=key]").inputValue(),
+      cents: await page.locator("input[name=cents]").inputValue(),
+      payment: "2",
+    };
+    const knowsNothing = await Visitor.like(page.context(), shop());
+    await page.getByRole("radio", { name: "Alla consegna" }).check();
+    await orderButton(page).dblclick();
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+    const completed = `/cart/payment-completed/${orderIdOf(page)}`;
+    const knows = await Visitor.like(page.context(), shop());
+    for (const visitor of [knowsNothing, knows])
+      expect((await visitor.post("/payment", form)).headers.location).toBe(completed);
 
-  await backend.settle(2);
-  await backend.fill([{ good: wanted, quantity: 5 }]);
-  expect((await knows.post("/payment", form)).headers.location).toBe(completed);
-  expect(await backend.orders()).toHaveLength(before + 1);
-  expect((await backend.cart()).cartItems).toHaveLength(1);
-});
+    await backend.settle(2);
+    await backend.fill([{ good: wanted, quantity: 5 }]);
+    expect((await knows.post("/payment", form)).headers.location).toBe(completed);
+    expect(await backend.orders()).toHaveLength(before + 1);
+    expect((await backend.cart()).cartItems).toHaveLength(1);
+  },
+);
 
-test("S15: a lost answer is looked up: the order is there, or it is not and can be sent again", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend, before } = await readyForPlain(sandbox);
-  await signIn(page, who, "/checkout");
-  await sandbox.fault("down", { path: "checkout/buy", times: 1 });
-  await pay(page, "Alla consegna");
-  await expect(page.getByRole("alert")).toContainText("l'ordine non risulta inviato");
-  expect(await backend.orders()).toHaveLength(before);
+test(
+  "S15: a lost answer is looked up: the order is there, or it is not and can be sent again",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend, before } = await readyForPlain(sandbox);
+    await signIn(page, who, "/checkout");
+    await sandbox.fault("down", { path: "checkout/buy", times: 1 });
+    await pay(page, "Alla consegna");
+    await expect(page.getByRole("alert")).toContainText("l'ordine non risulta inviato");
+    expect(await backend.orders()).toHaveLength(before);
 
-  await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
-  await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await orderButton(page).click();
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
-  expect(await backend.orders()).toHaveLength(before + 1);
-  expect((await backend.orders())[0]?.orderId).toBe(orderIdOf(page));
-});
+    await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
+    await page.getByRole("radio", { name: "Alla consegna" }).check();
+    await orderButton(page).click();
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+    expect(await backend.orders()).toHaveLength(before + 1);
+    expect((await backend.orders())[0]?.orderId).toBe(orderIdOf(page));
+  },
+);
 
-test("S15: paid by card, refused once; the answer that led to the bank was lost", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend, before } = await readyForPlain(sandbox);
-  await signIn(page, who, "/checkout");
-  await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
-  await pay(page, "Carta di credito o debito");
-  await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
-  await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 })).toBeVisible();
-  const id = orderIdOf(page);
-  await page.getByRole("button", { name: "Riprova a pagare" }).click();
-  await page.getByRole("button", { name: "Paga", exact: true }).click();
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
-  expect(await backend.orders()).toHaveLength(before + 1);
-  expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
-});
+test(
+  "S15: paid by card, refused once; the answer that led to the bank was lost",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend, before } = await readyForPlain(sandbox);
+    await signIn(page, who, "/checkout");
+    await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
+    await pay(page, "Carta di credito o debito");
+    await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
+    await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 })).toBeVisible();
+    const id = orderIdOf(page);
+    await page.getByRole("button", { name: "Riprova a pagare" }).click();
+    await page.getByRole("button", { name: "Paga", exact: true }).click();
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+    expect(await backend.orders()).toHaveLength(before + 1);
+    expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
+  },
+);
 
-test("S15: the cart may be changed on the way back from the payment, and is prepared anew", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend, before } = await readyForPlain(sandbox);
-  await signIn(page, who, "/checkout");
-  await acceptTerms(page);
-  await page.getByRole("link", { name: "Torna al riepilogo" }).click();
-  await page.goto("/cart");
-  const name = await nameInCart(page);
-  await typeQuantity(cartLine(page, name), name, "7");
-  await expectQuantity(cartLine(page, name), name, "7");
-  await page.goto("/payment");
-  await expect(page).toHaveURL("/checkout?reopened=1");
-  await expect(page.getByRole("main")).toContainText("Il carrello è cambiato, o è passato troppo tempo");
-  await pay(page, "Alla consegna");
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("7 pezzi");
-  expect(await backend.orders()).toHaveLength(before + 1);
-});
+test(
+  "S15: the cart may be changed on the way back from the payment, and is prepared anew",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend, before } = await readyForPlain(sandbox);
+    await signIn(page, who, "/checkout");
+    await acceptTerms(page);
+    await page.getByRole("link", { name: "Torna al riepilogo" }).click();
+    await page.goto("/cart");
+    const name = await nameInCart(page);
+    await typeQuantity(cartLine(page, name), name, "7");
+    await expectQuantity(cartLine(page, name), name, "7");
+    await page.goto("/payment");
+    await expect(page).toHaveURL("/checkout?reopened=1");
+    await expect(page.getByRole("main")).toContainText("Il carrello è cambiato, o è passato troppo tempo");
+    await pay(page, "Alla consegna");
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("7 pezzi");
+    expect(await backend.orders()).toHaveLength(before + 1);
+  },
+);
 
-test("S15: the minimum order is told in the cart and before paying, by the delivery fee", async ({
-  page,
-  sandbox,
-}) => {
-  await plainBackend(sandbox);
-  const who = await sandbox.shopper("regular");
-  const backend = await Backend.as(sandbox, who);
-  await backend.settle(2);
-  await backend.fill([{ good: await good(sandbox, dear), quantity: 1 }]);
-  await signIn(page, who, "/cart");
-  const minimum = / per (arrivare al)?la spesa minima di \d+,\d\d\s€/;
-  await expect(page.getByRole("main")).toContainText(minimum);
-  await page.goto("/checkout");
-  await expect(page.getByRole("main")).toContainText(minimum);
-});
+test(
+  "S15: the minimum order is told in the cart and before paying, by the delivery fee",
+  onServer,
+  async ({ page, sandbox }) => {
+    await plainBackend(sandbox);
+    const who = await sandbox.shopper("regular");
+    const backend = await Backend.as(sandbox, who);
+    await backend.settle(2);
+    await backend.fill([{ good: await good(sandbox, dear), quantity: 1 }]);
+    await signIn(page, who, "/cart");
+    const minimum = / per (arrivare al)?la spesa minima di \d+,\d\d\s€/;
+    await expect(page.getByRole("main")).toContainText(minimum);
+    await page.goto("/checkout");
+    await expect(page.getByRole("main")).toContainText(minimum);
+  },
+);
 
-test("S15: a flyer's pages are found although nobody counts them", async ({ page, sandbox }) => {
+test("S15: a flyer's pages are found although nobody counts them", onServer, async ({ page, sandbox }) => {
   await plainBackend(sandbox);
   await page.goto("/volantini");
   await page.getByRole("link", { name: "Sfoglia Offerte della settimana" }).click();
   await expect(page.getByRole("img", { name: "Offerte della settimana, pagina 1 di 4" })).toBeVisible();
 });
 
-test("S15: what is not known is left out: a change of place without a preview, no preferred place", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await readyForPlain(sandbox);
-  await signIn(page, who, "/delivery/address?servizio=pickup&back=/catalog");
-  await expect(page.getByRole("button", { name: /^Ritira qui: / }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Rendi preferito: / })).toHaveCount(0);
-  await page
-    .getByRole("button", { name: /^Ritira qui: / })
-    .first()
-    .click();
-  await expectSaid(page, "Ritiri la spesa da");
-  expect((await backend.cart()).cartItems).toHaveLength(1);
-});
+test(
+  "S15: what is not known is left out: a change of place without a preview, no preferred place",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyForPlain(sandbox);
+    await signIn(page, who, "/delivery/address?servizio=pickup&back=/catalog");
+    await expect(page.getByRole("button", { name: /^Ritira qui: / }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Rendi preferito: / })).toHaveCount(0);
+    await page
+      .getByRole("button", { name: /^Ritira qui: / })
+      .first()
+      .click();
+    await expectSaid(page, "Ritiri la spesa da");
+    expect((await backend.cart()).cartItems).toHaveLength(1);
+  },
+);

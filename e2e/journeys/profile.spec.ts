@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { expectFilled, fill, home, linksTo, newEmail } from "../registering";
 import { expectSaid, said, signIn, signInHere } from "../steps";
 import { signedIn } from "../visitor";
@@ -165,41 +165,43 @@ test("the password is changed: this browser goes on, another one has to log in a
 });
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
-test("a copied session does not outlive the password, also where a challenge stands before the login", async ({
-  sandbox,
-  shop,
-}) => {
-  const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
-  const owner = await signedIn(shop(), await sandbox.shopper("new"));
-  const thief = owner.copy();
-  expect((await thief.get("/profile/orders")).status).toBe(200);
-  await sandbox.scenario("recaptcha");
-  const changed = await owner.post("/profile/password", fresh);
-  await sandbox.scenario("recaptcha", false);
-  expect([changed.status, changed.headers.location]).toEqual([303, "/login?back=/profile/profile-update"]);
-  expect((await owner.get("/login")).body).toContain("Accedi di nuovo con quella nuova.");
-  expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
-});
+test(
+  "a copied session does not outlive the password, also where a challenge stands before the login",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
+    const owner = await signedIn(shop(), await sandbox.shopper("new"));
+    const thief = owner.copy();
+    expect((await thief.get("/profile/orders")).status).toBe(200);
+    await sandbox.scenario("recaptcha");
+    const changed = await owner.post("/profile/password", fresh);
+    await sandbox.scenario("recaptcha", false);
+    expect([changed.status, changed.headers.location]).toEqual([303, "/login?back=/profile/profile-update"]);
+    expect((await owner.get("/login")).body).toContain("Accedi di nuovo con quella nuova.");
+    expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+  },
+);
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
-test("a password or a profile whose change got no answer: the shop looks whether it was made", async ({
-  sandbox,
-  shop,
-}) => {
-  const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
-  const shopper = await signedIn(shop(), await sandbox.shopper("new"));
-  const thief = shopper.copy();
-  await sandbox.fault("lost", { path: "registration/update_password", times: 1 });
-  expect((await shopper.post("/profile/password", fresh)).headers.location).toBe("/profile/profile-update");
-  expect((await thief.get("/profile/orders")).status).toBe(303);
-  await sandbox.fault("lost", { path: "registration/user_anonymize", times: 1 });
-  const sure = { understood: "on", oldPassword: fresh.newPassword };
-  expect((await shopper.post("/profile/delete", sure)).headers.location).toBe("/");
-  expect((await shopper.get("/")).body).toContain("Il tuo profilo è stato eliminato.");
-});
+test(
+  "a password or a profile whose change got no answer: the shop looks whether it was made",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
+    const shopper = await signedIn(shop(), await sandbox.shopper("new"));
+    const thief = shopper.copy();
+    await sandbox.fault("lost", { path: "registration/update_password", times: 1 });
+    expect((await shopper.post("/profile/password", fresh)).headers.location).toBe("/profile/profile-update");
+    expect((await thief.get("/profile/orders")).status).toBe(303);
+    await sandbox.fault("lost", { path: "registration/user_anonymize", times: 1 });
+    const sure = { understood: "on", oldPassword: fresh.newPassword };
+    expect((await shopper.post("/profile/delete", sure)).headers.location).toBe("/");
+    expect((await shopper.get("/")).body).toContain("Il tuo profilo è stato eliminato.");
+  },
+);
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
-test("password managers find the way to the change", async ({ page, sandbox }) => {
+test("password managers find the way to the change", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await page.goto("/.well-known/change-password");
   await signInHere(page, who);
@@ -299,19 +301,23 @@ test("X1: who has an order on its way keeps the profile; who has none deletes it
 });
 
 // spec §6: my data as a download <- app/features/account/profile/own-data.ts, app/features/account/profile/routes/data-file.tsx
-test("my data come as a file that nobody keeps, in a bounded number of calls", async ({ sandbox, shop }) => {
-  const who = await sandbox.shopper("regular");
-  const visitor = await signedIn(shop(), who);
-  await sandbox.clearCalls();
-  const { status, headers, body } = await visitor.get("/profile/data/file");
-  expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-  expect(headers["content-disposition"]).toMatch(/^attachment; filename="loggia-2026-11-24\.json"$/);
-  const own = JSON.parse(body) as Record<string, unknown>;
-  expect(own).toMatchObject({ complete: true, profile: { email: who.login } });
-  for (const part of ["addresses", "orders", "lists", "consents", "giftCertificates"])
-    expect(own[part], part).toContainEqual(expect.anything());
-  expect((await sandbox.calls()).length).toBeLessThan(40);
-});
+test(
+  "my data come as a file that nobody keeps, in a bounded number of calls",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const visitor = await signedIn(shop(), who);
+    await sandbox.clearCalls();
+    const { status, headers, body } = await visitor.get("/profile/data/file");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="loggia-2026-11-24\.json"$/);
+    const own = JSON.parse(body) as Record<string, unknown>;
+    expect(own).toMatchObject({ complete: true, profile: { email: who.login } });
+    for (const part of ["addresses", "orders", "lists", "consents", "giftCertificates"])
+      expect(own[part], part).toContainEqual(expect.anything());
+    expect((await sandbox.calls()).length).toBeLessThan(40);
+  },
+);
 
 // spec §9: minProfileLevel 2: below it the profile is completed before one pays
 test("a profile that is not complete is completed before one pays, and leads back there", async ({
@@ -359,73 +365,80 @@ test("single sign-on there and back, admin-only pages, and the log-out of both",
 });
 
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
-test("an identity provider that answers rubbish, or for another chain, lets nobody in", async ({
-  page,
-  sandbox,
-}) => {
-  for (const scenario of ["idp-rubbish", "idp-foreign"] as const) {
-    await sandbox.scenario(scenario);
-    await page.goto("/login");
+test(
+  "an identity provider that answers rubbish, or for another chain, lets nobody in",
+  onServer,
+  async ({ page, sandbox }) => {
+    for (const scenario of ["idp-rubbish", "idp-foreign"] as const) {
+      await sandbox.scenario(scenario);
+      await page.goto("/login");
+      await page.getByRole("link", { name: "Accesso aziendale" }).click();
+      await page.getByRole("button", { name: /employee@example\.com/ }).click();
+      await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
+      await expect(said(page)).toContainText("L'accesso aziendale non è riuscito");
+      await sandbox.scenario(scenario, false);
+    }
     await page.getByRole("link", { name: "Accesso aziendale" }).click();
-    await page.getByRole("button", { name: /employee@example\.com/ }).click();
+    await page.getByRole("button", { name: "Annulla" }).click();
+    await expect(said(page)).toContainText("Hai annullato l'accesso aziendale.");
+    await page.goto("/profile/orders");
     await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
-    await expect(said(page)).toContainText("L'accesso aziendale non è riuscito");
-    await sandbox.scenario(scenario, false);
-  }
-  await page.getByRole("link", { name: "Accesso aziendale" }).click();
-  await page.getByRole("button", { name: "Annulla" }).click();
-  await expect(said(page)).toContainText("Hai annullato l'accesso aziendale.");
-  await page.goto("/profile/orders");
-  await expect(page.getByRole("heading", heading("Accedi"))).toBeVisible();
-});
+  },
+);
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
-test("who is known to Google comes in by it, who is not registers with what it says", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Continua con Google" }).click();
-  await page.getByRole("button", { name: /social@example\.com/ }).click();
-  await expect(page.getByRole("heading", heading("Il mio profilo"))).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto("/login?back=/profile/orders");
-  await page.getByRole("link", { name: "Continua con Google" }).click();
-  await page.getByRole("button", { name: "Annulla" }).click();
-  await expect(page).toHaveURL("/login?back=/profile/orders");
-  await page.getByRole("link", { name: "Continua con Google" }).click();
-  await page.getByRole("button", { name: /social@example\.com/ }).click();
-  await expect(page).toHaveURL("/profile/orders");
-  await page.context().clearCookies();
-  await page.goto("/login?back=/volantini");
-  await page.getByRole("link", { name: "Continua con Facebook" }).click();
-  await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
-  await expect(page).toHaveURL("/registration-user?social_login=facebook&back=/volantini");
-  await page.context().clearCookies();
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Continua con Google" }).click();
-  await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
-  await expect(page).toHaveURL("/registration-user?social_login=google");
-  await expectFilled(page, { Nome: "Luca", Cognome: "Moretti", "E-mail": "luca.moretti@example.com" });
-});
+test(
+  "who is known to Google comes in by it, who is not registers with what it says",
+  onServer,
+  async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Continua con Google" }).click();
+    await page.getByRole("button", { name: /social@example\.com/ }).click();
+    await expect(page.getByRole("heading", heading("Il mio profilo"))).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto("/login?back=/profile/orders");
+    await page.getByRole("link", { name: "Continua con Google" }).click();
+    await page.getByRole("button", { name: "Annulla" }).click();
+    await expect(page).toHaveURL("/login?back=/profile/orders");
+    await page.getByRole("link", { name: "Continua con Google" }).click();
+    await page.getByRole("button", { name: /social@example\.com/ }).click();
+    await expect(page).toHaveURL("/profile/orders");
+    await page.context().clearCookies();
+    await page.goto("/login?back=/volantini");
+    await page.getByRole("link", { name: "Continua con Facebook" }).click();
+    await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
+    await expect(page).toHaveURL("/registration-user?social_login=facebook&back=/volantini");
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Continua con Google" }).click();
+    await page.getByRole("button", { name: /luca\.moretti@example\.com/ }).click();
+    await expect(page).toHaveURL("/registration-user?social_login=google");
+    await expectFilled(page, { Nome: "Luca", Cognome: "Moretti", "E-mail": "luca.moretti@example.com" });
+  },
+);
 
 // spec §7: check-disclaimer: who comes by single sign-on for the first time is asked for the consents of module 2
-test("who comes from the company for the first time is asked for consents, then goes on to where they wanted", async ({
-  page,
-}) => {
-  await page.goto("/login?back=/profile/company");
-  await page.getByRole("link", { name: "Accesso aziendale" }).click();
-  await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
-  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
-  await expectSaid(page, "È la prima volta che entri");
-  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
-  await page.getByRole("button", { name: "Salva", exact: true }).click();
-  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
-  await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
-  await page.getByRole("button", { name: "Salva", exact: true }).click();
-  await expect(page).toHaveURL("/profile/company");
-});
+test(
+  "who comes from the company for the first time is asked for consents, then goes on to where they wanted",
+  onServer,
+  async ({ page }) => {
+    await page.goto("/login?back=/profile/company");
+    await page.getByRole("link", { name: "Accesso aziendale" }).click();
+    await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
+    await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+    await expectSaid(page, "È la prima volta che entri");
+    await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+    await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expect(page).toHaveURL("/profile/company");
+  },
+);
 
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
-test("a relay state leads to pages of the shop alone", async ({ page }) => {
+test("a relay state leads to pages of the shop alone", onServer, async ({ page }) => {
   for (const foreign of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     await page.goto(`/ebsn/api/saml/do-login?relay_state_url=${encodeURIComponent(foreign)}`);
     await page.getByRole("button", { name: /employee@example\.com/ }).click();
@@ -435,29 +448,30 @@ test("a relay state leads to pages of the shop alone", async ({ page }) => {
 });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
-test("X8: a page of somebody else's, a sibling chain's too, begins no log-out in any browser", async ({
-  sandbox,
-  shop,
-}) => {
-  const shopper = await signedIn(shop(), await sandbox.shopper("new"));
-  const leave = (headers: Record<string, string>) => shopper.get("/ebsn/api/saml/do-logout", headers);
-  const foreign: Record<string, string>[] = [
-    { "Sec-Fetch-Site": "cross-site" },
-    { "Sec-Fetch-Site": "same-site", Referer: `${shop()}/` },
-    {},
-    { Referer: `${shop("quantobasta")}/` },
-    { Referer: "https://evil.example/" },
-  ];
-  for (const headers of foreign) {
-    expect((await leave(headers)).headers.location).toBe("/");
-    expect((await shopper.get("/profile/orders")).status, JSON.stringify(headers)).toBe(200);
-  }
-  await leave({ Referer: `${shop()}/profile/dashboard` });
-  expect((await shopper.get("/profile/orders")).status).toBe(303);
-});
+test(
+  "X8: a page of somebody else's, a sibling chain's too, begins no log-out in any browser",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const shopper = await signedIn(shop(), await sandbox.shopper("new"));
+    const leave = (headers: Record<string, string>) => shopper.get("/ebsn/api/saml/do-logout", headers);
+    const foreign: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site", Referer: `${shop()}/` },
+      {},
+      { Referer: `${shop("quantobasta")}/` },
+      { Referer: "https://evil.example/" },
+    ];
+    for (const headers of foreign) {
+      expect((await leave(headers)).headers.location).toBe("/");
+      expect((await shopper.get("/profile/orders")).status, JSON.stringify(headers)).toBe(200);
+    }
+    await leave({ Referer: `${shop()}/profile/dashboard` });
+    expect((await shopper.get("/profile/orders")).status).toBe(303);
+  },
+);
 
 // spec §3: forcedPreviewDate, beta testers and master accounts are shown <- app/frame/load-frame.ts, app/features/account/profile/shopper-marks.ts
-test("who previews another day is told so on every page", async ({ page, sandbox }) => {
+test("who previews another day is told so on every page", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("beta");
   await signIn(page, who);
   for (const address of ["/", "/catalog", "/cart", "/profile/dashboard"]) {
@@ -468,13 +482,17 @@ test("who previews another day is told so on every page", async ({ page, sandbox
 });
 
 // spec §3: forcedPreviewDate, beta testers and master accounts are shown
-test("master accounts of both kinds are told what they are, nobody else is", async ({ sandbox, shop }) => {
-  for (const [kind, master] of [
-    ["master1", true],
-    ["master2", true],
-    ["regular", false],
-  ] as const) {
-    const { body } = await (await signedIn(shop(), await sandbox.shopper(kind))).get("/profile/dashboard");
-    expect(body.includes("Profilo principale: gestisce altri profili."), kind).toBe(master);
-  }
-});
+test(
+  "master accounts of both kinds are told what they are, nobody else is",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    for (const [kind, master] of [
+      ["master1", true],
+      ["master2", true],
+      ["regular", false],
+    ] as const) {
+      const { body } = await (await signedIn(shop(), await sandbox.shopper(kind))).get("/profile/dashboard");
+      expect(body.includes("Profilo principale: gestisce altri profili."), kind).toBe(master);
+    }
+  },
+);

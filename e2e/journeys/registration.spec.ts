@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { good, plain } from "../goods";
 import {
   confirmButton,
@@ -15,7 +15,15 @@ import {
   person,
   toLastStep,
 } from "../registering";
-import { addButton, chooseHome, chooseSlot, expectSaid, openProduct, signIn, signInHere } from "../steps";
+import {
+  addButton,
+  chooseHome,
+  chooseSlot,
+  expectSaid,
+  openProduct,
+  signInByForm,
+  signInHere,
+} from "../steps";
 
 const password = "segreta 1";
 const errors = "Questo link non vale più";
@@ -135,7 +143,7 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   const [link = ""] = await linksTo(sandbox, email);
   await page.goto(link);
   await confirmButton(page).click();
-  await signIn(page, { login: email, password });
+  await signInByForm(page, { login: email, password });
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
@@ -153,28 +161,29 @@ test("two tabs, and the same form twice at once, make one account", async ({ pag
   const links = await linksTo(sandbox, email);
   await page.goto(links[0] ?? "");
   await confirmButton(page).click();
-  await signIn(page, { login: email, password });
+  await signInByForm(page, { login: email, password });
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("who is known gets the same answer as who is new, and a mail that says so", async ({
-  page,
-  sandbox,
-}) => {
-  const known = await sandbox.shopper("regular");
-  await page.goto("/registration-user");
-  await toLastStep(page, known.login);
-  await finish(page, { password: "un'altra password" });
-  await expectSent(page);
-  await expect(page.getByRole("main")).toContainText(known.login);
-  const links = await linksTo(sandbox, known.login);
-  expect(links.some((link) => link.includes("reg_control_code"))).toBe(false);
-  await signIn(page, known);
-});
+test(
+  "who is known gets the same answer as who is new, and a mail that says so",
+  onServer,
+  async ({ page, sandbox }) => {
+    const known = await sandbox.shopper("regular");
+    await page.goto("/registration-user");
+    await toLastStep(page, known.login);
+    await finish(page, { password: "un'altra password" });
+    await expectSent(page);
+    await expect(page.getByRole("main")).toContainText(known.login);
+    const links = await linksTo(sandbox, known.login);
+    expect(links.some((link) => link.includes("reg_control_code"))).toBe(false);
+    await signInByForm(page, known);
+  },
+);
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec §4: registration: register, resend the mail, confirm with the control code
-test("control codes: cut, wrong, somebody else's, used, too old", async ({ page, sandbox }) => {
+test("control codes: cut, wrong, somebody else's, used, too old", onServer, async ({ page, sandbox }) => {
   const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
   const linkFor = async ({ login }: { login: string }) => {
     await page.goto("/registration-completed");
@@ -320,7 +329,7 @@ test("who is signed in has no need of it; the login leads to what a newcomer wan
   await page.goto("/login?back=/volantini");
   await page.getByRole("link", { name: "Come funziona la consegna a casa" }).click();
   await expect(page.getByRole("heading", { name: "Consegna a casa", level: 1 })).toBeVisible();
-  await signIn(page, await sandbox.shopper("new"), "/volantini");
+  await signInByForm(page, await sandbox.shopper("new"), "/volantini");
   await page.goto("/registration-user?back=/catalog");
   await expect(page).toHaveURL("/catalog");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { linksTo } from "../registering";
 import { expectSaid, signInHere } from "../steps";
 import { signedIn, Visitor } from "../visitor";
@@ -53,119 +53,126 @@ test("a forgotten password: from the login by the mail's link to the login with 
 });
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
-test("a link that is wrong, cut, somebody else's or expired asks for another one, and changes nothing", async ({
-  page,
-  sandbox,
-}) => {
-  const [mine, other] = [await sandbox.shopper("regular"), await sandbox.shopper("new")];
-  await page.goto("/reset-password-request");
-  await page.getByLabel("E-mail").fill(mine.login);
-  await page.getByRole("button", { name: "Manda il link", exact: true }).click();
-  await expect(page.getByRole("heading", sent)).toBeVisible();
-  const [link = ""] = await linksTo(sandbox, mine.login);
-  const token = new URL(link).searchParams.get("reset_token") ?? "";
-  for (const wrong of [
-    "/reset-password",
-    "/reset-password?reset_token=abc",
-    `/reset-password?reset_token=${"x".repeat(3000)}`,
-    `/registration/reset-password?reset_token=${encodeURIComponent(token)}&e_mail=${encodeURIComponent(other.login)}`,
-  ]) {
-    await page.goto(wrong);
+test(
+  "a link that is wrong, cut, somebody else's or expired asks for another one, and changes nothing",
+  onServer,
+  async ({ page, sandbox }) => {
+    const [mine, other] = [await sandbox.shopper("regular"), await sandbox.shopper("new")];
+    await page.goto("/reset-password-request");
+    await page.getByLabel("E-mail").fill(mine.login);
+    await page.getByRole("button", { name: "Manda il link", exact: true }).click();
+    await expect(page.getByRole("heading", sent)).toBeVisible();
+    const [link = ""] = await linksTo(sandbox, mine.login);
+    const token = new URL(link).searchParams.get("reset_token") ?? "";
+    for (const wrong of [
+      "/reset-password",
+      "/reset-password?reset_token=abc",
+      `/reset-password?reset_token=${"x".repeat(3000)}`,
+      `/registration/reset-password?reset_token=${encodeURIComponent(token)}&e_mail=${encodeURIComponent(other.login)}`,
+    ]) {
+      await page.goto(wrong);
+      await expect(page.getByRole("heading", invalid)).toBeVisible();
+    }
+    await sandbox.clock(61);
+    await page.goto(link);
     await expect(page.getByRole("heading", invalid)).toBeVisible();
-  }
-  await sandbox.clock(61);
-  await page.goto(link);
-  await expect(page.getByRole("heading", invalid)).toBeVisible();
-  await page.getByRole("link", { name: "Chiedi un altro link" }).click();
-  await expect(page).toHaveURL("/reset-password-request");
-});
+    await page.getByRole("link", { name: "Chiedi un altro link" }).click();
+    await expect(page).toHaveURL("/reset-password-request");
+  },
+);
 
 // spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited <- app/features/account/reset/request-reset.ts, app/features/account/profile/routes/email.tsx
-test("whether an e-mail is known, the request does not tell; asked too often it says when to come again", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const visitor = Visitor.of(shop());
-  const answers = [];
-  for (const email of [who.login, "nessuno@example.com"])
-    answers.push(await visitor.post("/reset-password-request", { email }));
-  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
-    [303, "/reset-password-sent?back=/"],
-    [303, "/reset-password-sent?back=/"],
-  ]);
-  expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
+test(
+  "whether an e-mail is known, the request does not tell; asked too often it says when to come again",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const visitor = Visitor.of(shop());
+    const answers = [];
+    for (const email of [who.login, "nessuno@example.com"])
+      answers.push(await visitor.post("/reset-password-request", { email }));
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [303, "/reset-password-sent?back=/"],
+      [303, "/reset-password-sent?back=/"],
+    ]);
+    expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
 
-  // the window is a minute of the clock: of 11 requests in a row, more than five fall into one
-  const often = [];
-  for (let time = 0; time < 11; time += 1)
-    often.push(await visitor.post("/reset-password-request", { email: "spesso@example.com" }));
-  const refused = often.find(({ status }) => status === 429);
-  expect(refused?.headers["retry-after"]).toBe("60");
-  expect(refused?.body).toContain("Troppe richieste in poco tempo");
-  expect(refused?.body).toContain("spesso@example.com");
-  await page.goto("/reset-password-sent");
-  await expect(page.getByRole("heading", sent)).toBeVisible();
-});
+    // the window is a minute of the clock: of 11 requests in a row, more than five fall into one
+    const often = [];
+    for (let time = 0; time < 11; time += 1)
+      often.push(await visitor.post("/reset-password-request", { email: "spesso@example.com" }));
+    const refused = often.find(({ status }) => status === 429);
+    expect(refused?.headers["retry-after"]).toBe("60");
+    expect(refused?.body).toContain("Troppe richieste in poco tempo");
+    expect(refused?.body).toContain("spesso@example.com");
+    await page.goto("/reset-password-sent");
+    await expect(page.getByRole("heading", sent)).toBeVisible();
+  },
+);
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 // spec §4: tokens of mails: not in the address, not kept, not in the Referer <- app/platform/http/mailed-link.ts, app/platform/http/headers.ts
-test("pages that hold a token are not kept, and tell nobody where one was", async ({ sandbox, shop }) => {
-  const who = await sandbox.shopper("regular");
-  const visitor = Visitor.of(shop());
-  await visitor.post("/reset-password-request", { email: who.login });
-  const [link = ""] = await linksTo(sandbox, who.login);
-  const { search } = new URL(link);
-  for (const pathname of ["/registration/reset-password", "/reset-password"]) {
-    const moved = await visitor.get(pathname + search);
-    const form = await visitor.get(pathname);
-    expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
-    for (const { headers } of [moved, form])
-      expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
-    expect(form.body).toContain("Scegli una nuova password");
-  }
-});
+test(
+  "pages that hold a token are not kept, and tell nobody where one was",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const visitor = Visitor.of(shop());
+    await visitor.post("/reset-password-request", { email: who.login });
+    const [link = ""] = await linksTo(sandbox, who.login);
+    const { search } = new URL(link);
+    for (const pathname of ["/registration/reset-password", "/reset-password"]) {
+      const moved = await visitor.get(pathname + search);
+      const form = await visitor.get(pathname);
+      expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
+      for (const { headers } of [moved, form])
+        expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+      expect(form.body).toContain("Scegli una nuova password");
+    }
+  },
+);
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
-test("with a fiscal code the mail goes to whom it belongs, and the answer is the same for another's", async ({
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const own = { firstName: "Giulia", lastName: "Ferretti", fiscalCode: "FRRGLI85M41H501X" };
-  expect((await (await signedIn(shop(), who)).post("/profile/details", own)).status).toBe(303);
-  const ask = (fiscalCode: string) =>
-    Visitor.of(shop()).post("/reset-password-request", { email: who.login, fiscalCode });
-  const wrong = await ask("RSSMRA85T10A562S");
-  expect(await linksTo(sandbox, who.login)).toEqual([]);
-  const right = await ask(own.fiscalCode.toLowerCase());
-  expect(await linksTo(sandbox, who.login)).toHaveLength(1);
-  for (const { status, headers } of [wrong, right])
-    expect([status, headers.location]).toEqual([303, "/reset-password-sent?back=/"]);
-  expect((await ask("RSSMRA85T10A56")).body).toContain("Codice fiscale: Formato non corretto");
-});
+test(
+  "with a fiscal code the mail goes to whom it belongs, and the answer is the same for another's",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const own = { firstName: "Giulia", lastName: "Ferretti", fiscalCode: "FRRGLI85M41H501X" };
+    expect((await (await signedIn(shop(), who)).post("/profile/details", own)).status).toBe(303);
+    const ask = (fiscalCode: string) =>
+      Visitor.of(shop()).post("/reset-password-request", { email: who.login, fiscalCode });
+    const wrong = await ask("RSSMRA85T10A562S");
+    expect(await linksTo(sandbox, who.login)).toEqual([]);
+    const right = await ask(own.fiscalCode.toLowerCase());
+    expect(await linksTo(sandbox, who.login)).toHaveLength(1);
+    for (const { status, headers } of [wrong, right])
+      expect([status, headers.location]).toEqual([303, "/reset-password-sent?back=/"]);
+    expect((await ask("RSSMRA85T10A56")).body).toContain("Codice fiscale: Formato non corretto");
+  },
+);
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login
-test("a reset whose answer was lost says what to try; a token that is none of ours is an invalid link", async ({
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const visitor = Visitor.of(shop());
-  await visitor.post("/reset-password-request", { email: who.login });
-  const [link = ""] = await linksTo(sandbox, who.login);
-  const token = new URL(link).searchParams.get("reset_token") ?? "";
-  const sent = { token, email: who.login, password: "nuova-spesa-2026" };
-  for (const odd of [{ token: "x".repeat(600) }, { token: "" }]) {
-    const { status, body } = await visitor.post("/reset-password", { ...sent, ...odd });
-    expect(status).toBe(422);
-    expect(body).toContain("Il collegamento non è valido o è scaduto");
-  }
-  await sandbox.fault("lost", { path: "registration/password_reset", times: 1 });
-  const lost = await visitor.post("/reset-password", sent);
-  expect(lost.status).toBe(503);
-  expect(lost.body).toContain("forse la password è già cambiata");
-  expect(lost.body).not.toContain(sent.password);
-  expect((await visitor.post("/login", { login: who.login, password: sent.password })).status).toBe(303);
-});
+test(
+  "a reset whose answer was lost says what to try; a token that is none of ours is an invalid link",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const visitor = Visitor.of(shop());
+    await visitor.post("/reset-password-request", { email: who.login });
+    const [link = ""] = await linksTo(sandbox, who.login);
+    const token = new URL(link).searchParams.get("reset_token") ?? "";
+    const sent = { token, email: who.login, password: "nuova-spesa-2026" };
+    for (const odd of [{ token: "x".repeat(600) }, { token: "" }]) {
+      const { status, body } = await visitor.post("/reset-password", { ...sent, ...odd });
+      expect(status).toBe(422);
+      expect(body).toContain("Il collegamento non è valido o è scaduto");
+    }
+    await sandbox.fault("lost", { path: "registration/password_reset", times: 1 });
+    const lost = await visitor.post("/reset-password", sent);
+    expect(lost.status).toBe(503);
+    expect(lost.body).toContain("forse la password è già cambiata");
+    expect(lost.body).not.toContain(sent.password);
+    expect((await visitor.post("/login", { login: who.login, password: sent.password })).status).toBe(303);
+  },
+);

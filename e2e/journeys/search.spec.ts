@@ -1,5 +1,5 @@
 import { beyond } from "../boxes";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
 import { withCart } from "../scene";
@@ -53,19 +53,23 @@ test("too little to look for gets a clear answer and ways on", async ({ page }) 
 });
 
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
-test("three hundred letters are cut for the search, and refused by the fast one", async ({ page }) => {
-  const long = "latte ".repeat(50);
-  await page.goto(`/search?query=${encodeURIComponent(long)}`);
-  await expect(page.getByRole("main")).toContainText("Abbiamo cercato solo le prime parole");
-  expect(await beyond(page)).toBeLessThanOrEqual(0);
-  const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
-  expect(answer?.status()).toBe(400);
-  await expect(page.getByRole("heading", { level: 1, name: "È un po’ troppo lungo" })).toBeVisible();
-  expect(await beyond(page)).toBeLessThanOrEqual(0);
-});
+test(
+  "three hundred letters are cut for the search, and refused by the fast one",
+  onServer,
+  async ({ page }) => {
+    const long = "latte ".repeat(50);
+    await page.goto(`/search?query=${encodeURIComponent(long)}`);
+    await expect(page.getByRole("main")).toContainText("Abbiamo cercato solo le prime parole");
+    expect(await beyond(page)).toBeLessThanOrEqual(0);
+    const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
+    expect(answer?.status()).toBe(400);
+    await expect(page.getByRole("heading", { level: 1, name: "È un po’ troppo lungo" })).toBeVisible();
+    expect(await beyond(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 // spec §2.1: /fast-search, guarded by a pre-entry check
-test("the fast search goes straight to what bears that name or code", async ({ page, sandbox }) => {
+test("the fast search goes straight to what bears that name or code", onServer, async ({ page, sandbox }) => {
   await page.goto("/fast-search?q=PANE%20e%20forno");
   await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
 
@@ -78,27 +82,28 @@ test("the fast search goes straight to what bears that name or code", async ({ p
 });
 
 // spec attacked: S12 fields of cart/add, store-proximity and auth/test
-test("S12: the backend is told which search a product was found by, and whether it may be replaced", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
-  await signIn(page, who, "/cart");
-  await page.getByText(/^Se un prodotto manca: /).click();
-  await page.getByRole("radio", { name: /^Non mettere niente/ }).check();
-  await page.getByRole("button", { name: "Usa per tutti" }).click();
-  await expectSaid(page, "Salvato per tutto il carrello.");
-  await page.goto("/search?query=biscotti");
-  await page
-    .getByRole("button", { name: /^Aggiungi: / })
-    .first()
-    .click();
-  await expectSaid(page, " di ");
-  expect((await backend.cart()).cartItems).toMatchObject([
-    { cartItemInfo: { accept_alternatives: "false" } },
-    { cartItemInfo: { accept_alternatives: "false" }, searchParams: "q=biscotti" },
-  ]);
-});
+test(
+  "S12: the backend is told which search a product was found by, and whether it may be replaced",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+    await signIn(page, who, "/cart");
+    await page.getByText(/^Se un prodotto manca: /).click();
+    await page.getByRole("radio", { name: /^Non mettere niente/ }).check();
+    await page.getByRole("button", { name: "Usa per tutti" }).click();
+    await expectSaid(page, "Salvato per tutto il carrello.");
+    await page.goto("/search?query=biscotti");
+    await page
+      .getByRole("button", { name: /^Aggiungi: / })
+      .first()
+      .click();
+    await expectSaid(page, " di ");
+    expect((await backend.cart()).cartItems).toMatchObject([
+      { cartItemInfo: { accept_alternatives: "false" } },
+      { cartItemInfo: { accept_alternatives: "false" }, searchParams: "q=biscotti" },
+    ]);
+  },
+);
 
 // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
 test("a long list of choices shows the rest when it is asked for, and keeps what was chosen", async ({

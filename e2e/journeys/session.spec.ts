@@ -10,6 +10,7 @@ import {
   openProduct,
   pickSlot,
   signIn,
+  signInByForm,
   signInHere,
   stepOf,
 } from "../steps";
@@ -150,14 +151,14 @@ test("leaving closes the session: the cart is nobody's until its owner comes bac
   sandbox,
 }) => {
   const { who } = await readyToOrder(sandbox);
-  await signIn(page, who);
+  await signInByForm(page, who);
   await page.getByText(/^Ciao/).first().click();
   await page.getByRole("button", { name: "Esci", exact: true }).click();
   await expectSaid(page, "Hai chiuso la sessione. A presto!");
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText("Accedi per vedere il carrello");
   await expect(page.getByRole("main")).not.toContainText("1 prodotto nel carrello");
-  await signIn(page, who, "/cart");
+  await signInByForm(page, who, "/cart");
   await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
 });
 
@@ -193,7 +194,7 @@ test("F7: a form that one shopper left open does nothing for the next one who lo
   await tab.getByText(/^Ciao/).first().click();
   await tab.getByRole("button", { name: "Esci", exact: true }).click();
   await expectSaid(tab, "Hai chiuso la sessione. A presto!");
-  await signIn(tab, next.who);
+  await signInByForm(tab, next.who);
   await tab.close();
 
   await page.getByRole("button", { name: "Salva la nota" }).click();

@@ -1,17 +1,21 @@
-import { awake, expect, test } from "../fixtures";
+import { awake, expect, onServer, test } from "../fixtures";
 import { readyToOrder } from "../scene";
 import { expectSaid, said, signIn, stepOf } from "../steps";
 
 const heading = (name: string) => ({ name, level: 1, exact: true });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
-test("T5: employees are led from the userboard to the page that is theirs", async ({ page, shop }) => {
-  await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
-  await page.getByRole("link", { name: "Accesso aziendale" }).click();
-  await page.getByRole("button", { name: /employee@example\.com/ }).click();
-  await expect(page.getByRole("heading", heading("Accesso aziendale"))).toBeVisible();
-  await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
-});
+test(
+  "T5: employees are led from the userboard to the page that is theirs",
+  onServer,
+  async ({ page, shop }) => {
+    await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
+    await page.getByRole("link", { name: "Accesso aziendale" }).click();
+    await page.getByRole("button", { name: /employee@example\.com/ }).click();
+    await expect(page.getByRole("heading", heading("Accesso aziendale"))).toBeVisible();
+    await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
+  },
+);
 
 // spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/privacy.ts, app/features/content/read-links.tsx
 test("T6: what is accepted can be read before, in the chain's own name", async ({ page, shop, sandbox }) => {
@@ -103,7 +107,7 @@ test("T10: the footer's links open in a drawer with a script, on a page without"
 });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
-test("T14: a log-out that the backend did not hear of says so", async ({ page, sandbox }) => {
+test("T14: a log-out that the backend did not hear of says so", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/dashboard");
   await sandbox.fault("down", { path: "auth/logout", shopper: who.login });

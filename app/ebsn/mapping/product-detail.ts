@@ -1,15 +1,14 @@
-import * as z from "zod";
 import type { ProductDetail } from "~/model/product";
 import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "./display-case";
 import { nutritionRows } from "./nutrition";
-import { plainText } from "./plain-text";
+import { printedOn, words } from "./printed-on-pack";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
 /** A product's own page. */
 export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail {
   const product = toProduct(wire, reader);
-  const about = lowerKeys(wire.metaData?.product_description ?? {});
+  const about = printedOn(wire);
   const pictures = wire.media
     .map(({ medium, large }) => ({
       medium: pictureUrl(medium || large, reader.pictureBase),
@@ -30,25 +29,4 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };
-}
-
-const lowerKeys = (map: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key.toLowerCase(), value]));
-
-const labels = z.array(z.object({ label: z.string() }));
-
-/** Text of a description, which some shops keep as a JSON list of labels. */
-function words(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  return plainText(listed(value) ?? value) || undefined;
-}
-
-function listed(value: string): string | undefined {
-  if (!value.startsWith("[")) return undefined;
-  try {
-    const parsed = labels.safeParse(JSON.parse(value));
-    return parsed.data?.map(({ label }) => label).join(", ");
-  } catch {
-    return undefined;
-  }
 }

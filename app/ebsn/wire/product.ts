@@ -60,12 +60,13 @@ export const wireProduct = z.object({
   breadCrumbs: list(wireCrumb),
   vendor: z.object({ vendorId: int, name: text }).nullish(),
   deliveryWarehouse: z.object({ warehouseId: int, name: text }).nullish(),
+  /** what is printed on the pack; most backends send it with the product's own page alone */
+  metaData: z.object({ product_description: infos }).nullish().catch(undefined),
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 
 export const wireProductDetail = wireProduct.extend({
   barcode: optionalText,
   media: list(z.object({ medium: text, large: text })),
-  metaData: z.object({ product_description: infos }).nullish(),
 });
 export type WireProductDetail = z.infer<typeof wireProductDetail>;
