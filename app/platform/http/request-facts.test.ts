@@ -196,6 +196,32 @@ test("X6: a form that drips ends after ten seconds; one that comes in time is re
 });
 
 // spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
+test("X6: the memory that a form takes follows what came, not what may come nor what its chunks lie in", async () => {
+  const taken: number[] = [];
+  const construct = (target: typeof Uint8Array, [size]: [unknown]) => {
+    if (typeof size === "number") taken.push(size);
+    return Reflect.construct(target, [size]) as Uint8Array;
+  };
+  const chunks = ["a=", ..."0123456789"].map((text) => {
+    const room = new Uint8Array(262_144);
+    return room.subarray(0, new TextEncoder().encodeInto(text, room).written);
+  });
+  vi.stubGlobal("Uint8Array", new Proxy(Uint8Array, { construct }));
+  const { form } = await readForm(
+    dripped({
+      pull(controller) {
+        const next = chunks.shift();
+        if (next) controller.enqueue(next);
+        else controller.close();
+      },
+    }),
+  );
+  vi.unstubAllGlobals();
+  expect(form.get("a")).toBe("0123456789");
+  expect(taken.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(1024);
+});
+
+// spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
 test("X6: a form that its client breaks off is no fault of ours", async () => {
   const broken = dripped({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
   expect(await statusOf(broken)).toBe(400);

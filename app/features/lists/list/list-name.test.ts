@@ -24,6 +24,11 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
   });
   const limited = { ...shop, allows: () => Promise.resolve((asked += 1) <= 30) };
   const form = new FormData();
+  // a name that makes no list counts for nothing
+  for (const name of ["", "x".repeat(81)]) {
+    form.set("name", name);
+    expect(await createList(limited, form)).toMatchObject({ again: { init: { status: 422 } } });
+  }
   form.set("name", "Cena");
   for (let made = 0; made < 30; made += 1)
     expect(await createList(limited, form)).toMatchObject({ made: { name: "Cena" } });

@@ -54,10 +54,12 @@ export const inOrder = (lists: ListSummary[]): ListSummary[] =>
  */
 export async function createList(shop: Pick<Shop, "t" | "ebsn" | "allows" | "session">, form: FormData) {
   const name = readName(form);
-  if (!(await shop.allows("create", accountOf(shop)))) {
-    const wrong: WrongName = { name, error: shop.t("lists.errors.tooOften") };
-    return { again: data(wrong, { status: 429, headers: retryAfter }) };
-  }
-  const made = await withName(shop.t, name, (named) => shop.ebsn.lists.create(named));
-  return "wrong" in made ? { again: data(made.wrong, { status: 422 }) } : { made: made.saved };
+  const named = await withName(shop.t, name, async (right) =>
+    // what is refused for its name makes nothing, and counts for nothing
+    (await shop.allows("create", accountOf(shop))) ? shop.ebsn.lists.create(right) : undefined,
+  );
+  if ("wrong" in named) return { again: data(named.wrong, { status: 422 }) };
+  if (named.saved) return { made: named.saved };
+  const wrong: WrongName = { name, error: shop.t("lists.errors.tooOften") };
+  return { again: data(wrong, { status: 429, headers: retryAfter }) };
 }

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { testShop } from "~/platform/testing/test-shop";
+import { action } from "./routes/invoice-person";
+
+const company = {
+  companyName: "Rossi & figli",
+  vatNumber: "12345678903",
+  ...{ street: "Via Cavour", number: "12/B", postalCode: "00184", city: "Roma", province: "RM" },
+};
+
+/** Sends the form of a company while no more may be made; gives the answer, and whether one was asked for and saved. */
+async function send(personId: string, change: Record<string, string> = {}) {
+  const save = vi.fn(() => Promise.resolve());
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "maria@example.com" } },
+    ebsn: {
+      profile: {
+        invoicePersons: () => Promise.resolve([{ id: 3, kind: "company", ...company }]),
+        saveInvoicePerson: save,
+      },
+    },
+  });
+  const allows = vi.fn(() => Promise.resolve(false));
+  const request = new Request(`http://shop.test/profile/billing/${personId}?kind=company`, {
+    method: "POST",
+    body: new URLSearchParams({ ...company, ...change }),
+  });
+  const sent = action({ context: { shop: { ...shop, allows } }, request, params: { personId } });
+  const answer: unknown = await sent.catch((thrown: unknown) => thrown);
+  return { answer, allows, save };
+}
+
+// spec again: X12: what a shopper makes anew is limited <- app/features/account/profile/routes/invoice-person.tsx
+test("X12: one more new invoice person in a minute is not made; what was typed stays, with when to try again", async () => {
+  const { answer, allows, save } = await send("new");
+  expect(answer).toMatchObject({
+    data: { initialValue: { companyName: "Rossi & figli" } },
+    init: { status: 429, headers: { "Retry-After": "60" } },
+  });
+  expect(allows).toHaveBeenCalledWith("create", "maria@example.com");
+  expect(save).not.toHaveBeenCalled();
+});
+
+// spec again: X12: what a shopper makes anew is limited
+test("X12: a person that is wrong, and one that is changed, count for nothing", async () => {
+  const wrong = await send("new", { vatNumber: "1" });
+  expect(wrong.answer).toMatchObject({ init: { status: 422 } });
+  const changed = await send("3");
+  expect(changed.save).toHaveBeenCalledOnce();
+  for (const { allows } of [wrong, changed]) expect(allows).not.toHaveBeenCalled();
+});

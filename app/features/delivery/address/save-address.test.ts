@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import type { Address } from "~/model/place";
+import { testShop } from "~/platform/testing/test-shop";
+import { saveAddress } from "./save-address";
+
+const home: Address = {
+  id: 5,
+  kind: "home",
+  label: "Casa",
+  street: "Via Cavour",
+  number: "12",
+  postalCode: "00184",
+  city: "Roma",
+  province: "RM",
+  doorbell: "Sabatini",
+  phone: "06 555 01870",
+  active: true,
+};
+const url = new URL("http://shop.test/delivery/address/new?back=/cart");
+
+/** Sends the form of an address while no more may be made; gives the answer, and whether one was asked for and made. */
+async function send(change: Record<string, string> = {}, saved?: Address) {
+  const make = vi.fn(() => Promise.resolve({ ...home, active: false }));
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "maria@example.com" } },
+    ebsn: {
+      places: {
+        checkAddress: () => Promise.resolve(home),
+        addresses: () => Promise.resolve([home]),
+        saveAddress: make,
+      },
+      cart: { view: () => Promise.reject(new Error("not asked for")) },
+    },
+  });
+  const allows = vi.fn(() => Promise.resolve(false));
+  const { street, number, postalCode, city, province, doorbell = "", phone = "", label } = home;
+  const form = new FormData();
+  const fields = { street, number, postalCode, city, province, doorbell, phone, label, ...change };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return { answer: await saveAddress({ ...shop, allows }, form, url, saved), allows, make };
+}
+
+// spec again: X12: what a shopper makes anew is limited <- app/features/delivery/address/save-address.ts
+test("X12: one more new address in a minute is not made; what was typed stays, with when to try again", async () => {
+  const { answer, allows, make } = await send({ label: "Ufficio" });
+  expect(answer).toMatchObject({
+    data: { result: { initialValue: { label: "Ufficio", street: "Via Cavour" } } },
+    init: { status: 429, headers: { "Retry-After": "60" } },
+  });
+  expect(allows).toHaveBeenCalledWith("create", "maria@example.com");
+  expect(make).not.toHaveBeenCalled();
+});
+
+// spec again: X12: what a shopper makes anew is limited
+test("X12: an address that is wrong, one that is sent twice and one that is changed count for nothing", async () => {
+  const wrong = await send({ doorbell: "" });
+  expect(wrong.answer).toMatchObject({ init: { status: 422 } });
+  const twice = await send();
+  const changed = await send({ label: "Ufficio" }, home);
+  for (const { allows } of [wrong, twice, changed]) expect(allows).not.toHaveBeenCalled();
+  for (const { make } of [twice, changed]) expect(make).toHaveBeenCalledOnce();
+});
