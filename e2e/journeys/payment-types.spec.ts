@@ -219,7 +219,8 @@ test(
 );
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
-test("an invoice is asked for where the warehouse gives one, and needs somebody it is made out to", async ({
+// spec orders: an invoice that was asked for is confirmed with its holder <- app/features/orders/order/load-invoice-for.ts
+test("T4: an invoice is asked for where the warehouse gives one, needs somebody it is made out to, and is confirmed", async ({
   page,
   sandbox,
   shop,
@@ -248,9 +249,17 @@ test("an invoice is asked for where the warehouse gives one, and needs somebody 
   await page.getByLabel("Codice fiscale").fill("NREDAA80A41H501X");
   await fillInvoicePlace(page);
   await titled(page, "Come vuoi pagare?");
-  await page.getByLabel("Intestata a").selectOption({ label: "Ada Neri, NREDAA80A41H501X" });
+  const holder = "Ada Neri, NREDAA80A41H501X";
+  await page.getByLabel("Intestata a").selectOption({ label: holder });
   await choose(page, "Alla consegna");
   await titled(page, done);
+  const order = `/profile/orders/${orderIdOf(page)}`;
+  const confirmed = main(page).getByText("Fattura richiesta", { exact: true }).locator("xpath=..");
+  await expect(confirmed).toContainText(holder);
+  await page.goto(shop("quantobasta") + order);
+  await expect(confirmed).toContainText(holder);
+  const { body: receipt } = await visitor.get(`${order}/receipt.txt`);
+  expect(receipt).toContain(`Fattura richiesta: ${holder}`);
 });
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
