@@ -5,7 +5,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/describe-error";
@@ -51,7 +51,8 @@ export default function handleRequest(
   return new Response(streamOf(first, onError), { headers, status });
 }
 
-function page(request: Request, context: EntryContext, shop: Shop) {
+/** The whole page, for React to write. */
+export function page(request: Request, context: EntryContext, shop: Shop): ReactElement {
   const { pathname, search } = new URL(request.url);
   const { tenant, locale, requestId, nonce } = shop;
   const info = { tenant, locale, requestId, here: safePath(pathname + search, homePath) };

@@ -52,7 +52,9 @@ export const launch = (): Promise<Browser> => chromium.launch(options);
 
 /** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */
 export async function measuredShop(browser: Browser, name: string, origin: string): Promise<MeasuredShop> {
-  const listing = await ask(origin + paths.listing);
+  // a backend that begins on a busy machine may be late once
+  const asked = () => ask(origin + paths.listing);
+  const listing = await asked().catch(asked).catch(asked);
   const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1];
   if (product === undefined) throw new Error(`${origin}${paths.listing} shows no product.`);
   const url = (page: PageName) => origin + (paths[page] || product);

@@ -185,3 +185,22 @@ describe("backend calls, warm", () => {
     expect(calls).toHaveLength(1);
   });
 });
+
+// spec house: a document that carries its styles has the sheets that it would link, in their order <- app/page/styles/styles.tsx
+it("R1: a page carries the sheets that it links for who has them, word for word and in their order", async () => {
+  for (const chain of ["loggia", "quantobasta", "terrecomuni"])
+    for (const path of ["/", category, "/cart", "/login", "/nowhere"]) {
+      const carried = await htmlOf(chain, path);
+      const linked = linkedStyles(await htmlOf(chain, path, { "Sec-Fetch-Site": "same-origin" }));
+      expect(linked.length, path).toBeGreaterThan(2);
+      expect(linkedStyles(carried), path).toEqual([]);
+      expect(matchesOf(carried, /<style[^>]* data-href="([^"]+)"/g), path).toEqual(linked);
+      const texts = linked.map((file) =>
+        readFileSync(new URL(`../../build/client${file}`, import.meta.url), "utf8").trim(),
+      );
+      expect(
+        inlineStyles(carried).map((text) => text.trim()),
+        path,
+      ).toEqual(texts);
+    }
+});
