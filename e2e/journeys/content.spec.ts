@@ -35,7 +35,7 @@ test("a content page: where one is, from when it holds, what it says, and what o
 
 test("each chain has its own words, and what an editor changes is shown", async ({ page, shop, sandbox }) => {
   await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
-  await expect(main(page)).toContainText("1.150.000 € interamente versato");
+  await expect(main(page)).toContainText("860.000 € interamente versato");
   const edited = own("nuova");
   await sandbox.content({ ...edited, validity: "Da oggi" });
   await page.goto(`${shop()}/page/${edited.slug}`);
