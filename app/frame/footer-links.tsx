@@ -2,24 +2,40 @@ import { privacyPage, termsPage } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import { OwnLink } from "~/page/login-link";
+import type { MenuLink } from "~/model/content";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog-link";
 import { Link } from "~/ui/link";
 
+type Props = {
+  place: "footer" | "drawer";
+  /** as editors arranged them, where the content system has them */
+  groups?: MenuLink[];
+};
+
 /** The footer's menu: at the end of every page, and in the drawer of links (§2.2). `place` tells the two apart. */
-export function FooterLinks({ place }: { place: "footer" | "drawer" }) {
+export function FooterLinks({ place, groups }: Props) {
   const t = useT();
   const [shop, account] = [`${place}-shop`, `${place}-account`];
   return (
     <>
-      <nav aria-labelledby={shop}>
-        <h2 id={shop}>{t("frame.footer.shop")}</h2>
-        <Link to={paths.departments}>{t("frame.menu.all")}</Link>{" "}
-        <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>{" "}
-        <Link to={paths.flyers}>{t("flyers.title")}</Link>{" "}
-        <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
-      </nav>
+      {groups?.map(({ label, links }, at) => (
+        <nav key={label} aria-labelledby={`${place}-${at}`}>
+          <h2 id={`${place}-${at}`}>{label}</h2>
+          {links.map((link) => (
+            <MenuEntry key={link.label} {...link} />
+          ))}
+        </nav>
+      )) ?? (
+        <nav aria-labelledby={shop}>
+          <h2 id={shop}>{t("frame.footer.shop")}</h2>
+          <Link to={paths.departments}>{t("frame.menu.all")}</Link>{" "}
+          <Link to={withQuery(paths.search, { promo: "1" })}>{t("frame.menu.promos")}</Link>{" "}
+          <Link to={paths.flyers}>{t("flyers.title")}</Link>{" "}
+          <Link to={paths.pasteList}>{t("frame.footer.paste")}</Link>
+        </nav>
+      )}
       <nav aria-labelledby={account}>
         <h2 id={account}>{t("frame.footer.account")}</h2>
         <OwnLink to={paths.orders}>{t("frame.account.orders")}</OwnLink>{" "}
@@ -28,6 +44,16 @@ export function FooterLinks({ place }: { place: "footer" | "drawer" }) {
         <Link to={paths.stores}>{t("delivery.stores.title")}</Link>{" "}
         <Link to={paths.timeslot}>{t("frame.footer.slots")}</Link>
       </nav>
+    </>
+  );
+}
+
+function MenuEntry({ label, href }: MenuLink) {
+  return (
+    <>
+      <a href={href} rel={href?.startsWith("/") ? undefined : "noopener noreferrer"}>
+        {label}
+      </a>{" "}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
+import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { version } from "~/lib/version";
+import { Link } from "~/ui/link";
 import { withIcon } from "~/ui/icon";
 import { FooterLinks, LegalLinks } from "./footer-links";
 import { PreferenceForms } from "./preference-forms";
@@ -16,7 +18,7 @@ export function Footer({ frame }: { frame: FrameData }) {
   return (
     <footer className="footer">
       <div className="footer-inner">
-        <FooterLinks place="footer" />
+        <FooterLinks place="footer" groups={frame.links} />
         <Help chain={chain} />
         <PreferenceForms lite={frame.lite} />
       </div>
@@ -31,7 +33,8 @@ export function Help({ chain }: { chain: Pick<FrameData["chain"], "phone" | "ema
   return (
     <div>
       <h2>{t("frame.footer.help")}</h2>
-      <Phone number={chain.phone} /> <Mail address={chain.email} />
+      <Phone number={chain.phone} /> <Mail address={chain.email} />{" "}
+      <Link to={paths.customerService}>{t("content.contact.title")}</Link>
       {chain.social.map(({ name, url }) => (
         <Fragment key={url}>
           {" "}

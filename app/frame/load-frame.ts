@@ -1,5 +1,7 @@
+import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { footerMenu } from "~/features/content/public.server";
 import { heldUntil } from "~/features/delivery/public.server";
 import { formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
@@ -10,6 +12,7 @@ import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent"> & {
+  cms?: Pick<Cms, "menu">;
   session: Pick<Shop["session"], "user" | "changing">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
@@ -23,7 +26,11 @@ const lastMinutes = 10;
  */
 export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Promise<FrameData> {
   const { tenant } = shop;
-  const [menu, cart] = await Promise.all([menuOf(shop), cartless ? undefined : cartOf(shop)]);
+  const [menu, cart, links] = await Promise.all([
+    menuOf(shop),
+    cartless ? undefined : cartOf(shop),
+    footerMenu(shop),
+  ]);
   const signedIn = shop.session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
@@ -40,6 +47,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
       challenges: tenant.challenge !== undefined,
     },
     menu,
+    ...(links && { links }),
     ...(signedIn && {
       user: open?.user.firstName ?? "",
     }),

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { MenuLink } from "~/model/content";
 import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
@@ -68,6 +69,8 @@ export type FrameData = {
   };
   /** visible root departments */
   menu: MenuNode[];
+  /** the groups of the footer, as editors arranged them; absent: the shop's own */
+  links?: MenuLink[];
   /** first name; empty while nobody could be asked for it */
   user?: string;
   cart?: FrameCart;

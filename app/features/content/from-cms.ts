@@ -1,11 +1,10 @@
 import type { Cms } from "~/cms/cms";
 import { isCmsError } from "~/cms/errors";
-import type { Shop } from "~/platform/shop";
 
 /** What the content system says; `undefined` where the chain has none, or nothing can be had of it now, not even an old answer. */
-export async function fromCms<T>(
-  { cms }: Pick<Shop, "cms">,
-  ask: (cms: Cms) => Promise<T>,
+export async function fromCms<T, Asked extends Partial<Cms>>(
+  { cms }: { cms?: Asked },
+  ask: (cms: Asked) => Promise<T>,
 ): Promise<{ said: T } | undefined> {
   if (!cms) return undefined;
   try {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import type { Env, PlatformEnv } from "../env";
-import { backendOf, tenantGuard, tenantOfHost } from "./served";
+import { backendOf, cmsOf, tenantGuard, tenantOfHost } from "./served";
 import { createTenantSettings } from "./settings";
 
 const all = Object.values(tenants).map((tenant) => ({ tenant, generation: "g" }));
@@ -49,6 +49,14 @@ test("the sandbox has a room for each tenant; a real backend is its own origin",
   );
   expect(backendOf({ id: "loggia", origin: "sandbox" }, undefined)).toBeUndefined();
   expect(backendOf({ id: "loggia", origin: "https://ebsn.example" }, undefined)).toBe("https://ebsn.example");
+});
+
+test("the content system is the sandbox's below its chain, a chain's own, or none", () => {
+  const cms = (of: string | undefined, sandbox?: string) => cmsOf({ id: "loggia", cms: of }, sandbox);
+  expect(cms("sandbox", "http://127.0.0.1:8788")).toBe("http://127.0.0.1:8788/t/loggia/p");
+  expect(cms("sandbox")).toBeUndefined();
+  expect(cms("https://www.chain.example/p", "http://127.0.0.1:8788")).toBe("https://www.chain.example/p");
+  expect(cms(undefined, "http://127.0.0.1:8788")).toBeUndefined();
 });
 
 // spec house: unknown host 421 <- app/platform/tenant/served.ts

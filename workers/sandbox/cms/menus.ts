@@ -2,33 +2,24 @@ type Item = { title: string; url: string; children?: Item[] };
 
 const footer: readonly Item[] = [
   {
-    title: "La spesa",
+    title: "Fai la spesa",
     url: "#",
     children: [
       { title: "Tutti i reparti", url: "/catalog" },
       { title: "Offerte", url: "/search?promo=1" },
       { title: "Volantini", url: "/volantini" },
-      { title: "Consegna a casa", url: "/page/consegna-a-casa" },
-      { title: "Negozi e ritiro", url: "/negozi" },
-    ],
-  },
-  {
-    title: "Assistenza",
-    url: "#",
-    children: [
-      { title: "Domande frequenti", url: "/faq" },
-      { title: "Servizio clienti", url: "/servizio-clienti" },
-      { title: "Diritto di recesso", url: "/page/diritto-di-recesso" },
+      { title: "Scrivi la lista", url: "/lista-veloce" },
     ],
   },
   {
     title: "Chi siamo",
     url: "#",
     children: [
+      { title: "Domande frequenti", url: "/faq" },
       { title: "Vantaggi", url: "/vantaggi" },
-      { title: "Servizi", url: "/page/servizi" },
-      { title: "Dati societari", url: "/page/dati-societari" },
+      { title: "Recesso", url: "/page/diritto-di-recesso" },
       { title: "Accessibilità", url: "/page/dichiarazione-di-accessibilita" },
+      { title: "Dati societari", url: "/page/dati-societari" },
     ],
   },
 ];
@@ -58,5 +49,8 @@ export function menuJson(isHostile: boolean) {
       children: children.map((child) => itemJson(child, own)),
     };
   };
-  return [...(isHostile ? [hostile] : []), ...footer].map((item) => itemJson(item));
+  const items = isHostile
+    ? [hostile, ...footer.map((group) => ({ ...group, children: [hostile, ...(group.children ?? [])] }))]
+    : footer;
+  return items.map((item) => itemJson(item));
 }
