@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const root = new URL("../", import.meta.url);
+const inside = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" }).map((path) => folder + path);
+
+/** Every file and folder that a text may name, by its address from the root. */
+const there = [
+  ...readdirSync(root, "utf8"),
+  ...["app/", "docs/", "e2e/", "public/", "tenants/", "tests/", "workers/"].flatMap(inside),
+];
+
+/** Texts that name files; the coverage is written by a verb, and docs/wire.md names addresses of the backend. */
+const texts = ["README.md", ...inside("docs/").filter((path) => path.endsWith(".md"))].filter(
+  (path) => path !== "docs/spec-coverage.md" && path !== "docs/wire.md",
+);
+
+/** `app/routes.ts`, `workers/run/`, or a source file's address from any folder on: `page/paths.ts`. */
+const isAddress = (word: string) =>
+  /^[\w.$@-]+(\/[\w.$@()-]+)*\/?$/.test(word) &&
+  (/^(app|docs|e2e|public|tenants|tests|workers)\//.test(word) || /\/.*\.(tsx?|mjs|css|json|md)$/.test(word));
+
+/** What this text names in backticks: "R8: no file that has moved". */
+function namedIn(text: string): string[] {
+  const words = [...readFileSync(new URL(text, root), "utf8").matchAll(/`([^`\n]+)`/g)];
+  return words.map(([, word = ""]) => word.replace(/:.*/, "")).filter(isAddress);
+}
+
+it("R8: finds addresses of files to look at", () => {
+  expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
+});
+
+it.each(texts)("R8: %s names files that are there", (text) => {
+  const gone = namedIn(text).filter((word) => {
+    const address = word.replace(/\/$/, "");
+    return !there.some((path) => path === address || path.endsWith(`/${address}`));
+  });
+  expect(gone).toEqual([]);
+});
