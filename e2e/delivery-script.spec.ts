@@ -1,5 +1,6 @@
 import { expect, awake, test } from "./fixtures";
-import { signIn } from "./steps";
+import { readyToOrder } from "./scene";
+import { expectSaid, signIn } from "./steps";
 
 test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?back=/catalog");
@@ -38,4 +39,17 @@ test("the position is asked for only on request, and a no is answered with the w
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();
   await expect(page.getByRole("main")).toContainText("I più vicini a dove sei ora.");
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("La Loggia Frascati");
+});
+
+test("a tap on a time books it at once", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/delivery/timeslot?back=/cart");
+  await awake(page);
+  const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Libera/ }) });
+  if ((await slot.count()) === 0) {
+    await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(3).click();
+  }
+  await slot.first().click();
+  await expectSaid(page, "Fascia prenotata");
+  await expect(page).toHaveURL("/cart");
 });

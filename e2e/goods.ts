@@ -80,3 +80,6 @@ export const byWeight = (one: Good) => free(one) && one.productInfos.TIPOLOGIA =
 export const loose = (one: Good) => free(one) && one.productInfos.TIPOLOGIA === "Sfuso";
 /** Enough of it for any minimum order with a few pieces. */
 export const dear = (one: Good) => plain(one) && one.priceDisplay >= 8;
+
+/** A price as pages show it. */
+export const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;

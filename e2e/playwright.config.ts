@@ -29,7 +29,7 @@ export default defineConfig<ProjectOptions>({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     launchOptions: chromium,
-    // the moving from page to page costs a fifth of a run; enhanced.spec.ts shows it
+    // the moving from page to page costs a fifth of a run; page-to-page.spec.ts shows it
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
