@@ -11,16 +11,19 @@ const controls = new Set(["button", "input", "select", "textarea"]);
 /** What sends nothing: the switch that shows something by a style sheet alone, a button that only a script uses. */
 const sendsNothing = ({ id, type }: Record<string, string>) => !!id?.startsWith("show-") || type === "button";
 
-/** What a browser that knows no attribute `form` could not send, buttons with a value, and searches that have no name of their own. */
+/** What a browser that knows no attribute `form` could not send, forms that lynx would not post, buttons with a value, and searches that have no name of their own. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const searches = new Set<string>();
   let forms = 0;
+  let posted: { to: string; fields: number } | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const { name = "", role, value } = attributes;
       const label = attributes["aria-label"] ?? "";
       if (tag === "form") forms += 1;
+      if (tag === "form" && attributes.method === "post") posted = { to: attributes.action ?? "", fields: 0 };
+      if (controls.has(tag) && name !== "" && posted) posted.fields += 1;
       if (forms > 1) faults.push(`form within a form: ${attributes.action}`);
       if (controls.has(tag) && forms === 0 && !sendsNothing(attributes))
         faults.push(`outside a form: ${tag} ${name}`);
@@ -30,7 +33,10 @@ function faultsOf(html: string): string[] {
       searches.add(label);
     },
     onclosetag(tag) {
-      if (tag === "form") forms -= 1;
+      if (tag !== "form") return;
+      forms -= 1;
+      if (posted?.fields === 0) faults.push(`posts no field: ${posted.to}`);
+      posted = undefined;
     },
   });
   parser.end(html);
