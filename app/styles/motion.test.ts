@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("X21: who wants no motion gets none, whatever a class says of its animation", () => {
+  const css = readFileSync(new URL("motion.css", import.meta.url), "utf8");
+  expect(css).toMatch(/prefers-reduced-motion: reduce[^@]*animation-duration: 0\.01ms !important/);
+});
