@@ -7,6 +7,8 @@ export type Good = {
   name: string;
   slug: string;
   priceDisplay: number;
+  /** the price before a promo */
+  priceStandardDisplay?: number;
   available: number;
   maxAcq?: number;
   minAcq?: number;

@@ -10,7 +10,8 @@ const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: 
 /**
  * Every way that a shopper goes runs in four projects: with script, without, with a bundle that answers 500, and on a small phone, whose CPU is
  * slow where slowness is the point. Rules of the server (tagged `onServer`) are shown in the first two, requests without a page in the first. Beside them `pages`
- * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver). `npm test` takes the journeys with script and without, `.ci/run` all.
+ * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver), and `text` adds,
+ * saves and sorts in w3m. `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -39,9 +40,10 @@ export default defineConfig<ProjectOptions>({
   projects: [
     { name: "js", testDir: "journeys", use: withScript },
     { name: "no-js", testDir: "journeys", grepInvert: once, use: withoutScript },
-    { name: "pages", testIgnore: ["journeys/**", "webkit/**"], use: withScript },
+    { name: "pages", testIgnore: ["journeys/**", "webkit/**", "text/**"], use: withScript },
     { name: "webkit", testDir: "webkit", use: withScript },
     { name: "webkit-no-js", testDir: "webkit", use: withoutScript },
+    { name: "text", testDir: "text", use: withoutScript },
     { name: "budgets", testDir: "../tests/budgets", use: withScript },
     { name: "pages-no-js", testMatch: "accessibility.spec.ts", use: withoutScript },
     {

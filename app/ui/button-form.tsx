@@ -10,6 +10,9 @@ type Props = Omit<ComponentPropsWithoutRef<"form">, "action"> & {
   fields: Record<string, string>;
 };
 
+/** Name of its button: lynx sends a form without any field as a question for its address. */
+export const buttonName = "go";
+
 /**
  * The form of one button that stands on a page dozens of times. What it sends stands in its address, and no element is needed for it; the
  * action reads it by `inAddress` (platform/http/route.ts).

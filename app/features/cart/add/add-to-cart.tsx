@@ -6,7 +6,7 @@ import type { QuantityRule } from "~/model/quantity";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
-import { ButtonForm } from "~/ui/button-form";
+import { ButtonForm, buttonName } from "~/ui/button-form";
 import { DialogLink } from "~/ui/dialog-link";
 import { withIcon } from "~/ui/icon";
 import type { LinkProps } from "~/ui/link";
@@ -108,6 +108,7 @@ function AddButton({ product, place, form }: Omit<AddToCartProps, "line">) {
     >
       <button
         form={form}
+        name={buttonName}
         className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
         aria-label={`${words}: ${name}`}
         {...(hasOptions

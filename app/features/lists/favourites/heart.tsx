@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
-import { ButtonForm } from "~/ui/button-form";
+import { ButtonForm, buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 
 type Props = {
@@ -25,6 +25,7 @@ export function Heart({ product: { id, name }, place, words }: Props) {
       fields={{ [on ? "remove" : "add"]: `${id}.${place}`, [backField]: useHere() }}
     >
       <button
+        name={buttonName}
         aria-pressed={on}
         className={words ? "btn btn-quiet" : "heart i-heart"}
         {...marks.put(marks.part, words ? heartPart(id) : undefined)}
