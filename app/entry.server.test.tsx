@@ -51,6 +51,7 @@ const listing: ListingData = {
   chips: [{ label: "Aurelia & <figli>", href: paths.home }],
   firstHref: paths.home,
   ownParams: [["query", "latte"]],
+  pageEvent: { kind: "list", list: paths.search, items: [] },
 };
 
 /** A shop of one page, which shows cards of each kind, facets, pages and a cart. */

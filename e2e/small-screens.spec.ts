@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setStage, staged } from "./addresses";
 import { Backend } from "./backend";
 import { beyond, bottomBar, boxOf, drawRows, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
@@ -121,6 +122,46 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
         expect.soft(x + width, path).toBeLessThanOrEqual(small.width);
       }
     }
+  });
+
+/** Pages with forms, choices, hours, sums and buttons in a row; the first four are those that were found. */
+const wordy = {
+  visitor: ["/negozi", "/registration-user", "/login", "/consegna?q=Roma"],
+  shopper: [
+    ...["/checkout", "/profile/dashboard", "/profile/profile-update", "/profile/details", "/profile/email"],
+    ...[
+      "/profile/billing",
+      "/profile/billing/new?kind=company",
+      "/profile/orders",
+      "/profile/lists/favourites",
+    ],
+    ...["/delivery/address?servizio=pickup&q=00044", "/delivery/change?storeId=7", "/delivery/timeslot"],
+    "/volantini/offerte-della-settimana?pagina=2",
+  ],
+};
+
+for (const who of ["visitor", "shopper"] as const)
+  test(`X20: letters twice as large scroll no page of a ${who} sideways on a phone`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const stage = await setStage(sandbox, shop());
+    const more = [
+      `/profile/lists/${stage.listId}/deliver`,
+      `/profile/lists/add?product=${stage.plain.productId}`,
+      `/profile/orders/${stage.placed}`,
+      `/product/${stage.optional.slug}/options`,
+    ];
+    if (who === "shopper") await bring(page, stage.shopper, shop());
+    await page.setViewportSize(small);
+    for (const address of [...wordy[who], ...(who === "shopper" ? more : [`/negozi/${stage.storeSlug}`])])
+      await staged(address, stage, async () => {
+        await page.goto(shop() + address);
+        expect(new URL(page.url()).pathname, "no page in its place").toBe(new URL(shop() + address).pathname);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        expect.soft(await beyond(page), address).toBe(0);
+      });
   });
 
 test("on the narrowest phones the words of a card's button stand in its middle, beside their icon", async ({
