@@ -26,7 +26,12 @@ export type LoaderOptions = Guards & { catalogue?: boolean; arrives?: boolean };
  * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
  * address holds fields, too.
  */
-export type ActionOptions = Guards & { does?: TextKey; longest?: number; keeps?: boolean; inAddress?: boolean };
+export type ActionOptions = Guards & {
+  does?: TextKey;
+  longest?: number;
+  keeps?: boolean;
+  inAddress?: boolean;
+};
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
 /** The arguments of the wrappers: the handler alone, or options and handler. */

@@ -10,11 +10,14 @@ import { readAddition } from "../addition";
 /** Somebody opened the address of the form: there is no page here, so it redirects. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
-export const action = shopAction({ does: "auth.resume.actions.cartAdd", inAddress: true }, async ({ shop, form }) => {
-  const addition = readAddition(form);
-  if (!addition) {
-    shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
-    return seeOther(readBack(form, paths.cart));
-  }
-  return pursue(shop, addToCart, { ...addition, again: form.has(again) });
-});
+export const action = shopAction(
+  { does: "auth.resume.actions.cartAdd", inAddress: true },
+  async ({ shop, form }) => {
+    const addition = readAddition(form);
+    if (!addition) {
+      shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
+      return seeOther(readBack(form, paths.cart));
+    }
+    return pursue(shop, addToCart, { ...addition, again: form.has(again) });
+  },
+);
