@@ -1,7 +1,7 @@
 import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
 import { byWeight, good, infos, plain } from "./goods";
-import type { Answer } from "./http";
+import { drip, type Answer } from "./http";
 import { homeForm, readyToOrder } from "./scene";
 import { signedIn, Visitor } from "./visitor";
 
@@ -393,6 +393,16 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
   clear(await visitor.post("/", {}), 405, 303, 404, 400);
   clear(await visitor.post("/search", { query: "latte" }), 405, 303, 404, 400);
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
+});
+
+// spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
+test("X6: a form that drips is answered after ten seconds, by a page that says so", async ({
+  shop,
+  sandbox: _,
+}) => {
+  const { status, body } = await drip(new URL(shop()).host, "/cart/add");
+  expect(status).toBe(408);
+  expect(body).toContain("Il modulo non è arrivato");
 });
 
 // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session

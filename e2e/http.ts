@@ -51,3 +51,31 @@ export function ask(
     request.end(content);
   });
 }
+
+/** Posts a form that never ends: a letter each half second, until an answer comes. */
+export function drip(host: string, path: string): Promise<Pick<Answer, "status" | "body">> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, ...homeAddress(), "Content-Type": "application/x-www-form-urlencoded" };
+    const to = {
+      agent: false,
+      host: "127.0.0.1",
+      port: new URL(`http://${host}`).port,
+      path,
+      method: "POST",
+    };
+    const request = send({ ...to, headers: { ...headers, Accept: "text/html" } }, (response) => {
+      clearInterval(dripping);
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (text: string) => (body += text));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, body });
+        request.destroy();
+      });
+    });
+    request.on("error", reject);
+    request.write("a=");
+    const dripping = setInterval(() => request.write("x"), 500);
+  });
+}
