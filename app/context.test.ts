@@ -9,8 +9,8 @@ import { createSealer } from "./platform/session/seal";
 import { openShop } from "./context";
 import { createMemory } from "./platform/cache/memory";
 import type { SessionData, ShopForAction } from "./platform/shop";
-import { createTiming } from "./platform/http/timing";
-import { visitorOf } from "./platform/http/visitor";
+import { createTiming } from "~/platform/http/logs/timing";
+import { visitorOf } from "~/platform/http/visitor/visitor";
 import { testKeys } from "~/platform/session/testing/test-keys";
 
 const secrets = testKeys;

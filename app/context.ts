@@ -1,4 +1,4 @@
-import { answerInPlace } from "~/page/answer-in-place";
+import { fragmentResponse } from "~/page/fragment-response";
 import { translatorFor } from "~/i18n/server";
 import { createMaps } from "~/maps/create-maps";
 import { addToCart, cartPieces } from "~/features/cart/public.server";
@@ -19,7 +19,7 @@ import type { Fragment } from "./platform/fragment";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
-import { openSearched } from "./platform/session/searched";
+import { openSearchHistory } from "~/platform/session/search-history";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
@@ -27,9 +27,9 @@ import { openSession } from "./platform/session/session";
 import type { ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
-import { createRateLimiter } from "./platform/http/rate-limit";
-import type { Timing } from "./platform/http/timing";
-import type { Visitor } from "./platform/http/visitor";
+import { createRateLimiter } from "~/platform/http/guards/rate-limit";
+import type { Timing } from "~/platform/http/logs/timing";
+import type { Visitor } from "~/platform/http/visitor/visitor";
 
 const freshMs = 900_000;
 
@@ -59,7 +59,7 @@ type Input = {
 export type OpenedShop = {
   shop: ShopForAction;
   /** what our script needs of an answer to a form, where it keeps the page open */
-  inPlace(answer: Response): Response;
+  asFragments(answer: Response): Response;
   /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
   /** of the account that is signed in, or was when the request began, a keyed hash for the log; undefined for a visitor */
@@ -79,22 +79,22 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
     input;
   const { tenant, generation, publicOrigin } = served;
-  const { jar, locale, lite, consent, arrives, inDialog, open } = visitor;
+  const { jar, locale, lite, consent, fromElsewhere, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer });
   const userId = () => session.data.user?.id;
-  // Any change a shopper makes clears their own view of what was kept (§7).
+  // Any change a shopper makes expires what the cache holds for them (§7).
   const changedAt = () => {
     const { freshUntil } = session.data;
     return freshUntil === undefined ? undefined : freshUntil - freshMs;
   };
-  const [flashes, pending, draft, favourites, searched] = await Promise.all([
+  const [flashes, pending, draft, favourites, searchHistory] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
     openPending({ jar, cookies, sealer, userId }),
     openDraft({ jar, cookies, sealer, userId }),
     openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
-    openSearched({ jar, cookies, sealer, userId }),
+    openSearchHistory({ jar, cookies, sealer, userId }),
   ]);
 
   const cache = createTextCache({ store: edgeCache(), waitUntil });
@@ -131,7 +131,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     pending,
     draft: draft.read,
     favourites,
-    searched,
+    searchHistory,
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -139,10 +139,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     count(event) {
       if (measurement && consent?.analytics) waitUntil(count(measurement, event, consent, runtimeFetch));
     },
-    arrives,
+    fromElsewhere,
     inDialog,
     open,
-    allows: createRateLimiter({
+    checkRateLimit: createRateLimiter({
       limits: env,
       tenant: tenant.id,
       address: request.headers.get("CF-Connecting-IP"),
@@ -151,7 +151,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     staleSince: values.staleSince,
     updateSession(change) {
       // the tokens at hand are those of who was signed in before
-      if (change.user && backend.untaken() !== undefined) throw backend.untaken();
+      if (change.user && backend.tokenStorageError() !== undefined) throw backend.tokenStorageError();
       session.update(change);
     },
     endSession: session.end,
@@ -161,23 +161,23 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       return flashes.takeAdded();
     },
     attribute: pending.attribute,
-    hold: pending.hold,
-    dropAction: pending.dropAction,
-    keepForm: pending.keepForm,
-    dropForm: pending.dropForm,
-    keepDraft: draft.write,
+    savePendingAction: pending.savePendingAction,
+    dropPendingAction: pending.dropPendingAction,
+    saveInterruptedForm: pending.saveInterruptedForm,
+    dropInterruptedForm: pending.dropInterruptedForm,
+    saveDraft: draft.write,
     dropDraft: draft.drop,
     addFragment: (fragment) => fragments.set(fragment.part, fragment),
     fragments,
-    showPage: () => fragments.clear(),
+    reloadWholePage: () => fragments.clear(),
     once: createOnce(cache, `${tenant.id}/${generation}`),
     cartSeen: backend.cartSeen,
   };
 
   return {
     shop,
-    inPlace: (answer) =>
-      answerInPlace(answer, shop, {
+    asFragments: (answer) =>
+      fragmentResponse(answer, shop, {
         write: writeFragment,
         always: () => [...cartPieces(shop), ...changePieces(shop)],
       }),
@@ -190,15 +190,17 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     async cookies() {
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
-      const [own, held, drafted, hearts, words, messages] = await Promise.all([
+      const [own, pendingCookies, drafted, favouriteCookie, historyCookie, messages] = await Promise.all([
         session.cookies(),
         pending.cookies(),
         draft.cookie(),
         favourites.cookie(),
-        searched.cookie(),
+        searchHistory.cookie(),
         flashes.cookies(),
       ]);
-      return [...own, ...held, drafted, hearts, words, ...messages].filter((header) => header !== undefined);
+      return [...own, ...pendingCookies, drafted, favouriteCookie, historyCookie, ...messages].filter(
+        (header) => header !== undefined,
+      );
     },
   };
 }

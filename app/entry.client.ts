@@ -1,6 +1,6 @@
 import type { Take } from "~/enhance/boot";
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
-import { gate, reveal } from "~/enhance/fields";
+import { disableUntilFilled, togglePassword } from "~/enhance/form-buttons";
 import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
 import { isLeaving } from "~/enhance/leaving";
 import { startMenus } from "~/enhance/menus";
@@ -9,7 +9,7 @@ import { latestPath, refreshPage, returnTo } from "~/enhance/page";
 import { keepStyles, styled } from "~/enhance/styles";
 import { startToasts } from "~/enhance/toasts";
 import { startToTop } from "~/enhance/to-top";
-import { allSettled, inTurn, isUnderWay } from "~/enhance/under-way";
+import { allFinished, runInTurn, isPendingWork } from "~/enhance/pending-work";
 import { onQuantity, startQuantities } from "~/features/cart/public.client";
 import { startListings } from "~/features/catalog/public.client";
 import { locate, onAddressTyped } from "~/features/delivery/public.client";
@@ -35,7 +35,7 @@ const take: Take = (type, element, submitter, begun) => {
 
 /** What it shows includes what is under way. */
 const openLink = (link: HTMLAnchorElement) =>
-  void allSettled().then(() =>
+  void allFinished().then(() =>
     openDialog(
       link.pathname + link.search,
       link.getAttribute(marks.dialog) ?? "",
@@ -50,18 +50,18 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null, begun?: Be
   const sending = sendingOf(form, submitter);
   const key = JSON.stringify([sending.action, ...sending.body].map(String));
   // pressing twice sends once
-  if (isUnderWay(key)) return;
+  if (isPendingWork(key)) return;
   const label = button && button.getAttribute(marks.optimisticLabel);
   if (label) button.textContent = label;
   button?.setAttribute("aria-busy", "true");
-  void inTurn(key, () => sendInPlace(sending, begun)).finally(() => button?.removeAttribute("aria-busy"));
+  void runInTurn(key, () => sendInPlace(sending, begun)).finally(() => button?.removeAttribute("aria-busy"));
 }
 
-/** Leaves the page once nothing is under way any more. */
+/** Leaves the page once all work is finished. */
 function leaveBy(leave: () => void): void {
   const { documentElement } = document;
   documentElement.setAttribute("aria-busy", "true");
-  void allSettled().then(() => {
+  void allFinished().then(() => {
     documentElement.removeAttribute("aria-busy");
     if (!isLeaving()) leave();
   });
@@ -83,13 +83,13 @@ document.addEventListener("click", (event) => {
       event.preventDefault();
       openLink(link);
     } else if (link.origin === location.origin && followInDialog(link)) event.preventDefault();
-    else if (isUnderWay() && link.target !== "_blank" && !isWithinPage(link)) {
+    else if (isPendingWork() && link.target !== "_blank" && !isWithinPage(link)) {
       event.preventDefault();
       leaveBy(() => location.assign(link.href));
     }
   }
   const button = target.closest("button");
-  if (button?.hasAttribute(marks.reveal)) reveal(button);
+  if (button?.hasAttribute(marks.reveal)) togglePassword(button);
   const place = button?.parentElement?.closest<HTMLElement>(`[${marks.locate}]`);
   if (place) locate(place);
   // a tap chooses and sends; keys only choose
@@ -105,14 +105,14 @@ document.addEventListener("submit", (event) => {
   if (form.hasAttribute(marks.inPlace)) {
     event.preventDefault();
     submit(form, submitter);
-  } else if (isUnderWay()) {
+  } else if (isPendingWork()) {
     event.preventDefault();
     leaveBy(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
   }
 });
 
 document.addEventListener("input", ({ target }) => {
-  gate(document);
+  disableUntilFilled(document);
   if (target instanceof HTMLInputElement && target.hasAttribute(marks.addresses)) onAddressTyped(target);
 });
 
@@ -139,7 +139,10 @@ addEventListener("pageshow", ({ persisted }) => {
   void refreshPage();
 });
 // what is drawn anew is looked at, too
-new MutationObserver(() => gate(document)).observe(document.body, { childList: true, subtree: true });
+new MutationObserver(() => disableUntilFilled(document)).observe(document.body, {
+  childList: true,
+  subtree: true,
+});
 
 void styled();
 keepStyles();
@@ -148,7 +151,7 @@ startToTop();
 startToasts();
 startQuantities();
 startListings();
-gate(document);
+disableUntilFilled(document);
 suggest(document.activeElement);
 startLeafing();
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");

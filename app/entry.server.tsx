@@ -8,8 +8,8 @@ import type {
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
-import { describeError, thrownAnswer } from "~/platform/http/describe-error";
-import { preloadLink } from "~/platform/http/preload";
+import { describeError, thrownAnswer } from "~/platform/http/answers/describe-error";
+import { preloadLink } from "~/platform/http/headers/preload";
 import { logLine } from "~/platform/log-line";
 import type { Shop } from "~/platform/shop";
 import { homePath, safePath } from "~/lib/path";
@@ -18,7 +18,7 @@ import { ScriptContext } from "~/page/script";
 import { ShopInfoContext } from "~/page/shop-info";
 import { StylesContext } from "~/page/styles/styles";
 import { OwnerContext } from "~/ui/link";
-import { PresentationContext } from "~/ui/page-or-dialog";
+import { PresentationContext } from "~/ui/dialog/page-or-dialog";
 
 /**
  * Writes the page. Every client gets it in order and complete; what stands before a part that is still to come is sent at once (record 062).
@@ -61,7 +61,7 @@ export function page(request: Request, context: EntryContext, shop: Shop): React
     : { nonce, module: context.manifest.entry.module, ahead: !shop.session.user };
   const styles = {
     hrefs: sheetsOf(context),
-    nonce: shop.arrives ? nonce : undefined,
+    nonce: shop.fromElsewhere ? nonce : undefined,
     ahead: !shop.lite && !shop.inDialog,
   };
   return (
@@ -83,7 +83,7 @@ export function page(request: Request, context: EntryContext, shop: Shop): React
 
 /**
  * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. A response thrown in a route
- * without a page also arrives here: it is not an error, and platform/http/render.ts makes a page of it.
+ * without a page also arrives here: it is not an error, and platform/http/answers/render.ts makes a page of it.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answer = thrownAnswer(error);

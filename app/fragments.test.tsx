@@ -7,7 +7,7 @@ import { changePieces } from "~/features/orders/public.server";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 import { sampleProduct } from "~/lib/testing/sample-product";
 import { homePath } from "~/lib/path";
-import { htmlOf } from "~/page/html-of";
+import { renderFragment } from "~/page/render-fragment";
 import { testShop } from "~/platform/testing/test-shop";
 import type { Fragment } from "~/platform/fragment";
 import { writeFragment } from "./fragments";
@@ -30,7 +30,7 @@ async function eachFragment(): Promise<{ html: (fragment: Fragment) => string; a
   shop.addFragment({ part: "heart-1", name: "favourite", data: { on: true } });
   shop.addFragment({ part: "consent", name: "nothing", data: undefined });
   const all = [...shop.fragments.values(), ...cartPieces(shop), ...changePieces(shop)];
-  const write = htmlOf(shop, homePath);
+  const write = renderFragment(shop, homePath);
   return { html: (fragment) => write(writeFragment(fragment)), all };
 }
 

@@ -3,7 +3,7 @@ import { AddToCart, CartContents, CartPanel } from "~/features/cart/public";
 import { HeartWords } from "~/features/lists/public";
 import { ChangeBanner } from "~/features/orders/public";
 import type { FragmentData, FragmentOf } from "~/platform/fragment";
-import { PresentationContext } from "~/ui/page-or-dialog";
+import { PresentationContext } from "~/ui/dialog/page-or-dialog";
 
 /** Which component writes each fragment: the same as on the page. */
 const components: { [Name in keyof FragmentData]: (data: FragmentData[Name]) => ReactNode } = {

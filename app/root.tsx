@@ -11,9 +11,9 @@ import { useShopInfo } from "~/page/shop-info";
 import { addressOf, sheetLinks } from "~/page/styles/sheets";
 import { Styles, StylesAhead } from "~/page/styles/styles";
 import { shopLoader } from "~/platform/http/route";
-import { tagConsent } from "~/platform/http/consent";
-import { PresentationContext } from "~/ui/page-or-dialog";
-import { FlashesContext } from "~/ui/toast-list";
+import { tagConsent } from "~/platform/http/visitor/consent";
+import { PresentationContext } from "~/ui/dialog/page-or-dialog";
+import { FlashesContext } from "~/ui/message/toast-list";
 
 export const links = sheetLinks("base");
 

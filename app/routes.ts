@@ -34,7 +34,7 @@ const paste = room("features/lists/paste");
 const cart = room("features/cart/panel");
 const add = room("features/cart/add");
 const line = room("features/cart/line");
-const wishes = room("features/cart/wishes");
+const linePreferences = room("features/cart/line-preferences");
 const gifts = room("features/cart/gifts");
 const checkout = room("features/checkout");
 const orders = room("features/orders/list");
@@ -62,7 +62,7 @@ export default [
         route("cart/empty", cart("clear")),
         route("cart/lines/:itemId", line("line")),
         route("cart/lines/:itemId/remove", line("remove")),
-        route("cart/lines/:itemId/wishes", wishes("line-wishes")),
+        route("cart/lines/:itemId/wishes", linePreferences("line-preferences")),
       ]),
       layout(styled("checkout"), [
         route("checkout", checkout("checkout")),

@@ -13,7 +13,7 @@ import { desk, open, pagesOf, phone, walk } from "./walk";
 
 test.use({ asksConsent: true });
 
-// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain <- app/ui/page-or-dialog.tsx
+// spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain <- app/ui/dialog/page-or-dialog.tsx
 test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
   sandbox,
   shop,

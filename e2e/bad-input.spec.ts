@@ -332,7 +332,7 @@ test("nobody is sent to another site", async ({ shop, sandbox }) => {
 });
 
 // spec §5: order note up to 1000 characters <- app/features/cart/panel/order-note.ts, app/features/cart/panel/cart-action.ts
-// spec §8: forms of ten megabytes are refused before they are read <- app/platform/http/form-body.ts
+// spec §8: forms of ten megabytes are refused before they are read <- app/platform/http/forms/form-body.ts
 // spec house: CSRF by fetch metadata and Origin
 test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);

@@ -24,7 +24,7 @@ test("F5: guessing passwords ends, with a page that says so; others go on", asyn
   expect((await Visitor.of(shop()).post("/login", other, from)).status, "same house").toBe(303);
 });
 
-// spec §8: too many registrations or mails in a minute <- app/platform/http/rate-limit.ts
+// spec §8: too many registrations or mails in a minute <- app/platform/http/guards/rate-limit.ts
 test("forms that send mail are limited, with a page that says so and keeps the e-mail", async ({
   shop,
   sandbox,
@@ -76,7 +76,7 @@ test("F5: a flood of searches ends in a page, for a machine in JSON; a neighbour
   expect((await neighbour.get("/search?query=latte", from)).status).toBe(200);
 });
 
-// spec attacked: F13 a header that a proxy may set stops no form <- app/platform/http/render.ts
+// spec attacked: F13 a header that a proxy may set stops no form <- app/platform/http/answers/render.ts
 test("F13: a header that a proxy may set does not stop a form", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const odd: Record<string, string>[] = [
@@ -93,7 +93,7 @@ test("F13: a header that a proxy may set does not stop a form", async ({ shop, s
   );
 });
 
-// spec attacked: F14 https outside loopback <- app/platform/http/https.ts
+// spec attacked: F14 https outside loopback <- app/platform/http/guards/https.ts
 test("F14: plain http is redirected to https, and a form sent in clear is not read", async ({
   shop,
   sandbox,

@@ -71,7 +71,7 @@ test("R2: every browser gets the first bytes before a slow part ends, and the wh
   }
 });
 
-// spec house: each page names its styles in a Link header <- app/platform/http/preload.ts
+// spec house: each page names its styles in a Link header <- app/platform/http/headers/preload.ts
 test("R2: each page names its styles in a header, so that an edge can send Early Hints; the cached one, too", async ({
   shop,
 }) => {

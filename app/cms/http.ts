@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { startDeadline } from "~/net/deadline";
 import { limitedText } from "~/net/limited-text";
-import { persist } from "~/net/retry";
+import { withRetry } from "~/net/retry";
 import { CmsError, isCmsError } from "./errors";
 import type { CmsOptions } from "./options";
 
@@ -36,7 +36,7 @@ export function createHttp({ base, fetch, deadlineMs = usualDeadlineMs }: CmsOpt
     const isForm = init.method === "POST";
     const ask = async () => {
       const sent = { ...init, signal, redirect: "manual" } as const;
-      const response = await persist(() => fetch(url, sent), !isForm, signal);
+      const response = await withRetry(() => fetch(url, sent), !isForm, signal);
       checkStatus(call, response.status, isForm);
       const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
         throw signal.aborted ? cause : new CmsError(isForm ? "lost" : "unreadable", call, { cause });

@@ -9,7 +9,7 @@ import type {
   WideOrderQuery,
 } from "~/model/order";
 
-/** A document of the backend as it comes, not kept in memory. */
+/** A document of the backend, streamed and not held in memory. */
 export type StreamedDocument = { type: string; body: ReadableStream<Uint8Array> };
 
 /** Orders that were placed. Somebody else's is refused as unknown. */

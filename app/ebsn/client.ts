@@ -1,5 +1,5 @@
 import type { Path } from "~/lib/path";
-import type { Cart, GiftCode, LineWishes, Packaging } from "~/model/cart";
+import type { Cart, GiftCode, LinePreferences, Packaging } from "~/model/cart";
 import type {
   Advert,
   Category,
@@ -13,7 +13,7 @@ import type {
 import type { GiftCertificate } from "~/model/gift";
 import type { IdentityStep } from "~/model/identity";
 import type { OrderStatus } from "~/model/order-status";
-import type { PaymentType, WayToPay } from "~/model/payment";
+import type { PaymentType, PaymentSelection } from "~/model/payment";
 import type { Cents } from "~/model/price";
 import type { Product, ProductDetail } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
@@ -135,15 +135,15 @@ export type Ebsn = {
         options?: Record<string, string>;
         searched?: string;
       }[],
-      wishes: Pick<LineWishes, "ifMissing">,
+      preferences: Pick<LinePreferences, "ifMissing">,
     ): Promise<Cart>;
     /** sets; 0 removes */
     update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
     setInvoice(wanted: boolean): Promise<Cart>;
-    /** of each line all that is asked of the pickers; "refused" (`noteTooLong`) for a note of more than `noteRoom` (line-wishes.ts) */
-    setWishes(lines: (LineWishes & { itemId: number })[]): Promise<Cart>;
+    /** sets all preferences of each line; "refused" (`noteTooLong`) for a note of more than `noteRoom` (line-preferences.ts) */
+    setLinePreferences(lines: (LinePreferences & { itemId: number })[]): Promise<Cart>;
     packagings(): Promise<Packaging[]>;
     setPackaging(id: number): Promise<Cart>;
     /** takes everything out */
@@ -170,13 +170,13 @@ export type Ebsn = {
     paymentTypes(): Promise<PaymentType[]>;
     /** checks all and locks the cart */
     prepare(): Promise<Cart>;
-    buy(input: WayToPay & { idempotencyKey: string }): Promise<{
+    buy(input: PaymentSelection & { idempotencyKey: string }): Promise<{
       orderId: number;
       status: OrderStatus;
       redirectUrl?: string;
     }>;
-    /** another way of paying for an order that waits for its payment; with an address, the payment goes on there */
-    payOtherwise(orderId: number, way: WayToPay): Promise<{ redirectUrl?: string }>;
+    /** changes the payment of an order that waits for it; with an address, the payment goes on there */
+    changePayment(orderId: number, way: PaymentSelection): Promise<{ redirectUrl?: string }>;
     /** what the provider is asked to hold for the cart, or for an order */
     preauthorised(paymentTypeId: number, orderId?: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };

@@ -1,28 +1,28 @@
 import { romeMoment } from "~/lib/rome-date";
-import { createAccess } from "./access";
-import { createAdverts } from "./adverts";
-import { createAuth } from "./auth";
-import { createCart } from "./cart";
-import { createCarts } from "./carts";
-import { createCatalog } from "./catalog";
-import { createCheckout } from "./checkout";
+import { createAccess } from "./account/calls/access";
+import { createAdverts } from "./catalog/calls/adverts";
+import { createAuth } from "./account/calls/auth";
+import { createCart } from "./cart/calls/cart";
+import { createCartCalls } from "./cart/calls/cart-calls";
+import { createCatalog } from "./catalog/calls/catalog";
+import { createCheckout } from "./orders/calls/checkout";
 import type { Ebsn } from "./client";
-import type { Reader } from "./mapping/product";
-import { createGifts } from "./gifts";
-import { createIdentity } from "./identity";
-import { createLists } from "./lists";
-import { toCart } from "./mapping/cart";
+import type { Reader } from "./catalog/mapping/product";
+import { createGifts } from "./gifts/calls";
+import { createIdentity } from "./account/calls/identity";
+import { createLists } from "./lists/calls";
+import { toCart } from "./cart/mapping/cart";
 import type { Cart } from "~/model/cart";
-import type { EbsnOptions } from "./options";
-import { createLeaflets } from "./leaflets";
-import { createOrders } from "./orders";
-import { createPayAt } from "./pay-at";
-import { createPlaces } from "./places";
-import { createProfile } from "./profile";
-import { createRegistration } from "./registration";
-import { createSlots } from "./slots";
-import { createTransport, type Transport } from "./transport";
-import { wireCart } from "./wire/cart";
+import type { EbsnOptions } from "./transport/options";
+import { createLeaflets } from "./catalog/calls/leaflets";
+import { createOrders } from "./orders/calls/orders";
+import { createPayAt } from "./payments/pay-at";
+import { createPlaces } from "./delivery/calls/places";
+import { createProfile } from "./account/calls/profile";
+import { createRegistration } from "./account/calls/registration";
+import { createSlots } from "./delivery/calls/slots";
+import { createTransport, type Transport } from "./transport/transport";
+import { wireCart } from "./cart/wire/cart";
 
 /** The backend for one shopper and one request (client.ts). Keeps nothing between requests; tokens go out through `onTokens`. */
 export function createEbsn(options: EbsnOptions): Ebsn {
@@ -47,7 +47,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
       return send(call);
     },
   };
-  const carts = createCarts(transport, readerOf, options);
+  const carts = createCartCalls(transport, readerOf, options);
   const cart = createCart(transport, carts);
   const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onUnexpected?.(call, what));
 

@@ -10,14 +10,14 @@ type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
  * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing has changed), "unreadable" (answered,
  * but not in a shape we know), "lost" (a call that changes something had no answer that could be read: the change may or may not have been
  * made, so look before asking again) or "refused", with `reason` and the backend's own sentences for shoppers, the first as `text`, all of
- * them as `texts`, and those of single fields as `fields`. `onItsWay` says of a lost one that nobody has ended it yet: it may still be
+ * them as `texts`, and those of single fields as `fields`. `outcomeUnknown` says of a lost one that nobody has ended it yet: it may still be
  * carried out, and must not be sent a second time meanwhile. The code stands in the message only.
  */
 export class EbsnError extends Error {
   readonly reason: Refusal | undefined;
   readonly texts: readonly string[];
   readonly fields: readonly RefusedField[];
-  readonly onItsWay: boolean;
+  readonly outcomeUnknown: boolean;
   constructor(
     readonly kind: Kind,
     readonly call: string,
@@ -25,14 +25,14 @@ export class EbsnError extends Error {
       reason,
       texts = [],
       fields = [],
-      onItsWay = false,
+      outcomeUnknown = false,
       code,
       cause,
     }: {
       reason?: Refusal;
       texts?: string[];
       fields?: RefusedField[];
-      onItsWay?: boolean;
+      outcomeUnknown?: boolean;
       code?: string;
       cause?: unknown;
     } = {},
@@ -42,7 +42,7 @@ export class EbsnError extends Error {
     this.reason = kind === "refused" ? (reason ?? "other") : undefined;
     this.texts = texts;
     this.fields = fields;
-    this.onItsWay = onItsWay;
+    this.outcomeUnknown = outcomeUnknown;
   }
 
   /** the first sentence: why */

@@ -14,7 +14,7 @@ const changes: [name: string, method: "get" | "post", path: string, set: (ebsn: 
       "what is wanted for a line",
       "post",
       "cart/update-infos",
-      ({ cart }) => cart.setWishes([{ itemId: 1, ifMissing: "similar" }]),
+      ({ cart }) => cart.setLinePreferences([{ itemId: 1, ifMissing: "similar" }]),
     ],
     ["the address", "post", "user-address/select", ({ places }) => places.selectAddress(70)],
     ["the timeslot", "get", "timeslot/select", ({ slots }) => slots.select("2026-11-27", 4)],

@@ -124,7 +124,7 @@ test("S15: a refusal whose code is a text is another one, with its text", async 
   await expect(change).rejects.toMatchObject({ kind: "refused", reason: "other", text });
 });
 
-// spec attacked: S12 fields of cart/add, store-proximity and auth/test <- app/ebsn/cart.ts, app/ebsn/stores.ts
+// spec attacked: S12 fields of cart/add, store-proximity and auth/test <- app/ebsn/cart/calls/cart.ts, app/ebsn/delivery/calls/stores.ts
 test("S12: an added product is named as its warehouse sells it, with that warehouse, the words it was found by, and whether it may be replaced", async () => {
   const add = answering("post", "cart/add", answer(cart));
   server.use(add.handler);

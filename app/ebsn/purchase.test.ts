@@ -44,7 +44,7 @@ test("addresses are checked and saved as a form of home-address fields", async (
   });
 });
 
-// spec §7: timeslot/list and select <- app/ebsn/slots.ts
+// spec §7: timeslot/list and select <- app/ebsn/delivery/calls/slots.ts
 test("choosing a place or a time gives the cart", async () => {
   const address = answering("post", "user-address/select", answer(cart));
   const store = answering("post", "store-proximity/select", answer(cart));
@@ -89,7 +89,7 @@ test("stores with their hours, a split day in two", async () => {
   ]);
 });
 
-// spec §3: Timeslot day <- app/ebsn/mapping/slot.ts
+// spec §3: Timeslot day <- app/ebsn/timeslots/mapping.ts
 // spec §7: timeslot/list and select
 test("the states of a day's slots", async () => {
   const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "empty", active: 1 };
@@ -113,7 +113,7 @@ test("the states of a day's slots", async () => {
   });
 });
 
-// spec §7: checkout/prepare, buy, prebilled-amount; payment-type/list-auth <- app/ebsn/checkout.ts
+// spec §7: checkout/prepare, buy, prebilled-amount; payment-type/list-auth <- app/ebsn/orders/calls/checkout.ts
 test("prepare and buy", async () => {
   const expires = "2026-11-24T10:15:00+01:00";
   const prepare = answering("post", "checkout/prepare", answer({ cart, prepareId: 77, expires }));
@@ -143,8 +143,8 @@ test("prepare and buy", async () => {
   });
 });
 
-// spec §3: Order <- app/ebsn/mapping/order.ts
-// spec §7: order/list, view, delete, payment; cart/add-all-from-order <- app/ebsn/orders.ts
+// spec §3: Order <- app/ebsn/orders/mapping.ts
+// spec §7: order/list, view, delete, payment; cart/add-all-from-order <- app/ebsn/orders/calls/orders.ts
 // spec §9: page size 24 and 12
 test("orders: a list without lines, an order with them", async () => {
   const order = {
@@ -188,7 +188,7 @@ test("orders: a list without lines, an order with them", async () => {
   ]);
 });
 
-// spec paying: order/modify-payment-type, for an order that waits (§7) <- app/features/checkout/pay-otherwise.ts, app/features/checkout/routes/payment-error.tsx
+// spec paying: order/modify-payment-type, for an order that waits (§7) <- app/features/checkout/place-order/change-payment.ts, app/features/checkout/routes/payment-error.tsx
 test("a way to pay names the saved card and whom to invoice, when one buys and when one pays otherwise", async () => {
   const way = {
     ...{ paymentTypeId: 1, savedPaymentId: 5, invoicePersonId: 8 },
@@ -212,7 +212,7 @@ test("a way to pay names the saved card and whom to invoice, when one buys and w
   expect(params).toMatchObject({ payment_type_id: 1, user_payment_auth_id: 5 });
   expect(JSON.parse(params.payment_data ?? "")).toEqual({ ...said, idempotency_key: "key-1" });
 
-  expect(await checkout.payOtherwise(900, way)).toEqual({ redirectUrl: "http://pay.test/x" });
+  expect(await checkout.changePayment(900, way)).toEqual({ redirectUrl: "http://pay.test/x" });
   const form = new URLSearchParams(await modify.seen[0]?.text());
   expect([form.get("order_id"), form.get("payment_type_id"), form.get("user_payment_auth_id")]).toEqual([
     ...["900", "1", "5"],
@@ -220,14 +220,14 @@ test("a way to pay names the saved card and whom to invoice, when one buys and w
   expect(JSON.parse(form.get("payment_data") ?? "")).toEqual(said);
 });
 
-// spec paying: a payment page that is none of the chain's is not gone to <- app/ebsn/pay-at.ts
+// spec paying: a payment page that is none of the chain's is not gone to <- app/ebsn/payments/pay-at.ts
 test("a payment page that is none of the chain's is not gone to, and reported", async () => {
   const onUnexpected = vi.fn();
   const evil = { orderId: 900, orderStatusId: 1, redirectUrl: "https://pay.test.evil.example/x" };
   server.use(answering("post", "order/modify-payment-type", answer(evil)).handler);
   const { checkout } = shopperEbsn({ onUnexpected });
   const way = { paymentTypeId: 13, returnOk: "", returnKo: "" };
-  expect(await checkout.payOtherwise(900, way)).toEqual({ redirectUrl: undefined });
+  expect(await checkout.changePayment(900, way)).toEqual({ redirectUrl: undefined });
   expect(String(onUnexpected.mock.calls[0])).toContain("none of the chain's");
 });
 
@@ -248,7 +248,7 @@ test("cards that were kept tell when they end, where the backend does", async ()
   ]);
 });
 
-// spec §9: payment types 1 and 2 <- app/ebsn/mapping/payment.ts, app/features/checkout/ways/choices.ts
+// spec §9: payment types 1 and 2 <- app/ebsn/payments/mapping.ts, app/features/checkout/payment-methods/choices.ts
 test("H12: the ways to pay have names, and say what they need", async () => {
   const ids = [1, 2, 11, 12, 113, 13, 17, 101, 18, 19, 999];
   const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "Modo" }));
@@ -312,7 +312,7 @@ test.each([
   });
 });
 
-// spec again: T2: what an order brings is said only when it is not waiting for its payment <- app/ebsn/checkout.ts
+// spec again: T2: what an order brings is said only when it is not waiting for its payment <- app/ebsn/orders/calls/checkout.ts
 test("T2: what an order will bring is said once it needs no payment any more", async () => {
   const said = async (bought: object) => {
     const told = JSON.parse(answer({ orderId: 900, orderStatusId: 3, ...bought })) as { response: object };

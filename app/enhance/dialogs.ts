@@ -4,7 +4,7 @@ import { late } from "./late";
 import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
 import { styled } from "./styles";
-import { keepToasts } from "./toasts";
+import { moveToastsOutOf } from "./toasts";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
 const hasDialogs = (): boolean =>
@@ -48,7 +48,7 @@ export async function openDialog(
   // the backdrop is the dialog itself
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
-    keepToasts(dialog);
+    moveToastsOutOf(dialog);
     dialog.remove();
     // the page beneath shows what was changed in it, too
     if (dialog.getAttribute(marks.changed)) void refreshPage();

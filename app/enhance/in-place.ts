@@ -18,7 +18,7 @@ import {
   showDocument,
   showInDialog,
 } from "./page";
-import { say } from "./toasts";
+import { showMessages } from "./toasts";
 
 export type Sending = {
   form: HTMLFormElement;
@@ -95,7 +95,7 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   // what was seen while it was under way does not know what it changed
   pageMemory.forget();
   if (answer === undefined) return isGone() ? undefined : sendNatively(sending);
-  if (typeof answer !== "string") await show(answer, sending);
+  if (typeof answer !== "string") await showAnswer(answer, sending);
   else if (dialog) showInDialog(dialog, answer);
   else showDocument(answer);
   if (awaited > 0) return;
@@ -106,13 +106,13 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
 }
 
 /** Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
-async function besideRefused(show: () => unknown, sent?: HTMLFormElement): Promise<void> {
+async function besideRefused(showAnswer: () => unknown, sent?: HTMLFormElement): Promise<void> {
   // one that is kept already is kept by a piece that is still on its way, and let go by it
   const refused = [...document.forms].filter(
     (form) => form !== sent && !form.hasAttribute(marks.morphSkip) && form.querySelector(refusal),
   );
   for (const form of refused) form.setAttribute(marks.morphSkip, "");
-  await show();
+  await showAnswer();
   for (const form of refused) form.removeAttribute(marks.morphSkip);
 }
 
@@ -134,14 +134,14 @@ function goOn(to: string): void {
   if (to.includes("#") && withoutHash(to) === location.pathname + location.search) location.reload();
 }
 
-async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Promise<void> {
+async function showAnswer(answer: InPlaceAnswer, { form, body, dialog }: Sending): Promise<void> {
   const { goTo, isOpen, reloads, over, messages, parts } = answer;
   if (!isOpen) {
     // who has closed the dialog has gone on
     if (dialog && !dialog.open && !leavesPage(form)) return;
     if (!over) return goOn(goTo);
     await openDialog(goTo, over.look, over.label, over.replaces ? dialog : null);
-    say(messages);
+    showMessages(messages);
     return reloads ? besideRefused(refreshPage, form) : undefined;
   }
   noteChange();
@@ -152,7 +152,7 @@ async function show(answer: InPlaceAnswer, { form, body, dialog }: Sending): Pro
   // the question that was answered goes, and gives the focus back to what asked it; what was opened meanwhile stays
   if (dialog && target?.dialog !== dialog) dialog.close();
   await besideRefused(() => showParts(parts), form);
-  say(messages);
+  showMessages(messages);
   if (target?.dialog) target.dialog.setAttribute(marks.changed, "1");
   // what it stood in has been closed, or has gone on
   if (!target) await besideRefused(refreshPage, form);

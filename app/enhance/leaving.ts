@@ -1,10 +1,10 @@
-/** The document gives way to another one, or has done so: what it asks for may fail then, and the browser has something else to do. */
+/** The document is being replaced by another one, or has been: requests may fail then, and the browser has something else to do. */
 let leaving = false;
 let gone = false;
 export const isLeaving = (): boolean => leaving || gone;
 export const isGone = (): boolean => gone;
 
-/** Who stops the browser on the way stays after all; milliseconds. */
+/** After so many milliseconds the navigation counts as stopped by the shopper, and the page stays. */
 const stopped = 10_000;
 
 export function nowLeaving(): void {

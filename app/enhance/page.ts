@@ -5,7 +5,7 @@ import { pageLayer, type Layer } from "./layers";
 import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
-import { saidIn, say } from "./toasts";
+import { messagesIn, showMessages } from "./toasts";
 
 /** The state of the page that was asked for last, and the one that shows. */
 let latest = location.pathname + location.search;
@@ -24,8 +24,8 @@ export const refusal = '[aria-invalid="true"]';
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar"];
 
-/** Shows another document's page in this one's place, and says what it says. */
-export const showDocument = (html: string): void => say(saidIn(draw(html)));
+/** Replaces this page with another document's, and shows its messages. */
+export const showDocument = (html: string): void => showMessages(messagesIn(draw(html)));
 
 function draw(html: string): Document {
   const next = new DOMParser().parseFromString(html, "text/html");
@@ -84,7 +84,7 @@ export const refresh = (layer: Layer): Promise<void> =>
 /** The same for the page, beneath what else stands open. */
 export const refreshPage = (): Promise<void> => refresh(pageLayer());
 
-/** Not what an edge or a proxy says in the shop's place. */
+/** Whether an answer is the shop's own, and not an edge's or a proxy's. */
 export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdHeader);
 
 async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "or stay"): Promise<void> {

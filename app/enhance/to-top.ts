@@ -1,7 +1,7 @@
 /** §9: pixels. */
 const farEnough = 20;
 
-/** The way back to the top comes after some scrolling. */
+/** The link back to the top appears after some scrolling. */
 export function startToTop(): void {
   const look = () => {
     const link = document.querySelector<HTMLElement>(".to-top");

@@ -1,7 +1,7 @@
 import * as marks from "~/lib/marks";
 import { styled } from "./styles";
 import { clearOf } from "~/ui/clear-of";
-import { withToasts, type Toast } from "~/ui/toast-queue";
+import { withToasts, type Toast } from "~/ui/message/toast-queue";
 
 /** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
 const needed =
@@ -11,10 +11,10 @@ const box = () => document.querySelector<HTMLElement>(".toasts");
 /** Those that still have something to say: whoever closes one, and time, only close its `<details>`. */
 const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast[open]") ?? [])];
 
-/** The messages of a document that was asked for. */
-export const saidIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
+/** The messages in a fetched document, as HTML. */
+export const messagesIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
 
-/** What a message says, to tell it from others. */
+/** A message as the queue knows it. */
 const toToast = (element: Element): Toast => ({ kind: kindOf(element), text: element.textContent ?? "" });
 
 function kindOf(element: Element): Toast["kind"] {
@@ -23,16 +23,16 @@ function kindOf(element: Element): Toast["kind"] {
 }
 
 /** Shows messages, given as the server wrote them, in the order of the queue (ui/toast-queue.ts). One shows at a time (overlays.css). */
-export const say = (html: string): void => {
-  if (html) void styled().then(() => show(html));
+export const showMessages = (html: string): void => {
+  if (html) void styled().then(() => insertMessages(html));
 };
 
-function show(html: string): void {
+function insertMessages(html: string): void {
   const region = box();
   if (!region) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const news = [...fresh.content.children].filter((child) => !(isDialog(child) && popUp(child)));
+  const news = [...fresh.content.children].filter((child) => !(isDialog(child) && showAsDialog(child)));
   const queue = withToasts(
     toasts().map((toast, key) => ({ ...toToast(toast), key })),
     news.map(toToast),
@@ -43,18 +43,18 @@ function show(html: string): void {
   if (region.parentElement !== over) over.insertBefore(region, over.firstChild);
   region.classList.add("toasts-live");
   region.replaceChildren(...queue.flatMap(({ text }) => elements.get(text) ?? []));
-  place();
+  positionToasts();
 }
 
 const isDialog = (element: Element): element is HTMLDialogElement =>
   typeof HTMLDialogElement === "function" && element instanceof HTMLDialogElement;
 
-/** Shows a message with OK over the page; false where the browser cannot, and it stays among the others. */
-function popUp(dialog: HTMLDialogElement): boolean {
+/** Shows a message with OK as a dialog over the page; false where the browser cannot: the message then stays among the others. */
+function showAsDialog(dialog: HTMLDialogElement): boolean {
   if (!("showModal" in dialog)) return false;
   dialog.open = false;
   dialog.addEventListener("close", () => {
-    keepToasts(dialog);
+    moveToastsOutOf(dialog);
     dialog.remove();
   });
   document.body.appendChild(dialog);
@@ -62,14 +62,14 @@ function popUp(dialog: HTMLDialogElement): boolean {
   return true;
 }
 
-/** Messages outlive the dialog they were shown in. */
-export function keepToasts(dialog: Element): void {
+/** Moves the messages out of a dialog that closes, so that they stay on the page. */
+export function moveToastsOutOf(dialog: Element): void {
   const region = box();
   if (region && dialog.contains(region)) document.body.insertBefore(region, document.body.firstChild);
 }
 
-/** Keeps messages above the bars and off what the next step needs, wherever one scrolls. */
-function place(): void {
+/** Positions the messages above the bars and clear of what the next step needs, wherever the page is scrolled. */
+function positionToasts(): void {
   const region = box();
   if (!region || toasts().length === 0) return;
   const spans = [...document.querySelectorAll(needed)]
@@ -79,9 +79,9 @@ function place(): void {
 }
 
 export function startToasts(): void {
-  let before: HTMLElement | undefined;
+  let focusBefore: HTMLElement | undefined;
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLElement && !target.closest(".toasts")) before = target;
+    if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
   // its time is told by its styles
   document.addEventListener("animationend", ({ target }) => {
@@ -92,14 +92,14 @@ export function startToasts(): void {
     "toggle",
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(".toast:not([open])")) return;
-      place();
+      positionToasts();
       // who closed it goes on where they were
       if (target.contains(document.activeElement))
-        (toasts()[0]?.querySelector("summary") ?? before)?.focus({ preventScroll: true });
+        (toasts()[0]?.querySelector("summary") ?? focusBefore)?.focus({ preventScroll: true });
     },
     true,
   );
-  addEventListener("scroll", place, { passive: true });
-  addEventListener("resize", place);
-  place();
+  addEventListener("scroll", positionToasts, { passive: true });
+  addEventListener("resize", positionToasts);
+  positionToasts();
 }

@@ -4,7 +4,7 @@ import * as marks from "~/lib/marks";
 import type { FrameCart } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

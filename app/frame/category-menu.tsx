@@ -5,7 +5,7 @@ import type { MenuNode } from "~/page/menu";
 import { NavLink } from "~/page/nav-link";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";

@@ -5,7 +5,7 @@ import { OwnLink } from "~/page/login-link";
 import type { MenuLink } from "~/model/content";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Link } from "~/ui/link";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

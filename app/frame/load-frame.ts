@@ -2,7 +2,7 @@ import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { footerMenu } from "~/features/content/public.server";
-import { heldUntil } from "~/features/delivery/public.server";
+import { reservedUntil } from "~/features/delivery/public.server";
 import { formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
@@ -17,7 +17,7 @@ type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent"> & {
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
-/** When the end of a held place is worth a shopper's hurry. */
+/** How many minutes before its end the reservation of a slot is shown in the header. */
 const lastMinutes = 10;
 
 /**
@@ -34,7 +34,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
   const signedIn = shop.session.user && cart !== "dead";
   const open = typeof cart === "object" ? cart : undefined;
   const now = shop.ebsn.today();
-  const held = heldUntil(open?.slot, now, lastMinutes);
+  const held = reservedUntil(open?.slot, now, lastMinutes);
   const previewDate = open?.user.previewDate;
   return {
     chain: {

@@ -1,4 +1,4 @@
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";

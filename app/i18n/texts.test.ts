@@ -20,7 +20,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
     expect([...(en ?? [])].filter((key) => !it?.has(key))).toEqual([]);
   });
 
-  // spec attacked: B3 no message says a word twice <- app/ui/toast-list.tsx
+  // spec attacked: B3 no message says a word twice <- app/ui/message/toast-list.tsx
   it("B3: no message begins with the word that is said before it", () => {
     for (const locale of locales) {
       const { texts, translate } = tenantTexts(tenant, locale);

@@ -8,7 +8,7 @@ const now = { date: "2026-11-27", time: "23:59" };
 const strict = { address: false, timeslot: false };
 const lenient = { address: true, timeslot: true };
 
-// spec delivery: a slot that is over, or an address no longer served, counts as not chosen <- app/lib/chosen.ts, app/features/pending/place.ts
+// spec delivery: a slot that is over, or an address no longer served, counts as not chosen <- app/lib/chosen.ts, app/features/pending/missing-delivery-step.ts
 it("a slot that ends at midnight is over on the next day", () => {
   expect(isOver(slot, now)).toBe(false);
   expect(isOver(slot, { date: "2026-11-28", time: "00:00" })).toBe(true);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { QuantityRule } from "~/model/quantity";
-import { ceiling, decrease, firstAdd, increase, minusTarget, settle } from "./quantity";
+import { ceiling, decrease, firstAdd, increase, minusTarget, clampToRule } from "./quantity";
 import { isAllowed } from "./testing/is-allowed";
 
 const rule = (change: Partial<QuantityRule>): QuantityRule => ({
@@ -57,7 +57,7 @@ describe("plus and minus", () => {
   });
 
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
-  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0 <- app/lib/quantity.ts, app/ebsn/mapping/rule.ts
+  // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0 <- app/lib/quantity.ts, app/ebsn/catalog/mapping/rule.ts
   test("pieces turn to packages at the multiple, and back (§4)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(200), (multiple, value) => {
@@ -78,7 +78,7 @@ describe("plus and minus", () => {
       fc.property(weighed, fc.nat(20_000), (of, grams) => {
         const least = firstAdd(of);
         if (least > 0 && grams <= least) expect(decrease(of, grams)).toBe(0);
-        for (const value of [increase(of, grams), decrease(of, grams), settle(of, grams).value])
+        for (const value of [increase(of, grams), decrease(of, grams), clampToRule(of, grams).value])
           expect(Number.isInteger(value)).toBe(true);
       }),
     );
@@ -92,11 +92,11 @@ describe("plus and minus", () => {
 
   // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
   test("S6: a typed weight below the first one is none (§5)", () => {
-    expect(settle(apples, 499)).toEqual({ value: 0, changed: "min" });
-    expect(settle(apples, 500)).toEqual({ value: 500 });
+    expect(clampToRule(apples, 499)).toEqual({ value: 0, changed: "min" });
+    expect(clampToRule(apples, 500)).toEqual({ value: 500 });
     fc.assert(
       fc.property(weighed, fc.integer({ min: 1, max: 2000 }), (of, grams) => {
-        if (grams < of.first && grams <= ceiling(of)) expect(settle(of, grams).value).toBe(0);
+        if (grams < of.first && grams <= ceiling(of)) expect(clampToRule(of, grams).value).toBe(0);
       }),
     );
   });
@@ -124,7 +124,7 @@ describe("plus and minus", () => {
     expect(decrease(rule({ max: 4 }), 9)).toBe(4);
   });
 
-  // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum <- app/lib/quantity.ts, app/ebsn/wire/quantity.ts
+  // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum <- app/lib/quantity.ts, app/ebsn/transport/wire/quantity.ts
   test("every step of the plus button may be bought, and minus leads back down", () => {
     fc.assert(
       fc.property(anyRule, (of) => {
@@ -162,23 +162,23 @@ describe("plus and minus", () => {
 describe("a typed quantity", () => {
   // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
   test("names the rule that changed it", () => {
-    expect(settle(crate, 7)).toEqual({ value: 7 });
-    expect(settle(lockedCrate, 7)).toEqual({ value: 6, changed: "multiple" });
-    expect(settle(lockedCrate, 9)).toEqual({ value: 12, changed: "multiple" });
-    expect(settle(rule({ ...lockedCrate, min: 1 }), 2)).toEqual({ value: 6, changed: "multiple" });
-    expect(settle(crate, 61)).toEqual({ value: 60, changed: "max" });
-    expect(settle(rule({ min: 3 }), 2)).toEqual({ value: 3, changed: "min" });
-    expect(settle(apples, 640)).toEqual({ value: 600, changed: "step" });
-    expect(settle({ ...apples, min: 700 }, 600)).toEqual({ value: 700, changed: "min" });
-    expect(settle(rule({}), 1.5)).toEqual({ value: 2, changed: "step" });
-    expect(settle(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
+    expect(clampToRule(crate, 7)).toEqual({ value: 7 });
+    expect(clampToRule(lockedCrate, 7)).toEqual({ value: 6, changed: "multiple" });
+    expect(clampToRule(lockedCrate, 9)).toEqual({ value: 12, changed: "multiple" });
+    expect(clampToRule(rule({ ...lockedCrate, min: 1 }), 2)).toEqual({ value: 6, changed: "multiple" });
+    expect(clampToRule(crate, 61)).toEqual({ value: 60, changed: "max" });
+    expect(clampToRule(rule({ min: 3 }), 2)).toEqual({ value: 3, changed: "min" });
+    expect(clampToRule(apples, 640)).toEqual({ value: 600, changed: "step" });
+    expect(clampToRule({ ...apples, min: 700 }, 600)).toEqual({ value: 700, changed: "min" });
+    expect(clampToRule(rule({}), 1.5)).toEqual({ value: 2, changed: "step" });
+    expect(clampToRule(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
   });
 
   test("no line is removed by a typing mistake", () => {
     for (const slip of [NaN, -1, -Infinity, Infinity]) {
-      expect(settle(crate, slip)).toEqual({ value: 1, changed: "invalid" });
+      expect(clampToRule(crate, slip)).toEqual({ value: 1, changed: "invalid" });
     }
-    expect(settle(crate, 0)).toEqual({ value: 0 });
+    expect(clampToRule(crate, 0)).toEqual({ value: 0 });
   });
 
   // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
@@ -186,9 +186,9 @@ describe("a typed quantity", () => {
   test("is always one that may be bought, and settling it again changes nothing", () => {
     fc.assert(
       fc.property(anyRule, typed, (of, value) => {
-        const settled = settle(of, value);
+        const settled = clampToRule(of, value);
         expect(isAllowed(of, settled.value)).toBe(true);
-        expect(settle(of, settled.value)).toEqual({ value: settled.value });
+        expect(clampToRule(of, settled.value)).toEqual({ value: settled.value });
         expect(settled.changed === undefined).toBe(settled.value === value);
       }),
     );

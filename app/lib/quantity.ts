@@ -1,7 +1,7 @@
 import type { QuantityRule } from "~/model/quantity";
 
 /** What a typed quantity became, and which rule changed it. */
-export type Settled = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
+export type ClampedQuantity = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
 
 /**
  * The highest quantity of a product that can be bought; 0 when there is less than its lowest quantity. Goods in whole packages (locked)
@@ -61,11 +61,11 @@ export function minusTarget(rule: QuantityRule, value: number): number {
 }
 
 /**
- * The nearest quantity one may buy to the one that was typed, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
+ * The quantity one may buy that is nearest to the typed one, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
  * number) is "invalid", with the first add as its value, so that a typing mistake does not remove a line. A weight below the first one is 0
  * ("min"), which asks whether the line shall go.
  */
-export function settle(rule: QuantityRule, typed: number): Settled {
+export function clampToRule(rule: QuantityRule, typed: number): ClampedQuantity {
   if (!Number.isFinite(typed) || typed < 0) return { value: firstAdd(rule), changed: "invalid" };
   if (typed === 0) return { value: 0 };
   const top = ceiling(rule);

@@ -4,7 +4,7 @@ import { baseOf, unitOf, unitsPerBase } from "./units";
 
 /**
  * Reads what a shopper typed into pieces, packs (both as typed, "3") or whole grams ("0,5", "1.5", "500 g", "2 hg"). A weight without a
- * unit counts in `bare`. Undefined when it is no quantity; bounds are checked by `settle` (quantity.ts).
+ * unit counts in `bare`. Undefined when it is no quantity; bounds are checked by `clampToRule` (quantity.ts).
  */
 export function parseTyped(text: string, by: CountedBy, bare: "kg" | "g" = "kg"): number | undefined {
   const match = /^(-?[\d.,]{1,15})\s*([a-z]{1,4}\.?)?$/i.exec(text.trim());

@@ -16,7 +16,7 @@ describe("units", () => {
   });
 
   // spec §9: unit multipliers, price per unit, pack price <- app/lib/units.ts
-  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack <- app/lib/units.ts, app/ebsn/wire/quantity.ts
+  // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack <- app/lib/units.ts, app/ebsn/transport/wire/quantity.ts
   test.each([
     [0.5, "kg", 500],
     [2, "hg", 200],

@@ -12,14 +12,14 @@ import type { IsoInstant } from "./time";
 export type IfMissing = "similar" | "call" | "nothing";
 
 /** What a shopper asks of the pickers for one line. */
-export type LineWishes = {
+export type LinePreferences = {
   ifMissing: IfMissing;
   note?: string;
   /** the weight of each piece, of weighed goods sold by the piece */
   cut?: Grams;
 };
 
-export type CartItem = LineWishes & {
+export type CartItem = LinePreferences & {
   itemId: number;
   product: Product;
   quantity: Quantity;
@@ -30,7 +30,7 @@ export type CartItem = LineWishes & {
 };
 
 /** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
-export type OrderChange = { orderId: number; before?: IsoInstant; heldAmount?: Cents };
+export type OrderChange = { orderId: number; before?: IsoInstant; authorisedAmount?: Cents };
 
 /** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
 export type UnreadableItem = {

@@ -3,7 +3,7 @@ import {
   isEnded,
   isUnderWay,
   orderStatuses,
-  orderWay,
+  progressStates,
   type EndedStatus,
   type OrderStatus,
 } from "./order-status";
@@ -11,7 +11,7 @@ import {
 const all = Object.keys(orderStatuses) as OrderStatus[];
 
 describe("R5: the states of an order stand in one table", () => {
-  // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it <- app/model/order-status.ts, app/model/payment.ts, app/features/account/registration/registration-fields.ts, app/ebsn/mapping/keys-by-id.ts
+  // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it <- app/model/order-status.ts, app/model/payment.ts, app/features/account/registration/registration-fields.ts, app/ebsn/transport/wire/keys-by-id.ts
   it("what is under way, what ended, and the rest is told by the phase alone", () => {
     expect(all.filter(isUnderWay)).toEqual(["waiting", "ordered", "preparing", "almostReady", "out"]);
     expect(all.filter(isEnded)).toEqual(["cancelled", "invalid", "notCollected", "failed"]);
@@ -20,7 +20,7 @@ describe("R5: the states of an order stand in one table", () => {
 
   // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
   it("the way of an order that goes well has each step once, without gaps", () => {
-    expect(orderWay).toEqual(["ordered", "preparing", "almostReady", "out", "delivered"]);
+    expect(progressStates).toEqual(["ordered", "preparing", "almostReady", "out", "delivered"]);
   });
 
   // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it

@@ -13,7 +13,7 @@ type StatusFacts = {
   atStore?: true;
 };
 
-/** Every state of an order (§4), and all that the shop derives from it. A new state is a row here, its ids in ebsn/mapping/order.ts, and its texts. */
+/** Every state of an order (§4), and all that the shop derives from it. A new state is a row here, its ids in ebsn/orders/mapping.ts, and its texts. */
 export const orderStatuses = {
   waiting: { phase: "waiting", tone: "warn" },
   ordered: { phase: "open", tone: "info", step: 1 },
@@ -49,7 +49,7 @@ export const isEnded = (status: OrderStatus): status is EndedStatus =>
   orderStatuses[status].phase === "ended";
 
 /** The states of an order that goes well, in their order; the first of those that share a step. */
-export const orderWay: readonly OrderStatus[] = Object.entries(orderStatuses)
+export const progressStates: readonly OrderStatus[] = Object.entries(orderStatuses)
   .flatMap(([status, facts]) =>
     "step" in facts ? [{ status: status as OrderStatus, step: facts.step }] : [],
   )

@@ -68,7 +68,7 @@ export type Order = {
   giftCodes: GiftCode[];
   bankTransfer?: BankTransfer;
   /** what the payment provider holds for it */
-  heldAmount?: Cents;
+  authorisedAmount?: Cents;
   invoices: InvoiceDocument[];
   invoicePersonId?: number;
   /** the order that came of changing this one */

@@ -7,7 +7,7 @@ type PaymentFacts = {
   ownName?: true;
 };
 
-/** Every way to pay (§9), and all that the shop derives from it. A new one is a row here, its ids in ebsn/mapping/payment.ts, and its texts. */
+/** Every payment method (§9), and all that the shop derives from it. A new one is a row here, its ids in ebsn/payments/mapping.ts, and its texts. */
 export const paymentKinds = {
   card: { paid: "provider", needs: "provider" },
   online: { paid: "provider", needs: "provider", ownName: true },
@@ -26,7 +26,7 @@ export const paymentKinds = {
 
 export type PaymentKind = keyof typeof paymentKinds;
 
-/** The row of a way to pay. */
+/** The row of a payment method. */
 export const paymentFacts = (kind: PaymentKind): PaymentFacts => paymentKinds[kind];
 
 /** A card that the provider has kept; `expires` is "yyyy-MM". */
@@ -42,7 +42,7 @@ export type PaymentType = {
 };
 
 /** How an order is to be paid, and where the provider sends the shopper back to; each address holds `{orderId}`. */
-export type WayToPay = {
+export type PaymentSelection = {
   paymentTypeId: number;
   savedPaymentId?: number;
   invoicePersonId?: number;

@@ -10,7 +10,7 @@ const pausesMs = [50, 200];
  * Runs `attempt` and, when it may be repeated, runs it again after each pause as long as the network cuts it off. Throws what the last
  * attempt threw.
  */
-export async function persist<T>(
+export async function withRetry<T>(
   attempt: () => Promise<T>,
   repeatable: boolean,
   signal: AbortSignal,

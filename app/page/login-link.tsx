@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Link, OwnerContext, type LinkProps } from "~/ui/link";
 import { useFrame } from "./frame-data";
 import { NavLink } from "./nav-link";

@@ -1,8 +1,8 @@
 import { nothingOpen, type OverPage } from "~/lib/in-place";
 import { pathnameOf } from "~/lib/path";
 import type { Shop } from "~/platform/shop";
-import { dialogLook } from "~/ui/dialog-link";
-import type { PanelWidth } from "~/ui/page-or-dialog";
+import { dialogLook } from "~/ui/dialog/dialog-link";
+import type { PanelWidth } from "~/ui/dialog/page-or-dialog";
 import * as paths from "./paths";
 
 type Opening = {

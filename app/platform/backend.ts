@@ -5,7 +5,7 @@ import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import { runtimeFetch } from "~/net/fetch";
 import type { SharedValues } from "./cache/values";
-import type { Timing } from "./http/timing";
+import type { Timing } from "./http/logs/timing";
 import { logLine } from "./log-line";
 import type { SessionStore } from "./session/session";
 import type { Flash, SessionData } from "./shop";
@@ -34,8 +34,8 @@ export type Backend = {
   wrote(): boolean;
   /** a call has failed that should not have */
   failed(): boolean;
-  /** why the tokens of a login could not be kept; undefined where nothing was wrong */
-  untaken(): unknown;
+  /** why the tokens of a login could not be stored; undefined where nothing was wrong */
+  tokenStorageError(): unknown;
 };
 
 /**
@@ -51,7 +51,7 @@ export function openBackend(input: Input): Backend {
   const messages: Flash[] = [];
   let wrote = false;
   let failed = false;
-  let untaken: unknown;
+  let tokenStorageError: unknown;
 
   const watchedFetch: typeof fetch = (resource, init) => {
     if (init?.method === "POST") wrote = true;
@@ -59,12 +59,12 @@ export function openBackend(input: Input): Backend {
   };
 
   /** Tokens that no cookie can hold let nobody in, and take nothing from what a signed-in shopper has just done: theirs stay as they were. */
-  function takeTokens(change: Pick<SessionData, "account" | "session">): void {
+  function storeTokens(change: Pick<SessionData, "account" | "session">): void {
     try {
       session.update(change);
     } catch (error) {
       if (!session.data.user) throw error;
-      untaken = error;
+      tokenStorageError = error;
       logLine({ level: "error", event: "session.long", ...log, error: String(error) });
     }
   }
@@ -84,7 +84,7 @@ export function openBackend(input: Input): Backend {
     onTokens: (change) => {
       // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
       if ("account" in change && !change.account) session.end();
-      else if (session.brought || change.account || request.method === "POST") takeTokens(change);
+      else if (session.brought || change.account || request.method === "POST") storeTokens(change);
     },
     shopperId: () => session.data.user?.id,
     scope: () => session.data.scope ?? anonymous,
@@ -98,7 +98,7 @@ export function openBackend(input: Input): Backend {
     },
     fetch: watchedFetch,
     timing: timing.ebsn,
-    keep: values.keep,
+    readThrough: values.readThrough,
     onFailed: (kind) => {
       if (kind !== "notFound") failed = true;
     },
@@ -120,7 +120,7 @@ export function openBackend(input: Input): Backend {
     takeMessages: () => messages.splice(0),
     wrote: () => wrote,
     failed: () => failed,
-    untaken: () => untaken,
+    tokenStorageError: () => tokenStorageError,
   };
 }
 

@@ -34,7 +34,7 @@ export function openContent({ served, requestId, deadline, shared }: Input): Con
     base,
     ownHosts: [...tenant.hosts, new URL(served.publicOrigin).hostname],
     fetch: runtimeFetch,
-    keep: values.keep,
+    keep: values.readThrough,
     signal: deadline,
     onFailed(call, kind, cause) {
       if (!isMenu(call)) failed = true;

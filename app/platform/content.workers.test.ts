@@ -27,7 +27,7 @@ function content() {
   const cms = createCms({
     base: "https://blog.example",
     ownHosts: [],
-    keep: values.keep,
+    keep: values.readThrough,
     fetch: async () => {
       state.asked += 1;
       return state.answer();

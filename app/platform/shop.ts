@@ -66,7 +66,7 @@ export type SessionData = {
 export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string; popup?: boolean };
 
 /**
- * An action that waits for a step of the guard chain (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
+ * An action that waits for a step of the chain of guards (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
  * `data` is that kind's own (features/pending).
  */
 export type PendingAction = {
@@ -118,13 +118,13 @@ export type Limited =
   | "count";
 
 /** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
-export type KeptFavourites = {
+export type FavouriteIds = {
   read(): number[] | undefined;
-  keep(ids: number[], at: number): void;
+  save(ids: number[], at: number): void;
 };
 
-/** What was searched in this browser by who uses it now, as text; a loader keeps it, as no page waits for it. */
-export type KeptWords = { read(): string | undefined; keep(text: string): void; forget(): void };
+/** What the present shopper has searched in this browser, as text; a loader saves it, as no page waits for it. */
+export type SearchHistory = { read(): string | undefined; save(text: string): void; clear(): void };
 
 /** What a loader may know and use. */
 export type Shop = {
@@ -140,11 +140,11 @@ export type Shop = {
   /** the chain's content system; absent where it has none */
   readonly cms?: Cms;
   readonly pending: Pending;
-  /** a few fields kept for this page: what was typed before, or what a mail's link brought */
+  /** a few fields saved for this page: what was typed before, or what a mail's link brought */
   readonly draft: (page: string) => Record<string, string> | undefined;
-  /** as this browser keeps them */
-  readonly favourites: KeptFavourites;
-  readonly searched: KeptWords;
+  /** as this browser has them stored */
+  readonly favourites: FavouriteIds;
+  readonly searchHistory: SearchHistory;
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** below-the-fold parts of the page may be promises; not of one that is made for the page cache */
@@ -155,14 +155,14 @@ export type Shop = {
   readonly consent: Consent | undefined;
   /** tells the chain's statistics of a page, for who has no script and consents to them; else nothing happens, and nobody waits for it */
   readonly count: (event: PageEvent) => void;
-  /** its page carries its styles itself */
-  readonly arrives: boolean;
+  /** the request comes from another site: the page brings its styles with it */
+  readonly fromElsewhere: boolean;
   /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */
   readonly inDialog: boolean;
   /** our script keeps these paths open while it sends a form; empty = a plain form */
   readonly open: readonly string[];
   /** false when this address, or this account from it, asks more often than anybody would by hand */
-  readonly allows: (what: Limited, account?: string) => Promise<boolean>;
+  readonly checkRateLimit: (what: Limited, account?: string) => Promise<boolean>;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
@@ -179,21 +179,21 @@ export type ShopForAction = Shop & {
   readonly takeOwnFlashes: () => Flash[];
   /** whose page the form stood on: what becomes pending while nobody is signed in is theirs */
   readonly attribute: (userId: number) => void;
-  /** false when it is too long to keep */
-  readonly hold: (action: PendingAction) => boolean;
-  readonly dropAction: () => void;
-  /** false when it is too long to keep; fields named like passwords or card data are left out */
-  readonly keepForm: (form: InterruptedForm) => boolean;
-  readonly dropForm: () => void;
-  /** for ten minutes, or `seconds`; false when it is too long to keep */
-  readonly keepDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
+  /** false when it is too long to store */
+  readonly savePendingAction: (action: PendingAction) => boolean;
+  readonly dropPendingAction: () => void;
+  /** false when it is too long to store; fields named like passwords or card data are left out */
+  readonly saveInterruptedForm: (form: InterruptedForm) => boolean;
+  readonly dropInterruptedForm: () => void;
+  /** for ten minutes, or `seconds`; false when it is too long to store */
+  readonly saveDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
   /** adds a piece of the page that the form changed to the answer for a script that keeps the page open */
   readonly addFragment: (fragment: Fragment) => void;
   /** by their parts: a later one takes the place of an earlier one */
   readonly fragments: ReadonlyMap<string, Fragment>;
-  /** the form changed all of the page: pieces of it are not enough */
-  readonly showPage: () => void;
+  /** the form changed all of the page: fragments of it are not enough */
+  readonly reloadWholePage: () => void;
   /** Does `work` where it was not done for this key in the last minutes, or joins it while it is under way. */
   readonly once: <T>(key: string, work: () => Promise<T>) => Promise<T | undefined>;
   /** the cart as the backend last gave it in this request */

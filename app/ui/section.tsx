@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A titled part of a page, with a way to more of it. */
+/** A titled part of a page, with a link to more of it. */
 export function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

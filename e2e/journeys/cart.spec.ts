@@ -160,7 +160,7 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
 });
 
-// spec §2.3: confirmation before a cart item is removed: name, quantity, unit <- app/ui/remove-panel.tsx, app/features/cart/line/routes/remove.tsx, app/features/lists/list/routes/remove-item.tsx
+// spec §2.3: confirmation before a cart item is removed: name, quantity, unit <- app/ui/dialog/remove-panel.tsx, app/features/cart/line/routes/remove.tsx, app/features/lists/list/routes/remove-item.tsx
 // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total
 // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
 // spec §8: success messages: product added, removed, order cancelled

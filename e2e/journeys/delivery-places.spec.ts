@@ -78,7 +78,7 @@ test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", 
 });
 
 // spec §2.2: navbar with address, timeslot and service; what may be edited where
-// spec delivery: §2.3, §9 address selector (700) and timeslot selector (750): pages, and dialogs from the header <- app/features/delivery/chooser/address-page.tsx, app/features/delivery/slot/timeslot-page.tsx, app/ui/dialog-link.tsx
+// spec delivery: §2.3, §9 address selector (700) and timeslot selector (750): pages, and dialogs from the header <- app/features/delivery/chooser/address-page.tsx, app/features/delivery/slot/timeslot-page.tsx, app/ui/dialog/dialog-link.tsx
 test("the header opens both choosers over the page where a script runs, and as pages where none does", async ({
   page,
   sandbox,

@@ -175,7 +175,7 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
   await expectSaid(page, `${name} è nella lista Dispensa`);
 });
 
-// spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/pursue.ts, app/features/pending/kinds.ts
+// spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/run-or-defer.ts, app/features/pending/kinds.ts
 // spec §4: many products twice have one effect
 // spec §7: cart/add-all-from-wishlist
 test("a whole list goes into the cart through address and slot, once", async ({ page, sandbox }) => {

@@ -4,7 +4,7 @@ import { acceptTerms, expectSaid, pay, productName, signIn, orderButton } from "
 
 const day = 24 * 60;
 
-// spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several <- app/features/checkout/prepare-refusal.ts
+// spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several <- app/features/checkout/place-order/prepare-refusal.ts
 test("a slot that filled up at checkout: the cause, the nearest free ones, the cart as it was", async ({
   page,
   sandbox,

@@ -382,7 +382,7 @@ test("two tabs, a retry and a change of mind open one payment at a time", async 
   expect((await payments(sandbox, id)).sort()).toEqual(["held", "void"]);
 });
 
-// spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/what-is-missing.tsx
+// spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/summary/missing-step-notice.tsx
 test(
   "without a place or a time the checkout leads there, and to no payment",
   onServer,

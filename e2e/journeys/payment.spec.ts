@@ -113,7 +113,7 @@ test("prices that rose are shown before paying", async ({ page, sandbox }) => {
 // spec §2.1: /checkout and /payment, login required <- app/features/checkout/routes/checkout.tsx, app/features/checkout/routes/payment.tsx
 // spec §5: terms of sale accepted before payment <- app/features/checkout/routes/checkout.tsx
 // spec §9: payment types 1 and 2
-// spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it <- app/features/checkout/ways/order-button-text.ts, app/features/checkout/amount-rows.tsx
+// spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it <- app/features/checkout/payment-methods/order-button-text.ts, app/features/checkout/summary/amount-rows.tsx
 // spec paying: U31: a short footer where one signs in or pays <- app/frame/footer.tsx
 test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);

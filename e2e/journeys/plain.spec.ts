@@ -94,7 +94,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   expect((await backend.orders())[0]).toMatchObject({ orderId: id, orderStatusId: 3 });
 });
 
-// spec orders: S15 orders are listed, filtered, changed and ordered again with a backend that knows none of our fields <- app/features/orders/change/change-view.ts, app/ebsn/mapping/order.ts
+// spec orders: S15 orders are listed, filtered, changed and ordered again with a backend that knows none of our fields <- app/features/orders/change/change-view.ts, app/ebsn/orders/mapping.ts
 test("S15: orders are listed, filtered, changed and ordered again, with none of our fields", async ({
   page,
   sandbox,

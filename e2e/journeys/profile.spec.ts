@@ -62,7 +62,7 @@ test("T15: what is not known is said in words that fit whatever it is", async ({
 });
 
 // spec §2.1: consents given and taken back in the profile <- app/features/account/profile/routes/consents.tsx
-// spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/profile.ts, app/features/account/profile/routes/consents.tsx
+// spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/account/calls/profile.ts, app/features/account/profile/routes/consents.tsx
 test("a consent is given and taken back; the mandatory one ends with the profile alone", async ({
   page,
   sandbox,

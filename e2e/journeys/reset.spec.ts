@@ -111,7 +111,7 @@ test(
 );
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
-// spec §4: tokens of mails: not in the address, not kept, not in the Referer <- app/platform/http/mailed-link.ts, app/platform/http/headers.ts
+// spec §4: tokens of mails: not in the address, not kept, not in the Referer <- app/platform/http/forms/mailed-link.ts, app/platform/http/headers/headers.ts
 test(
   "pages that hold a token are not kept, and tell nobody where one was",
   withoutBrowser,

@@ -87,7 +87,7 @@ test("the same holds for a shopper: listings, the cart and the slots", async ({ 
   }
 });
 
-// spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing <- app/ui/stepper.tsx
+// spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing <- app/ui/product/stepper.tsx
 test("what stands in the cart adds eleven elements a card", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);

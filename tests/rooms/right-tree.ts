@@ -34,13 +34,13 @@ export const rightTree: Record<string, string> = {
   "app/platform/cache.ts":
     'import type { Tenant } from "#tenants/schema"; import { ask } from "~/ebsn/ask"; export const cache = (tenant: Tenant) => ask(tenant);',
   "app/ebsn/ask.ts":
-    'import { send } from "~/net/send"; import type { Wire } from "./wire/answer"; export const ask = (wire: Wire) => send(wire);',
-  "app/ebsn/wire/answer.ts": "export type Wire = string;",
-  "app/ebsn/mapping/slot.ts": 'import type { Slot } from "~/model/slot"; export const slot: Slot = 1;',
+    'import { send } from "~/net/send"; import type { Wire } from "./timeslots/wire"; export const ask = (wire: Wire) => send(wire);',
+  "app/ebsn/timeslots/wire.ts": "export type Wire = string;",
+  "app/ebsn/timeslots/mapping.ts": 'import type { Slot } from "~/model/slot"; export const slot: Slot = 1;',
   "app/ebsn/testing/sample.ts":
     'import { tenants } from "#tenants/schema"; import { Button } from "~/ui/button"; export const sample = [tenants, Button];',
   "app/ebsn/ask.test.ts":
-    'import { sample } from "./testing/sample"; import { slot } from "~/ebsn/mapping/slot"; export default [sample, slot];',
+    'import { sample } from "./testing/sample"; import { slot } from "~/ebsn/timeslots/mapping"; export default [sample, slot];',
   "app/cms/pages.ts": 'import { send } from "~/net/send"; export const pages = send;',
   "app/maps/places.ts": 'import { send } from "~/net/send"; export const places = send;',
   "app/net/send.ts": 'import { euro } from "~/lib/euro"; export const send = euro;',

@@ -70,7 +70,7 @@ const house = [
   }),
   forbid("wire-stays-in-ebsn", "The backend's words end in ebsn/: nobody else reads its wire and mapping.", {
     from: { path: ".", pathNot: [...tests, "^app/ebsn/"] },
-    to: { path: "^app/ebsn/(wire|mapping)/" },
+    to: { path: String.raw`^app/ebsn/(text/|[^/]+/(wire|mapping)(/|\.ts$))` },
   }),
   forbid("tenants-from-platform-up", "This room knows no chain.", {
     from: { path: "^app/(ui|ebsn|cms|maps|net|i18n|lib|model)/", pathNot: testFile },

@@ -22,8 +22,8 @@ export const wrongImports: [rule: string, file: string, statement: string][] = [
 
   ["context-for-the-entry", "app/entry.client.ts", 'import "~/context"'],
   ["frame-on-top", "workers/run/frame.ts", 'import "~/frame/frame"'],
-  ["wire-stays-in-ebsn", "app/platform/wire.ts", 'import "~/ebsn/wire/answer"'],
-  ["wire-stays-in-ebsn", "app/features/cart/mapping.ts", 'import "~/ebsn/mapping/slot"'],
+  ["wire-stays-in-ebsn", "app/platform/wire.ts", 'import "~/ebsn/timeslots/wire"'],
+  ["wire-stays-in-ebsn", "app/features/cart/mapping.ts", 'import "~/ebsn/timeslots/mapping"'],
   ["tenants-from-platform-up", "app/lib/chain.ts", 'import "#tenants/schema"'],
   [
     "tenants-from-platform-up",

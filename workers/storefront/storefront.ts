@@ -1,27 +1,27 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { createMemory } from "~/platform/cache/memory";
-import { csp } from "~/platform/http/csp";
-import { csrf } from "~/platform/http/csrf";
+import { csp } from "~/platform/http/headers/csp";
+import { csrf } from "~/platform/http/guards/csrf";
 import type { PlatformEnv } from "~/platform/env";
-import { deadlines } from "~/platform/http/deadline";
-import { safeHeaders } from "~/platform/http/headers";
-import { lastResort } from "~/platform/http/last-resort";
-import { describeError } from "~/platform/http/describe-error";
-import { httpsOnly } from "~/platform/http/https";
-import { requestLog } from "~/platform/http/log";
-import { methods } from "~/platform/http/methods";
+import { deadlines } from "~/platform/http/guards/deadline";
+import { safeHeaders } from "~/platform/http/headers/headers";
+import { lastResort } from "~/platform/http/answers/last-resort";
+import { describeError } from "~/platform/http/answers/describe-error";
+import { httpsOnly } from "~/platform/http/guards/https";
+import { requestLog } from "~/platform/http/logs/log";
+import { methods } from "~/platform/http/guards/methods";
 import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pages";
-import { renderAnswer } from "~/platform/http/render";
-import { requestIds } from "~/platform/http/request-id";
+import { renderAnswer } from "~/platform/http/answers/render";
+import { requestIds } from "~/platform/http/logs/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
 import { logLine } from "~/platform/log-line";
 import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
 import { createTenantSettings } from "~/platform/tenant/settings";
 import { tenantGuard } from "~/platform/tenant/served";
-import { timings } from "~/platform/http/timing";
-import { visitors } from "~/platform/http/visitor";
+import { timings } from "~/platform/http/logs/timing";
+import { visitors } from "~/platform/http/visitor/visitor";
 import { createPageHandler } from "./page-handler";
 
 /**
@@ -39,7 +39,7 @@ export function createStorefront(
 
   const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, inPlace, cookies, isPersonal, account, whole } = await openShop({
+    const { shop, asFragments, cookies, isPersonal, account, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -54,7 +54,7 @@ export function createStorefront(
     });
     const before = timing.total;
     const rendered = await renderAnswer(handle, request, { shop });
-    const response = rendered ? inPlace(rendered) : lastResort(c, 500);
+    const response = rendered ? asFragments(rendered) : lastResort(c, 500);
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());

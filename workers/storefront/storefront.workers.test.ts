@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-// spec house: CSP with nonces, security headers, explicit Cache-Control <- app/platform/http/csp.ts, app/platform/http/headers.ts
+// spec house: CSP with nonces, security headers, explicit Cache-Control <- app/platform/http/headers/csp.ts, app/platform/http/headers/headers.ts
 test("two tenants, interleaved in one isolate, each get their own page and policy", async () => {
   const visit = open({ html: ({ nonce, name }) => `${name} ${nonce}` });
   const hosts = ["loggia.localhost", "quantobasta.localhost", "terrecomuni.localhost"];
@@ -174,7 +174,7 @@ test("F10: a page that lacks a part is made again, not kept", async () => {
   expect((await whole("/")).headers.get("Server-Timing")).toContain("page hit");
 });
 
-// spec house: last-resort page without any framework <- app/platform/http/last-resort.ts
+// spec house: last-resort page without any framework <- app/platform/http/answers/last-resort.ts
 test("when rendering itself fails, a plain page in Italian with the request's id", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const visit = open({

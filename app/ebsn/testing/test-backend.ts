@@ -2,7 +2,7 @@ import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type Strict
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createEbsn } from "../create-ebsn";
-import type { EbsnOptions } from "../options";
+import type { EbsnOptions } from "../transport/options";
 
 export const base = "http://backend.test/t/loggia";
 export const api = (path: string) => `${base}/ebsn/api/${path}`;
@@ -41,7 +41,7 @@ export function shopperEbsn(change: Partial<EbsnOptions> = {}) {
     onTokens: () => undefined,
     scope: () => ({ warehouse: 0, date: "0", timeslot: 0 }),
     fetch: (...request) => fetch(...request),
-    heldBackMs: 0,
+    uniformDelayMs: 0,
     ...change,
   });
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 
 type Wrong = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
@@ -11,7 +11,7 @@ export type Sent = { reply(options: Wrong & { hideFields?: string[] }): Submissi
 type Hidden = readonly string[];
 
 /** The page of a form again, with what was typed and what is wrong with it: 422 unless said otherwise. */
-export const formAgain = (
+export const redisplayForm = (
   sent: Sent,
   wrong: Wrong = {},
   hidden: Hidden = [],
@@ -20,11 +20,11 @@ export const formAgain = (
 
 /** The same for who asks too often, with when to try again. */
 export const formTooOften = ({ t }: Pick<Shop, "t">, sent: Sent, hidden?: Hidden) =>
-  formAgain(sent, { formErrors: [t("account.tooMany")] }, hidden, { status: 429, headers: retryAfter });
+  redisplayForm(sent, { formErrors: [t("account.tooMany")] }, hidden, { status: 429, headers: retryAfter });
 
 /** The same where nobody knows what came of it, with what to do then. */
 export const formUnanswered = (sent: Sent, text: string, hidden?: Hidden) =>
-  formAgain(sent, { formErrors: [text] }, hidden, { status: 503 });
+  redisplayForm(sent, { formErrors: [text] }, hidden, { status: 503 });
 
 /**
  * Does what a form asks. Where the backend refuses, the page of the form again: its sentences at the fields they speak of, as far as the form
@@ -45,9 +45,9 @@ export async function tryForm(
     const here = error.fields.filter(({ field }) => fields.includes(field));
     if (here.length > 0) {
       const fieldErrors = Object.fromEntries(here.map(({ field, text }) => [field, [text]]));
-      return formAgain(sent, { fieldErrors }, hidden);
+      return redisplayForm(sent, { fieldErrors }, hidden);
     }
     const own = error.reason === "challenge" ? t("auth.challenge.failed") : error.text;
-    return formAgain(sent, { formErrors: [own ?? t("errors.generic")] }, hidden);
+    return redisplayForm(sent, { formErrors: [own ?? t("errors.generic")] }, hidden);
   }
 }

@@ -5,7 +5,7 @@ export { CartContents, cartPart } from "./panel/cart-contents";
 export { CartPanel } from "./panel/cart-panel";
 export { CartSummary } from "./panel/cart-summary";
 export { CartWhere } from "./panel/cart-where";
-export { linePlace } from "./product-line/line-place";
+export { lineAnchor } from "./product-line/line-anchor";
 export { PromoBox } from "./panel/promo-box";
 export { LineProduct } from "./product-line/line-product";
 export { QuantityForm } from "./quantity/quantity-form";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 
 /** A note that the prices shown are older. */
 export function StaleNote({ time }: { time: string | undefined }) {

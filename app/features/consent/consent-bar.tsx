@@ -4,7 +4,7 @@ import * as marks from "~/lib/marks";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { useHere, usePathname } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ChoiceForm } from "./choice-form";

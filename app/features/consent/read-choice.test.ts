@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/read-choice.ts, app/platform/http/consent.ts
+// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/read-choice.ts, app/platform/http/visitor/consent.ts
 test("accepting and refusing all set both, whatever else the form says (§4)", () => {
   expect(readChoice(formOf({ choice: "all" }))).toEqual({ analytics: true, profilation: true });
   expect(readChoice(formOf({ choice: "none", analytics: "on" }))).toEqual({

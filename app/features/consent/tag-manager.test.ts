@@ -38,7 +38,7 @@ function run(script: string) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/tag-manager.ts, app/platform/http/csp.ts
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/tag-manager.ts, app/platform/http/headers/csp.ts
 test("it is fetched once, at the first touch, and told of the consent before", () => {
   const { heard, fetched, said } = run(
     new TagManager({ containerId, analytics: true, profilation: false }).script,

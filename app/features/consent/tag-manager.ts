@@ -1,5 +1,5 @@
 import type { PageEvent } from "~/model/page-event";
-import type { TagConsent } from "~/platform/http/consent";
+import type { TagConsent } from "~/platform/http/visitor/consent";
 import { analyticsEvent } from "./analytics-event";
 import { mostTold } from "./told-orders";
 

@@ -1,7 +1,7 @@
 import type { Cms } from "~/cms/cms";
 import type { MenuLink } from "~/model/content";
 import type { Locale } from "~/model/locale";
-import { orAfter } from "~/net/or-after";
+import { withFallback } from "~/net/with-fallback";
 import { fromCms } from "./from-cms";
 
 /** No page waits longer for its footer; what comes later is kept for the next one. */
@@ -14,7 +14,7 @@ export async function footerMenu(shop: {
 }): Promise<MenuLink[] | undefined> {
   if (shop.locale !== "it") return undefined;
   const asked = fromCms(shop, (cms) => cms.menu("footer"));
-  const answer = await orAfter(asked, patienceMs, async () => undefined);
+  const answer = await withFallback(asked, patienceMs, async () => undefined);
   const groups = answer?.said.filter(({ links }) => links.length > 0);
   return groups?.length ? groups : undefined;
 }

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 
 /** Instead of what the content system does not say now: how to ask a person. */
 export function Unavailable({ phone, email }: { phone: string; email: string }) {

@@ -3,5 +3,5 @@ export { selectPlace } from "./service/choose-place";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { readStreet } from "./address/address-editor";
 export { nextFreeSlot } from "./slot/next-slot";
-export { heldUntil } from "./slot/slot-state";
+export { reservedUntil } from "./slot/slot-state";
 export { addressView, matches, placeLine } from "./place/place-view";

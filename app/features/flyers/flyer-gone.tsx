@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 import { FlyerList } from "./flyer-list";
 import type { FlyerView } from "./flyer-view";
 import { NoFlyers } from "./no-flyers";

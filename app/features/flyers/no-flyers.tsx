@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 
 export function NoFlyers() {
   const t = useT();

@@ -7,7 +7,7 @@ import type { Shop, ShopForAction } from "~/platform/shop";
  * A kind of pending action, as the feature it belongs to declares it: what its record looks like, how it is described, what it still needs,
  * and how it is done. `Seen` is what both looked up for it, once.
  */
-export type PendingKind<Data, Seen> = {
+export type PendingKind<Data, Loaded> = {
   /** names the kind in the sealed record */
   readonly name: string;
   readonly schema: z.ZodType<Data>;
@@ -17,12 +17,12 @@ export type PendingKind<Data, Seen> = {
   describe(shop: Shop, data: Data): Promise<string | undefined>;
   /** why the login is needed, when the usual sentence does not fit */
   loginReason?(t: Translate, label: string): string;
-  /** for a shopper who is signed in */
-  look(shop: ShopForAction, data: Data): Promise<Seen>;
+  /** looks up what the action needs; the shopper is signed in */
+  load(shop: ShopForAction, data: Data): Promise<Loaded>;
   /** the page of the first step that is missing (§4: address, timeslot, options), or undefined */
-  needs(shop: ShopForAction, data: Data, seen: Seen): Path | undefined;
+  nextStep(shop: ShopForAction, data: Data, seen: Loaded): Path | undefined;
   /** doing the same twice has one effect */
-  perform(shop: ShopForAction, data: Data, seen: Seen): Promise<Response>;
+  execute(shop: ShopForAction, data: Data, seen: Loaded): Promise<Response>;
   /** the same data shortened, when they are too long for the cookie */
   shorten?(data: Data): Data;
 };

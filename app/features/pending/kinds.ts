@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { PendingAction, Shop, ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
-import { pursue } from "./pursue";
+import { runOrDefer } from "./run-or-defer";
 
 type Registered = {
   /** undefined when the record is not of the kind's shape, as after a deploy that changed it */
@@ -20,7 +20,7 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
   kinds.set(kind.name, {
     go(shop, data) {
       const parsed = kind.schema.safeParse(data);
-      return parsed.success ? pursue(shop, kind, parsed.data) : undefined;
+      return parsed.success ? runOrDefer(shop, kind, parsed.data) : undefined;
     },
     ...(kind.loginReason && { loginReason: kind.loginReason }),
   });
@@ -33,8 +33,8 @@ export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
   if (form || action?.interrupted) return seeOther(paths.resume);
-  const answer = await performPending(shop);
-  shop.showPage();
+  const answer = await executePending(shop);
+  shop.reloadWholePage();
   return answer;
 }
 
@@ -42,24 +42,28 @@ export async function continuePending(shop: ShopForAction): Promise<Response | u
  * Does the pending action. Where no answer comes it is still pending, as interrupted: nobody knows whether it was carried out, so it is not
  * done again by itself. Undefined when nothing is pending.
  */
-export async function performPending(shop: ShopForAction): Promise<Response | undefined> {
+export async function executePending(shop: ShopForAction): Promise<Response | undefined> {
   const { action } = shop.pending;
   if (!action) return undefined;
   const going = kinds.get(action.kind)?.go(shop, action.data);
-  if (!going) shop.dropAction();
+  if (!going) shop.dropPendingAction();
   return going?.catch((error: unknown) => {
-    if (isEbsnError(error) && unanswered.has(error.kind)) shop.hold({ ...action, interrupted: true });
+    if (isEbsnError(error) && unanswered.has(error.kind))
+      shop.savePendingAction({ ...action, interrupted: true });
     throw error;
   });
 }
 const unanswered = new Set<EbsnError["kind"]>(["lost", "down", "unreadable"]);
 
-/** What is pending waits ten minutes more: a registration takes its time. */
-export function keepWaiting({ pending, hold }: Pick<ShopForAction, "pending" | "hold">): void {
-  if (pending.action) hold(pending.action);
+/** Lets the pending action wait ten minutes more: a registration takes its time. */
+export function extendPending({
+  pending,
+  savePendingAction,
+}: Pick<ShopForAction, "pending" | "savePendingAction">): void {
+  if (pending.action) savePendingAction(pending.action);
 }
 
-/** The reason for the login: what is pending. Undefined when nothing is. */
+/** Why the login is asked for: the pending action in words. Undefined when nothing is pending. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {
   const { action, form } = pending;
   if (form || !action?.label) return undefined;

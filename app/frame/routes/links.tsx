@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Help } from "../footer";
 import { FooterLinks, LegalLinks } from "../footer-links";
 

@@ -1,10 +1,10 @@
 import { readBack } from "~/lib/path";
 import { isLocale } from "~/model/locale";
 import * as paths from "~/page/paths";
-import { hostCookie } from "~/platform/http/host-cookie";
+import { hostCookie } from "~/platform/http/visitor/host-cookie";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { preferences } from "~/platform/http/visitor";
+import { preferences } from "~/platform/http/visitor/visitor";
 
 const year = 31_536_000;
 

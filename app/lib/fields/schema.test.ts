@@ -23,7 +23,7 @@ test("gives trimmed texts; what is empty is absent", () => {
   expect(schema.parse({ mail: "a@b.it", card: " 12 " }).card).toBe("12");
 });
 
-// spec §5: constraints for the browser: length, pattern, keyboard, what it may fill in <- app/ui/field-kinds.ts, app/ui/form-field.tsx
+// spec §5: constraints for the browser: length, pattern, keyboard, what it may fill in <- app/ui/form/field-kinds.ts, app/ui/form/form-field.tsx
 test("the browser learns what is needed and how long it may be", () => {
   expect(getZodConstraint(schema)).toMatchObject({
     mail: { required: true, maxLength: 30 },

@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import type { Category } from "~/model/catalogue";
-import { publicStores } from "~/ebsn/public-stores";
+import { publicStores } from "~/ebsn/delivery/public-stores";
 import * as paths from "~/page/paths";
 import { perFile } from "./sitemap-xml";
 

@@ -1,7 +1,7 @@
 import * as marks from "~/lib/marks";
 import { createContext, useContext } from "react";
 import { useShopInfo } from "~/page/shop-info";
-import { useInDialog } from "~/ui/page-or-dialog";
+import { useInDialog } from "~/ui/dialog/page-or-dialog";
 import { addressOf, otherSheets, sheetAt, themeOf } from "./sheets";
 
 /**

@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isMarketing } from "~/lib/marketing";
-import { createNonce } from "../http/csp";
-import { deadlineOf } from "../http/deadline";
+import { createNonce } from "../http/headers/csp";
+import { deadlineOf } from "../http/guards/deadline";
 import { ownerPart, toldPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import type { Memory } from "./memory";
-import { createRecentPages, keptPage, withIds, type Ids, type KeptPage } from "./recent-pages";
+import { createRecentPages, storedPage, withIds, type Ids, type StoredPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
-import type { Visitor } from "../http/visitor";
-import { tagConsent } from "../http/consent";
+import type { Visitor } from "../http/visitor/visitor";
+import { tagConsent } from "../http/visitor/consent";
 import type { Tenant } from "#tenants/schema";
 
 /**
@@ -76,14 +76,14 @@ export function pageKey(
   const { tenant, generation, publicOrigin } = served;
   if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
   if (request.method !== "GET" || visitor.inDialog) return undefined;
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => !isMarketing(name)));
-  kept.sort();
-  const query = kept.toString();
-  if (kept.size > 8 || query.length > 300) return undefined;
+  const relevant = new URLSearchParams([...searchParams].filter(([name]) => !isMarketing(name)));
+  relevant.sort();
+  const query = relevant.toString();
+  if (relevant.size > 8 || query.length > 300) return undefined;
   const variant = [
     visitor.locale,
     visitor.lite && "lite",
-    visitor.arrives && "arrives",
+    visitor.fromElsewhere && "arrives",
     consentVariant(visitor, tenant),
   ]
     .filter(Boolean)
@@ -106,7 +106,7 @@ async function completeOf(response: Response, ids: Ids): Promise<Complete | unde
   return { html: await response.clone().text(), ids, seconds };
 }
 
-const isOld = ({ storedAt, freshMs }: KeptPage): boolean => Date.now() - storedAt > freshMs;
+const isOld = ({ storedAt, freshMs }: StoredPage): boolean => Date.now() - storedAt > freshMs;
 
 const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) =>
   cache.write(key, html, seconds + staleSeconds, [seconds, ...ids].join(" "));
@@ -124,12 +124,12 @@ export function pageCache(
 ): MiddlewareHandler<PlatformEnv> {
   const recent = createRecentPages(recentRoom);
 
-  async function find(cache: TextCache, key: string): Promise<KeptPage | undefined> {
+  async function find(cache: TextCache, key: string): Promise<StoredPage | undefined> {
     const near = recent.get(key);
     if (near && !isOld(near)) return near;
     const cached = await cache.read(key);
     if (!cached) return undefined;
-    const page = keptPage(cached);
+    const page = storedPage(cached);
     recent.set(key, page);
     return page;
   }

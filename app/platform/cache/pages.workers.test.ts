@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import type { Tenant } from "#tenants/schema";
-import { consentCookie } from "../http/consent";
-import { createNonce } from "../http/csp";
+import { consentCookie } from "../http/visitor/consent";
+import { createNonce } from "../http/headers/csp";
 import type { PlatformEnv } from "../env";
 import { createMemory } from "./memory";
 import { pageCache, pageKey, type PageToRender } from "./pages";
-import { createTiming } from "../http/timing";
-import { visitorOf } from "../http/visitor";
+import { createTiming } from "../http/logs/timing";
+import { visitorOf } from "../http/visitor/visitor";
 
 /** A shop whose pages count their renderings; `offer` is what the route says in its headers. */
 function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status = 200) {

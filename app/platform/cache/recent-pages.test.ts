@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createRecentPages, keptPage, withIds } from "./recent-pages";
+import { createRecentPages, storedPage, withIds } from "./recent-pages";
 
 const [nonce, id] = ["0123456789abcdef", "11111111-2222"];
 const text = `<p>È ${nonce}</p>${id}${nonce}€`;
-const page = keptPage({ text, storedAt: 5, note: `60 ${nonce} ${id}` });
+const page = storedPage({ text, storedAt: 5, note: `60 ${nonce} ${id}` });
 const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 test("a reader's ids stand where those of the request stood that the page was made for", () => {

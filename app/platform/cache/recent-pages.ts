@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { preloadLink } from "../http/preload";
+import { preloadLink } from "../http/headers/preload";
 import type { CachedText } from "./text-cache";
 
 /** What stands in a page of the request it was made for; every id of one kind has the same length. */
 export type Ids = [nonce: string, requestId: string];
 
 /** A whole page as bytes, with the places where its ids stand. */
-export type KeptPage = {
+export type StoredPage = {
   bytes: Uint8Array<ArrayBuffer>;
   spots: { at: number; id: 0 | 1 }[];
   /** its `Link` header */
@@ -18,12 +18,12 @@ export type KeptPage = {
 const encoder = new TextEncoder();
 
 /** A page as the cache holds it; its note says how many seconds it stays fresh, and its ids. */
-export function keptPage({ text, storedAt, note }: CachedText): KeptPage {
+export function storedPage({ text, storedAt, note }: CachedText): StoredPage {
   const [seconds = "0", nonce = "", requestId = ""] = note.split(" ");
   const pieces = text.split(new RegExp(`(${nonce}|${requestId})`));
   const encoded = pieces.map((piece) => encoder.encode(piece));
   const bytes = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, 0));
-  const spots: KeptPage["spots"] = [];
+  const spots: StoredPage["spots"] = [];
   let at = 0;
   for (const [index, piece] of encoded.entries()) {
     bytes.set(piece, at);
@@ -35,7 +35,7 @@ export function keptPage({ text, storedAt, note }: CachedText): KeptPage {
 }
 
 /** The page with a reader's own ids in the places of those it was made with. */
-export function withIds({ bytes, spots }: KeptPage, ids: Ids): Uint8Array<ArrayBuffer> {
+export function withIds({ bytes, spots }: StoredPage, ids: Ids): Uint8Array<ArrayBuffer> {
   const own = bytes.slice();
   for (const { at, id } of spots) encoder.encodeInto(ids[id], own.subarray(at));
   return own;
@@ -46,7 +46,7 @@ export function withIds({ bytes, spots }: KeptPage, ids: Ids): Uint8Array<ArrayB
  * larger than all the room drives no other one out.
  */
 export const createRecentPages = (room: number) =>
-  new LRUCache<string, KeptPage>({
+  new LRUCache<string, StoredPage>({
     maxSize: Math.max(1, room),
     sizeCalculation: ({ bytes }) => bytes.length || 1,
   });

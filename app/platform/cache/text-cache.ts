@@ -1,4 +1,4 @@
-import { orAfter } from "~/net/or-after";
+import { withFallback } from "~/net/with-fallback";
 import { logLine } from "../log-line";
 
 export type CachedText = {
@@ -67,7 +67,7 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
     running: (key) => running.has(key),
     async once<T>(key: string, load: () => Promise<T>): Promise<T> {
       const other = running.get(key) as Promise<T> | undefined;
-      if (other) return orAfter(other, joinedWaitMs, load);
+      if (other) return withFallback(other, joinedWaitMs, load);
       const own = load().finally(() => running.delete(key));
       running.set(key, own);
       waitUntil(own.catch(() => undefined));

@@ -1,8 +1,8 @@
 import { isCmsError } from "~/cms/errors";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
-import type { EbsnOptions, SharedEntry } from "~/ebsn/options";
-import { orAfter } from "~/net/or-after";
-import type { Timing } from "../http/timing";
+import type { EbsnOptions, SharedEntry } from "~/ebsn/transport/options";
+import { withFallback } from "~/net/with-fallback";
+import type { Timing } from "../http/logs/timing";
 import type { Memory, Remembered } from "./memory";
 import type { TextCache } from "./text-cache";
 
@@ -14,7 +14,7 @@ const patienceMs = 1500;
 const longestKey = 1000;
 
 export type SharedValues = {
-  keep: NonNullable<EbsnOptions["keep"]>;
+  readThrough: NonNullable<EbsnOptions["readThrough"]>;
   /** when the oldest value shown was right, if the backend failed to renew it */
   staleSince: () => Date | undefined;
 };
@@ -109,7 +109,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
 
   return {
     staleSince: () => (oldest === undefined ? undefined : new Date(oldest)),
-    async keep<T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> {
+    async readThrough<T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> {
       const key = valueKey(tenant, generation, entry);
       if (!key) {
         timing.cache("bypass");
@@ -136,7 +136,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
           return older();
         });
         waitUntil(renewed.catch(() => undefined));
-        return orAfter(renewed, patienceMs, async () => older());
+        return withFallback(renewed, patienceMs, async () => older());
       }
       if (cached.storedAt > freshFrom) {
         timing.cache("hit");

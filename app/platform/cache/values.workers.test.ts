@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import type { SharedEntry } from "~/ebsn/options";
-import { createTiming } from "../http/timing";
+import type { SharedEntry } from "~/ebsn/transport/options";
+import { createTiming } from "../http/logs/timing";
 import { createMemory } from "./memory";
 import { createTextCache, edgeCache } from "./text-cache";
 import { createSharedValues, valueKey } from "./values";
@@ -71,11 +71,11 @@ test("a miss asks, then 900 s of hits", async () => {
   const centre = edge();
   const { load, calls } = backend();
   const first = centre.request();
-  expect(await first.keep(listing, load)).toBe("answer 1");
+  expect(await first.readThrough(listing, load)).toBe("answer 1");
   expect(first.timing.cacheSummary).toBe("miss 1");
   centre.wait(15 * minute - 1);
   const second = centre.request();
-  expect(await second.keep(listing, load)).toBe("answer 1");
+  expect(await second.readThrough(listing, load)).toBe("answer 1");
   expect(second.timing.cacheSummary).toBe("hit 1");
   expect(calls()).toBe(1);
 });
@@ -84,23 +84,23 @@ test("a miss asks, then 900 s of hits", async () => {
 test("after that the old text is served while one refresh a key runs", async () => {
   const centre = edge();
   const { load, calls } = backend();
-  await centre.request().keep(listing, load);
+  await centre.request().readThrough(listing, load);
   await centre.settle();
   centre.wait(16 * minute);
   const visitors = [centre.request(), centre.request(), centre.request()];
-  const texts = await Promise.all(visitors.map((visitor) => visitor.keep(listing, load)));
+  const texts = await Promise.all(visitors.map((visitor) => visitor.readThrough(listing, load)));
   expect(texts).toEqual(["answer 1", "answer 1", "answer 1"]);
   expect(visitors[0]?.staleSince()).toBeUndefined();
   await centre.settle();
   expect(calls()).toBe(2);
-  expect(await centre.request().keep(listing, load)).toBe("answer 2");
+  expect(await centre.request().readThrough(listing, load)).toBe("answer 2");
 });
 
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
 test("cold requests for the same key share one load", async () => {
   const centre = edge();
   const { load, calls } = backend();
-  const texts = await Promise.all([1, 2, 3].map(() => centre.request().keep(listing, load)));
+  const texts = await Promise.all([1, 2, 3].map(() => centre.request().readThrough(listing, load)));
   expect(texts).toEqual(["answer 1", "answer 1", "answer 1"]);
   expect(calls()).toBe(1);
 });
@@ -108,23 +108,23 @@ test("cold requests for the same key share one load", async () => {
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
 test("errors are never stored", async () => {
   const centre = edge();
-  await expect(centre.request().keep(listing, down)).rejects.toThrow(EbsnError);
+  await expect(centre.request().readThrough(listing, down)).rejects.toThrow(EbsnError);
   await centre.settle();
   const { load } = backend();
   const next = centre.request();
-  expect(await next.keep(listing, load)).toBe("answer 1");
+  expect(await next.readThrough(listing, load)).toBe("answer 1");
   expect(next.timing.cacheSummary).toBe("miss 1");
 });
 
 test("a backend that is down leaves the old value, with its time", async () => {
   const centre = edge();
   const stored = centre.now();
-  await centre.request().keep(listing, backend().load);
+  await centre.request().readThrough(listing, backend().load);
   centre.wait(20 * minute);
-  await centre.request().keep(listing, down);
+  await centre.request().readThrough(listing, down);
   await centre.settle();
   const visitor = centre.request();
-  expect(await visitor.keep(listing, down)).toBe("answer 1");
+  expect(await visitor.readThrough(listing, down)).toBe("answer 1");
   expect(visitor.staleSince()).toEqual(new Date(stored));
 });
 
@@ -132,18 +132,18 @@ test("a backend that is down leaves the old value, with its time", async () => {
 test("a shopper's own change makes one new request for that shopper, and for nobody else", async () => {
   const centre = edge();
   const { load, calls } = backend();
-  await centre.request().keep(listing, load);
+  await centre.request().readThrough(listing, load);
   centre.wait(minute);
   const changed = centre.now();
   const own = centre.request("loggia", changed);
-  expect(await own.keep(listing, load)).toBe("answer 2");
+  expect(await own.readThrough(listing, load)).toBe("answer 2");
   expect(own.timing.cacheSummary).toBe("bypass 1");
-  expect(await centre.request("loggia", changed).keep(listing, load)).toBe("answer 2");
-  expect(await centre.request().keep(listing, load)).toBe("answer 2");
+  expect(await centre.request("loggia", changed).readThrough(listing, load)).toBe("answer 2");
+  expect(await centre.request().readThrough(listing, load)).toBe("answer 2");
   expect(calls()).toBe(2);
   centre.wait(minute);
   const unlucky = centre.request("loggia", centre.now());
-  expect(await unlucky.keep(listing, down)).toBe("answer 2");
+  expect(await unlucky.readThrough(listing, down)).toBe("answer 2");
   expect(unlucky.staleSince()).toEqual(new Date(changed));
 });
 
@@ -151,12 +151,12 @@ test("a shopper who could see an older text does not wait for a slow backend", a
   vi.useFakeTimers();
   const centre = edge();
   const stored = centre.now();
-  await centre.request().keep(listing, backend().load);
+  await centre.request().readThrough(listing, backend().load);
   centre.wait(minute);
   const asked = gate<void>();
   const answered = gate<string>();
   const shopper = centre.request("loggia", centre.now());
-  const text = shopper.keep(listing, () => {
+  const text = shopper.readThrough(listing, () => {
     asked.open();
     return answered.promise;
   });
@@ -166,7 +166,7 @@ test("a shopper who could see an older text does not wait for a slow backend", a
   expect(shopper.staleSince()).toEqual(new Date(stored));
   answered.open("late");
   await centre.settle();
-  expect(await centre.request().keep(listing, down)).toBe("late");
+  expect(await centre.request().readThrough(listing, down)).toBe("late");
   vi.useRealTimers();
 });
 
@@ -174,7 +174,7 @@ test("a shopper who could see an older text does not wait for a slow backend", a
 test("two tenants, interleaved in one isolate, never meet", async () => {
   const centre = edge();
   const ask = (tenant: string) =>
-    centre.request(tenant).keep(listing, () => Promise.resolve(`text of ${tenant}`));
+    centre.request(tenant).readThrough(listing, () => Promise.resolve(`text of ${tenant}`));
   const texts = await Promise.all(["loggia", "quantobasta", "loggia", "quantobasta"].map(ask));
   expect(texts).toEqual(["text of loggia", "text of quantobasta", "text of loggia", "text of quantobasta"]);
 });
@@ -205,8 +205,8 @@ test("an absurdly long key bypasses the cache", async () => {
   const { load, calls } = backend();
   const visitor = centre.request();
   const long = { ...listing, params: [["q", "x".repeat(2000)]] satisfies [string, string][] };
-  await visitor.keep(long, load);
-  await visitor.keep(long, load);
+  await visitor.readThrough(long, load);
+  await visitor.readThrough(long, load);
   expect([visitor.timing.cacheSummary, calls()]).toEqual(["bypass 2", 2]);
 });
 
@@ -217,19 +217,19 @@ test.each(["unreadable", "down"] as const)(
     const centre = edge();
     const stored = centre.now();
     const { load } = backend();
-    await centre.request().keep(listing, load);
+    await centre.request().readThrough(listing, load);
     centre.wait(20 * minute);
     for (let round = 0; round < 3; round += 1) {
       const visitor = centre.request();
-      expect(await visitor.keep(listing, fails(kind))).toBe("answer 1");
+      expect(await visitor.readThrough(listing, fails(kind))).toBe("answer 1");
       if (round > 0) expect(visitor.staleSince()).toEqual(new Date(stored));
       await centre.settle();
       centre.wait(minute);
     }
-    await centre.request().keep(listing, load);
+    await centre.request().readThrough(listing, load);
     await centre.settle();
     const later = centre.request();
-    expect([await later.keep(listing, load), later.staleSince()]).toEqual(["answer 2", undefined]);
+    expect([await later.readThrough(listing, load), later.staleSince()]).toEqual(["answer 2", undefined]);
   },
 );
 
@@ -238,55 +238,57 @@ test("F2: one answer that cannot be read lets the others be asked for", async ()
   const centre = edge();
   const other = { ...listing, params: [["page", "2"]] satisfies [string, string][] };
   const { load } = backend();
-  await centre.request().keep(listing, load);
-  await centre.request().keep(other, load);
+  await centre.request().readThrough(listing, load);
+  await centre.request().readThrough(other, load);
   centre.wait(20 * minute);
-  await centre.request().keep(listing, fails("unreadable"));
+  await centre.request().readThrough(listing, fails("unreadable"));
   await centre.settle();
-  await centre.request().keep(other, load);
+  await centre.request().readThrough(other, load);
   await centre.settle();
-  expect(await centre.request().keep(other, load)).toBe("answer 3");
+  expect(await centre.request().readThrough(other, load)).toBe("answer 3");
 });
 
 test("what the backend does not know any more is forgotten", async () => {
   const centre = edge();
-  await centre.request().keep(listing, backend().load);
+  await centre.request().readThrough(listing, backend().load);
   centre.wait(20 * minute);
-  expect(await centre.request().keep(listing, fails("notFound"))).toBe("answer 1");
+  expect(await centre.request().readThrough(listing, fails("notFound"))).toBe("answer 1");
   await centre.settle();
-  await expect(centre.request().keep(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
+  await expect(centre.request().readThrough(listing, fails("notFound"))).rejects.toMatchObject({
+    kind: "notFound",
+  });
   const own = centre.isolate()("loggia", centre.now());
-  await expect(own.keep(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
+  await expect(own.readThrough(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
 });
 
 test("a shopper's own change does not affect entries it cannot have changed", async () => {
   const centre = edge();
   const { load } = backend();
   const tree: SharedEntry = { ...listing, name: "category/tree", changesWithCart: false };
-  await centre.request().keep(tree, load);
+  await centre.request().readThrough(tree, load);
   centre.wait(minute);
   const own = centre.request("loggia", centre.now());
-  expect([await own.keep(tree, load), own.timing.cacheSummary]).toEqual(["answer 1", "hit 1"]);
+  expect([await own.readThrough(tree, load), own.timing.cacheSummary]).toEqual(["answer 1", "hit 1"]);
 });
 
 test("P4: a hit in the same isolate is the very value, another isolate reads it once", async () => {
   const centre = edge();
   const value = { products: [{ name: "Latte" }] };
   const load = () => Promise.resolve(value);
-  await centre.request().keep(listing, load);
-  expect(await centre.request().keep(listing, down)).toBe(value);
+  await centre.request().readThrough(listing, load);
+  expect(await centre.request().readThrough(listing, down)).toBe(value);
   const elsewhere = centre.isolate();
-  const first = await elsewhere().keep<unknown>(listing, down);
+  const first = await elsewhere().readThrough<unknown>(listing, down);
   expect(first).toEqual(value);
-  expect(await elsewhere().keep<unknown>(listing, down)).toBe(first);
+  expect(await elsewhere().readThrough<unknown>(listing, down)).toBe(first);
 });
 
 test("an isolate whose memory is full still has the cache", async () => {
   const centre = edge();
   const request = centre.isolate(0);
   const { load, calls } = backend();
-  await request().keep(listing, load);
-  expect(await request().keep(listing, load)).toBe("answer 1");
+  await request().readThrough(listing, load);
+  expect(await request().readThrough(listing, load)).toBe("answer 1");
   expect(calls()).toBe(1);
 });
 
@@ -294,12 +296,12 @@ test("what another isolate renewed is taken from there", async () => {
   const centre = edge();
   const other = centre.isolate();
   const { load, calls } = backend();
-  await centre.request().keep(listing, load);
-  await other().keep(listing, load);
+  await centre.request().readThrough(listing, load);
+  await other().readThrough(listing, load);
   centre.wait(16 * minute);
-  await centre.request().keep(listing, load);
+  await centre.request().readThrough(listing, load);
   await centre.settle();
-  expect(await other().keep(listing, load)).toBe("answer 2");
+  expect(await other().readThrough(listing, load)).toBe("answer 2");
   expect(calls()).toBe(2);
 });
 
@@ -308,15 +310,15 @@ const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.len
 function market() {
   const centre = edge();
   const asked = async (load: () => Promise<string[]>) => {
-    const { keep, staleSince } = centre.request();
-    const shown = await keep(goods, load);
+    const { readThrough, staleSince } = centre.request();
+    const shown = await readThrough(goods, load);
     await centre.settle();
     return { shown, isOld: staleSince() !== undefined };
   };
   return { ...centre, asked, says: (...names: string[]) => asked(() => Promise.resolve(names)) };
 }
 
-// spec again: X7: an answer that says nothing where there was something does not take its place <- app/platform/cache/values.ts, app/ebsn/catalog.ts
+// spec again: X7: an answer that says nothing where there was something does not take its place <- app/platform/cache/values.ts, app/ebsn/catalog/calls/catalog.ts
 test("X7: an answer that says nothing where there was something is not kept; one half a minute later is believed", async () => {
   const { says, wait } = market();
   await says("mele", "pere");
@@ -347,7 +349,7 @@ test("X7: two at one time that say nothing are one fault", async () => {
   const { request, says, wait, settle, now } = market();
   await says("mele", "pere");
   wait(minute);
-  const shopper = () => request("loggia", now()).keep(goods, () => Promise.resolve([]));
+  const shopper = () => request("loggia", now()).readThrough(goods, () => Promise.resolve([]));
   expect(await Promise.all([shopper(), shopper()])).toEqual([
     ["mele", "pere"],
     ["mele", "pere"],
@@ -359,7 +361,7 @@ test("X7: two at one time that say nothing are one fault", async () => {
 test("X7: a fault of one answer is forgotten with the next good one", async () => {
   const centre = edge();
   const asked = async (names: string[]) => {
-    const shown = await centre.request().keep(goods, () => Promise.resolve(names));
+    const shown = await centre.request().readThrough(goods, () => Promise.resolve(names));
     await centre.settle();
     return shown;
   };
@@ -373,7 +375,7 @@ test("X7: a fault of one answer is forgotten with the next good one", async () =
   const empty = { ...goods, params: [["q", "xqzw"]] satisfies [string, string][] };
   const { load, calls } = backend();
   const nothing = () => load().then((): string[] => []);
-  await centre.request().keep(empty, nothing);
-  await centre.request().keep(empty, nothing);
+  await centre.request().readThrough(empty, nothing);
+  await centre.request().readThrough(empty, nothing);
   expect(calls()).toBe(1);
 });

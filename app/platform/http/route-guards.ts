@@ -13,12 +13,12 @@ export type Guards = {
 };
 
 export type LoggedIn = { user: SessionUser };
-export type Arriving = { shop: ShopForAction };
-/** What options add to the input of a handler: `login` the user, `arrives` (loaders alone) a shop that can write. */
-export type Granted<G extends Guards & { arrives?: boolean }> = (G extends { login: true }
+export type Writable = { shop: ShopForAction };
+/** What options add to the input of a handler: `login` the user, `writable` (loaders alone) a shop that can write. */
+export type Granted<G extends Guards & { writable?: boolean }> = (G extends { login: true }
   ? LoggedIn
   : unknown) &
-  (G extends { arrives: true } ? Arriving : unknown);
+  (G extends { writable: true } ? Writable : unknown);
 
 /** The logged-in user; otherwise throws a redirect to /login that leads to `back` afterwards. */
 export function requireUser({ session }: Pick<Shop, "session">, back: Path): SessionUser {

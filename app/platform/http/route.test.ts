@@ -165,7 +165,7 @@ test("an interrupted form is no longer pending once it is sent again; the action
 test("an action made pending when the session ended goes on by itself: its form is not offered as well", async () => {
   const { context, shop } = testShop();
   const act = shopAction(({ shop }) => {
-    shop.hold(action);
+    shop.savePendingAction(action);
     return failing("session")();
   });
   await thrown(act({ context, request: post("productId=7"), params: {} }));
@@ -183,7 +183,10 @@ test("an action that waits for a step remains pending when the step's form is in
 test("a form that is useless without its password is not stored, and what is pending remains", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(
-    shopAction({ keeps: false }, failing("session"))({ context, request: post("login=a"), params: {} }),
+    shopAction(
+      { preserveInput: false },
+      failing("session"),
+    )({ context, request: post("login=a"), params: {} }),
   );
   expect(shop.pending).toMatchObject({ action, form: undefined });
 });
@@ -295,7 +298,7 @@ test("F9: a form that needs the login is stored also when the session had alread
 test("an interrupted form says what it does, in the words of its route", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context, shop } = testShop();
-  const act = shopAction({ does: "auth.resume.actions.cart" }, failing("down"));
+  const act = shopAction({ actionLabel: "auth.resume.actions.cart" }, failing("down"));
   await thrown(act({ context, request: post("note=ciao"), params: {} }));
   expect(shop.pending.form?.label).toBe("auth.resume.actions.cart");
 });

@@ -4,10 +4,10 @@ import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
 import { homePath, safePath, type Path } from "~/lib/path";
 import { isPopup } from "~/lib/popup";
-import { readForm, textFields, UnreadableForm, withAddress } from "./form-body";
-import { isSentAgain } from "./interrupted-form";
+import { readForm, textFields, UnreadableForm, withAddress } from "./forms/form-body";
+import { isSentAgain } from "./forms/interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
-import { guard, requireUser, type Arriving, type Granted, type Guards, type LoggedIn } from "./route-guards";
+import { guard, requireUser, type Writable, type Granted, type Guards, type LoggedIn } from "./route-guards";
 import { logLine } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
@@ -17,19 +17,19 @@ export type LoaderInput = { shop: Shop; request: Request; params: Params; url: U
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
 /**
- * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `arrives`: a way in from
+ * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `writable`: a way in from
  * outside, by a mail's link or from an identity provider, whose loader may write as an action does (docs/decisions/033).
  */
-export type LoaderOptions = Guards & { catalogue?: boolean; arrives?: boolean };
+export type LoaderOptions = Guards & { catalogue?: boolean; writable?: boolean };
 /**
- * `does`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
- * overlong text itself; `keeps: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
+ * `actionLabel`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
+ * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
  * address holds fields, too.
  */
 export type ActionOptions = Guards & {
-  does?: TextKey;
+  actionLabel?: TextKey;
   longest?: number;
-  keeps?: boolean;
+  preserveInput?: boolean;
   inAddress?: boolean;
 };
 
@@ -42,7 +42,7 @@ type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write unless it `arrives`. The guards in its options add to what it receives.
+ * A loader with what the shop knows; its `shop` cannot write unless it is `writable`. The guards in its options add to what it receives.
  * Failures of the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page
  * itself for the `catalogue`, else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like
  * one that got no answer.
@@ -53,7 +53,7 @@ export function shopLoader<const O extends LoaderOptions, T>(
   load: Handler<LoaderInput & Granted<O>, T>,
 ): Loader<T>;
 export function shopLoader<T>(
-  ...given: Given<LoaderOptions, LoaderInput & LoggedIn & Arriving, T>
+  ...given: Given<LoaderOptions, LoaderInput & LoggedIn & Writable, T>
 ): Loader<T> {
   const [options, load] = withOptions(given);
   return async ({ context, request, params }) => {
@@ -109,14 +109,14 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     }
     if (owner !== undefined) shop.attribute(owner);
     const waited = shop.pending.action;
-    if (isSentAgain(shop.pending.form, address, form)) shop.dropForm();
-    const keep = () =>
-      options.keeps !== false &&
-      shop.keepForm({
+    if (isSentAgain(shop.pending.form, address, form)) shop.dropInterruptedForm();
+    const saveForm = () =>
+      options.preserveInput !== false &&
+      shop.saveInterruptedForm({
         action: address,
         fields: textFields(form).filter(([name]) => name !== ownerField),
         back,
-        ...(options.does && { label: shop.t(options.does) }),
+        ...(options.actionLabel && { label: shop.t(options.actionLabel) }),
       });
     const input = {
       ...{ shop, request: again, form, params, url },
@@ -125,7 +125,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       },
     };
     try {
-      if (options.login && !shop.session.user) keep();
+      if (options.login && !shop.session.user) saveForm();
       await guard(shop, options, back);
       return (await act(input)) as PageData<T>;
     } catch (error) {
@@ -140,7 +140,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         throw seeOther(back);
       }
       // not when the action was made pending just now: then it will be continued by itself
-      if (shop.pending.action === waited) keep();
+      if (shop.pending.action === waited) saveForm();
       if (error.kind === "session") throw sessionLost(shop, back);
       logDown(shop, error);
       throw toServiceDown(back);

@@ -1,4 +1,4 @@
-import { hostCookie, hostCookieName } from "../http/host-cookie";
+import { hostCookie, hostCookieName } from "../http/visitor/host-cookie";
 
 export type OwnCookies = {
   /** prefix of every state cookie of this tenant */
@@ -9,7 +9,7 @@ export type OwnCookies = {
   remove(part: string): string;
 };
 
-/** Our state cookies at `url`, each `<tenant>-<part>`: how they are named and marked beyond that is said in `http/host-cookie.ts`. */
+/** Our state cookies at `url`, each `<tenant>-<part>`: how they are named and marked beyond that is said in `http/visitor/host-cookie.ts`. */
 export function ownCookies(url: URL, tenantId: string): OwnCookies {
   const own = (part: string) => `${tenantId}-${part}`;
   const write = (part: string, value: string, maxAge?: number) => hostCookie(url, own(part), value, maxAge);

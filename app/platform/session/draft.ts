@@ -17,7 +17,7 @@ type Draft = z.infer<typeof draftSchema>;
 export type DraftStore = {
   /** The fields that were written on `page` less than ten minutes ago, or as long as they were to be kept, by the shopper who is signed in now. */
   read(page: string): Record<string, string> | undefined;
-  /** One draft at a time, for ten minutes or `seconds`. False when it is too long to keep. */
+  /** One draft at a time, for ten minutes or `seconds`. False when it is too long to store. */
   write(page: string, fields: Record<string, string>, seconds?: number): boolean;
   drop(): void;
   /** Set-Cookie value, when there is something to write */

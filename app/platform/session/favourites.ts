@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
-import type { KeptFavourites } from "../shop";
+import type { FavouriteIds } from "../shop";
 
 const part = "h";
 /** Seconds: what another device changes is seen after that. */
@@ -9,10 +9,10 @@ const life = 300;
 /** As for a draft: this much JSON stays under 4 KB as a cookie. */
 const longest = 2700;
 
-const keptSchema = z.object({ login: z.string(), at: z.number(), ids: z.array(z.int().positive()) });
-type Kept = z.infer<typeof keptSchema>;
+const storedSchema = z.object({ login: z.string(), at: z.number(), ids: z.array(z.int().positive()) });
+type Kept = z.infer<typeof storedSchema>;
 
-export type FavouritesStore = KeptFavourites & {
+export type FavouritesStore = FavouriteIds & {
   /** Set-Cookie value, when there is something to write */
   cookie(): Promise<string | undefined>;
 };
@@ -29,26 +29,26 @@ type Deps = {
 
 /**
  * Which products are favourites, so that a page asks the backend for the cart alone (record 043). It is of one login, asked for after
- * whatever the shopper changed last, and five minutes old at the most; anything else is as good as none. Too many for a cookie are not kept.
+ * whatever the shopper changed last, and five minutes old at the most; anything else is as good as none. Too many for a cookie are not stored.
  */
 export async function openFavourites(deps: Deps): Promise<FavouritesStore> {
   const { jar, cookies, sealer, loginKey, changedAt } = deps;
   const sealed = jar[cookies.name(part)];
   const isGood = ({ login, at }: Kept) => login === loginKey() && at > (changedAt() ?? 0);
-  let kept = keptSchema.safeParse((await sealer.open(part, sealed))?.value).data;
+  let stored = storedSchema.safeParse((await sealer.open(part, sealed))?.value).data;
   let changed = false;
   return {
-    read: () => (kept && isGood(kept) ? kept.ids : undefined),
-    keep(ids, at) {
+    read: () => (stored && isGood(stored) ? stored.ids : undefined),
+    save(ids, at) {
       const login = loginKey();
       if (login === undefined) return;
       const next = { login, at, ids };
       changed = JSON.stringify(next).length <= longest;
-      kept = changed ? next : undefined;
+      stored = changed ? next : undefined;
     },
     async cookie() {
-      if (kept && isGood(kept))
-        return changed ? cookies.write(part, await sealer.seal(part, kept, life), life) : undefined;
+      if (stored && isGood(stored))
+        return changed ? cookies.write(part, await sealer.seal(part, stored, life), life) : undefined;
       return sealed === undefined ? undefined : cookies.remove(part);
     },
   };

@@ -19,7 +19,7 @@ const open = (header?: string, login: string | undefined = "one", changedAt?: nu
   });
 async function kept(ids: number[]): Promise<string> {
   const store = await open();
-  store.keep(ids, now);
+  store.save(ids, now);
   return (await store.cookie()) ?? "";
 }
 
@@ -43,7 +43,7 @@ test("another login, or nobody, reads none of it and loses the cookie", async ()
     expect(await store.cookie()).toMatch(/h=; Max-Age=0/);
   }
   const nobody = await open(undefined, "");
-  nobody.keep([7], now);
+  nobody.save([7], now);
   expect(await nobody.cookie()).toBeUndefined();
 });
 
@@ -65,6 +65,6 @@ test("none is an answer too; too many are not kept, and fit a cookie else", asyn
   expect(header.length).toBeLessThan(cookieLimit);
   expect((await open(header)).read()).toEqual(many);
   const store = await open(header);
-  store.keep([...many, ...many], now);
+  store.save([...many, ...many], now);
   expect(await store.cookie()).toMatch(/h=; Max-Age=0/);
 });

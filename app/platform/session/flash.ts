@@ -68,7 +68,8 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
 
 /** As many as there is room for. */
 function newest(added: readonly Flash[]): Flash[] {
-  const kept = added.slice(-atMost);
-  while (kept.length > 1 && new TextEncoder().encode(JSON.stringify(kept)).length > longest) kept.shift();
-  return kept;
+  const latest = added.slice(-atMost);
+  while (latest.length > 1 && new TextEncoder().encode(JSON.stringify(latest)).length > longest)
+    latest.shift();
+  return latest;
 }

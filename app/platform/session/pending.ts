@@ -41,12 +41,12 @@ export type PendingStore = {
   readonly action: PendingAction | undefined;
   /** Whose page the form at hand stood on. */
   attribute(userId: number): void;
-  /** False when it is too long to keep; passwords and card data are left out. */
-  keepForm(form: InterruptedForm): boolean;
-  /** False when it is too long to keep. */
-  hold(action: PendingAction): boolean;
-  dropForm(): void;
-  dropAction(): void;
+  /** False when it is too long to store; passwords and card data are left out. */
+  saveInterruptedForm(form: InterruptedForm): boolean;
+  /** False when it is too long to store. */
+  savePendingAction(action: PendingAction): boolean;
+  dropInterruptedForm(): void;
+  dropPendingAction(): void;
   /** Set-Cookie values, where there is something to write */
   cookies(): Promise<string[]>;
 };
@@ -100,14 +100,14 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
     attribute(id) {
       attributed = id;
     },
-    keepForm(form) {
+    saveInterruptedForm(form) {
       const fields = form.fields.filter(([name]) => !secretNames.test(name));
       // when both together are too long, the action is dropped: the form holds what the shopper typed
       return put({ form: { ...form, fields } }) || put({ form: { ...form, fields }, action: undefined });
     },
-    hold: (action) => put({ action }),
-    dropForm: () => drop("form"),
-    dropAction: () => drop("action"),
+    savePendingAction: (action) => put({ action }),
+    dropInterruptedForm: () => drop("form"),
+    dropPendingAction: () => drop("action"),
     async cookies() {
       const user = userId();
       const mark =

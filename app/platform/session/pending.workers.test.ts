@@ -36,11 +36,11 @@ function browser() {
 
 test("a form and an action come back until they are dropped, each by itself", async () => {
   const { jar, visit } = browser();
-  await visit(7, (store) => [store.keepForm(form), store.hold(action)]);
+  await visit(7, (store) => [store.saveInterruptedForm(form), store.savePendingAction(action)]);
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
-  await visit(7, (store) => store.dropForm());
+  await visit(7, (store) => store.dropInterruptedForm());
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([undefined, action]);
-  await visit(7, (store) => store.dropAction());
+  await visit(7, (store) => store.dropPendingAction());
   expect(Object.keys(jar)).toEqual([cookies.name("o")]);
 });
 
@@ -50,7 +50,7 @@ test("passwords and card data are never stored", async () => {
     name,
     "x",
   ]);
-  await visit(7, (store) => store.keepForm({ ...form, fields: [...secret, ["name", "Ada"]] }));
+  await visit(7, (store) => store.saveInterruptedForm({ ...form, fields: [...secret, ["name", "Ada"]] }));
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
@@ -58,10 +58,12 @@ test("passwords and card data are never stored", async () => {
 test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
   const { jar, visit } = browser();
   const note = "🍅".repeat(1000);
-  expect(await visit(7, (store) => store.keepForm({ ...form, fields: [["note", note]] }))).toBe(true);
+  expect(await visit(7, (store) => store.saveInterruptedForm({ ...form, fields: [["note", note]] }))).toBe(
+    true,
+  );
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["note", note]]);
   expect(Object.keys(jar).length).toBeGreaterThan(2);
-  await visit(7, (store) => store.keepForm(form));
+  await visit(7, (store) => store.saveInterruptedForm(form));
   expect((await visit(7, (store) => store.form))?.fields, "a shorter one leaves no rest of it").toEqual(
     form.fields,
   );
@@ -73,19 +75,19 @@ test("what is too long is refused and says so; a long form displaces the action"
     ...form,
     fields: [["note", "n".repeat(length)]] as [string, string][],
   });
-  await visit(7, (store) => store.hold(action));
-  expect(await visit(7, (store) => store.keepForm(long(8300)))).toBe(true);
+  await visit(7, (store) => store.savePendingAction(action));
+  expect(await visit(7, (store) => store.saveInterruptedForm(long(8300)))).toBe(true);
   expect(await visit(7, (store) => [store.form?.fields[0]?.[1].length, store.action])).toEqual([
     8300,
     undefined,
   ]);
-  expect(await visit(7, (store) => store.keepForm(long(9000)))).toBe(false);
+  expect(await visit(7, (store) => store.saveInterruptedForm(long(9000)))).toBe(false);
 });
 
 // spec attacked: F7 a typed form belongs to who typed it <- app/platform/session/pending.ts
 test("F7: what somebody typed is never shown to whoever else signs in on the same device", async () => {
   const { visit } = browser();
-  await visit(7, (store) => store.keepForm(form));
+  await visit(7, (store) => store.saveInterruptedForm(form));
   expect(await visit(8, (store) => store.form)).toBeUndefined();
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
@@ -94,7 +96,7 @@ test("F7: what somebody typed is never shown to whoever else signs in on the sam
 test("F9: when the session has ended a form belongs to the shopper who was signed in here last", async () => {
   const { visit } = browser();
   await visit(7, () => undefined);
-  await visit(undefined, (store) => store.keepForm(form));
+  await visit(undefined, (store) => store.saveInterruptedForm(form));
   expect(await visit(8, (store) => store.form)).toBeUndefined();
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
@@ -102,22 +104,26 @@ test("F9: when the session has ended a form belongs to the shopper who was signe
 test("once a session has ended, a form belongs to the shopper whose page it came from, whoever signed in here since", async () => {
   const { visit } = browser();
   await visit(8, () => undefined);
-  await visit(undefined, (store) => [store.attribute(7), store.keepForm(form), store.hold(action)]);
+  await visit(undefined, (store) => [
+    store.attribute(7),
+    store.saveInterruptedForm(form),
+    store.savePendingAction(action),
+  ]);
   expect(await visit(8, (store) => [store.form, store.action])).toEqual([undefined, undefined]);
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
 });
 
 test("a visitor's own waits for whoever signs in", async () => {
   const { visit } = browser();
-  await visit(undefined, (store) => store.hold(action));
+  await visit(undefined, (store) => store.savePendingAction(action));
   expect(await visit(9, (store) => store.action)).toEqual(action);
 });
 
 test("what another shopper left is removed once somebody stores a form of their own", async () => {
   const { visit } = browser();
-  await visit(7, (store) => [store.keepForm(form), store.hold(action)]);
+  await visit(7, (store) => [store.saveInterruptedForm(form), store.savePendingAction(action)]);
   const own = { ...form, fields: [["note", "mia"]] as [string, string][] };
-  await visit(8, (store) => store.keepForm(own));
+  await visit(8, (store) => store.saveInterruptedForm(own));
   expect(await visit(8, (store) => [store.form, store.action])).toEqual([own, undefined]);
   expect(await visit(7, (store) => store.form)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
-import { isLoopback } from "../http/loopback";
+import { isLoopback } from "../http/guards/loopback";
 import { checkSecrets } from "./seal";
 
 /** What is in the secrets of local runs and of tests, which stand in the repository for everybody to read. */

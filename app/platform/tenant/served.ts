@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
-import { lastResort } from "../http/last-resort";
-import { isLoopback } from "../http/loopback";
+import { lastResort } from "../http/answers/last-resort";
+import { isLoopback } from "../http/guards/loopback";
 import { logLine } from "../log-line";
 import type { TenantSettings, TenantSettingsSource } from "./settings";
 

@@ -106,7 +106,7 @@ describe("chains differ as real ones do", () => {
     expect((await call(notHere, { tenant })).status).toBe(404);
   });
 
-  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category <- workers/sandbox/catalogue-api/product-json.ts, workers/sandbox/chains/sandbox-tenant.ts, app/ebsn/mapping/pack.ts, app/ebsn/mapping/price.ts, app/ebsn/mapping/category.ts
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category <- workers/sandbox/catalogue-api/product-json.ts, workers/sandbox/chains/sandbox-tenant.ts, app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/ebsn/catalog/mapping/category.ts
   it("X23: one category has what is below it under one of two names", async () => {
     const one = async (tenant: string) => {
       const [root] = await roots(tenant, true);

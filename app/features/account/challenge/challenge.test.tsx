@@ -12,7 +12,7 @@ const htmlOf = (challenge: Parameters<typeof Challenge>[0]["challenge"], script 
     </ScriptContext.Provider>,
   );
 
-// spec §7: an optional recaptcha token, where the chain has a challenge <- app/features/account/challenge/challenge.tsx, app/platform/http/csp.ts
+// spec §7: an optional recaptcha token, where the chain has a challenge <- app/features/account/challenge/challenge.tsx, app/platform/http/headers/csp.ts
 test("a chain without a site key loads nothing of anybody else's", () => {
   expect(htmlOf(undefined)).toBe("");
 });

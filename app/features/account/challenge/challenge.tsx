@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
 import { ScriptContext } from "~/page/script";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 
 const widgets = {
   turnstile: { className: "cf-turnstile", src: "https://challenges.cloudflare.com/turnstile/v0/api.js" },

@@ -3,7 +3,7 @@ import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { LinkButton } from "~/ui/button";
-import { wayTo } from "./way-to";
+import { providerLoginPath } from "./provider-login-path";
 
 type Props = {
   identity: Tenant["identity"];
@@ -24,7 +24,13 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
         {t("account.identity.title")}
       </h2>
       {providers.map((provider) => (
-        <LinkButton to={wayTo(provider, back)} icon={icons[provider]} wide rel="nofollow" key={provider}>
+        <LinkButton
+          to={providerLoginPath(provider, back)}
+          icon={icons[provider]}
+          wide
+          rel="nofollow"
+          key={provider}
+        >
           {t(`account.identity.${provider}`)}
         </LinkButton>
       ))}

@@ -27,7 +27,7 @@ function ExternalLink({
   );
 }
 
-/** The way to a new password, where the chain lets its shoppers register. */
+/** A link to a new password, where the chain lets its shoppers register. */
 export function ForgotLink({ registration: { enabled, externalUrl }, back }: Props) {
   const t = useT();
   if (!enabled) return null;

@@ -55,7 +55,7 @@ test("each end of a login is one line of the log, without a word of who it was",
   });
   await signIn(shop, form(), homePath);
   await signIn(refusedAs({ reason: "badLogin" }).shop, form(), homePath);
-  await signIn({ ...shop, allows: () => Promise.resolve(false) }, form(), homePath);
+  await signIn({ ...shop, checkRateLimit: () => Promise.resolve(false) }, form(), homePath);
   expect(lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual([
     "done",
     "badLogin",

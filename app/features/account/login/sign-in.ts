@@ -3,7 +3,7 @@ import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { continuePending } from "~/features/pending/public.server";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
@@ -32,7 +32,7 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
   };
   if (submission.status !== "success") return refuse(undefined, { status: 422 });
   const { login, password, remember } = submission.value;
-  if (!(await shop.allows("login", login))) {
+  if (!(await shop.checkRateLimit("login", login))) {
     logAccount(shop, "account.login", "limited");
     return refuse([shop.t("auth.login.tooMany")], { status: 429, headers: retryAfter });
   }

@@ -1,11 +1,11 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
-import { wayTo } from "../identity/way-to";
-import { formAgain, formTooOften, type Sent } from "../refuse-form";
+import { providerLoginPath } from "../identity/provider-login-path";
+import { redisplayForm, formTooOften, type Sent } from "../refuse-form";
 
 /** How long after a login at a provider nobody is asked for another one, milliseconds. */
 const freshMs = 5 * 60_000;
@@ -20,7 +20,7 @@ const mustLogInAgain = ({ session: { provider, login } }: Signed, now: number): 
 export function identityQuestion(shop: Pick<Shop, "session" | "tenant">, here: Path, now = Date.now()) {
   const { session, tenant } = shop;
   if (!session.provider) return { password: true as const, challenge: tenant.challenge, phone: tenant.phone };
-  const href = mustLogInAgain(shop, now) ? wayTo(session.provider, here) : undefined;
+  const href = mustLogInAgain(shop, now) ? providerLoginPath(session.provider, here) : undefined;
   return { password: false as const, provider: session.provider, href };
 }
 export type IdentityQuestion = ReturnType<typeof identityQuestion>;
@@ -34,12 +34,12 @@ const hidden = ["oldPassword"];
 export async function refuseStranger(shop: ShopForAction, form: FormData, sent: Sent, now = Date.now()) {
   const { session, ebsn, t } = shop;
   if (mustLogInAgain(shop, now))
-    return formAgain(sent, { formErrors: [t("account.confirm.expired")] }, hidden);
+    return redisplayForm(sent, { formErrors: [t("account.confirm.expired")] }, hidden);
   if (session.provider) return undefined;
   const password = String(form.get("oldPassword") ?? "");
   if (password === "" || password.length > 200)
-    return formAgain(sent, { fieldErrors: { oldPassword: ["passwordRequired"] } }, hidden);
-  if (!(await shop.allows("password", accountOf(shop)))) {
+    return redisplayForm(sent, { fieldErrors: { oldPassword: ["passwordRequired"] } }, hidden);
+  if (!(await shop.checkRateLimit("password", accountOf(shop)))) {
     logAccount(shop, "account.confirm", "limited");
     return formTooOften(shop, sent, hidden);
   }
@@ -54,9 +54,9 @@ export async function refuseStranger(shop: ShopForAction, form: FormData, sent: 
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirm", error.reason);
     if (error.reason === "badLogin")
-      return formAgain(sent, { fieldErrors: { oldPassword: ["passwordWrong"] } }, hidden);
+      return redisplayForm(sent, { fieldErrors: { oldPassword: ["passwordWrong"] } }, hidden);
     const own = { loginLocked: t("auth.login.locked"), challenge: t("auth.challenge.failed") };
     const text = own[error.reason as keyof typeof own] ?? error.text ?? t("errors.generic");
-    return formAgain(sent, { formErrors: [text] }, hidden);
+    return redisplayForm(sent, { formErrors: [text] }, hidden);
   }
 }

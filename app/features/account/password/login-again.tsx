@@ -5,7 +5,7 @@ import { LinkButton } from "~/ui/button";
 
 type Props = { provider: IdentityProvider; href: Path };
 
-/** In place of a form that changes the account: the way to show who one is, for who has no password here. */
+/** Stands instead of a form that changes the account, for a shopper without a password here: a link to log in again at the provider. */
 export function LoginAgain({ provider, href }: Props) {
   const t = useT();
   return (

@@ -2,10 +2,10 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@co
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { useErrorText } from "~/ui/error-text";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { Checkbox } from "~/ui/form/checkbox";
+import { useErrorText } from "~/ui/form/error-text";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form } from "~/ui/link";
 import { Challenge } from "../challenge/challenge";
 import type { IdentityQuestion } from "../password/confirm-identity";

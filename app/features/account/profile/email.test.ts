@@ -35,26 +35,26 @@ function ask(
     },
   });
   const updated = vi.spyOn(shop, "updateSession");
-  const allows = vi.fn((what: Limited) => Promise.resolve(what !== refused));
+  const checkRateLimit = vi.fn((what: Limited) => Promise.resolve(what !== refused));
   const request = new Request("http://shop.test/profile/email", {
     method: "POST",
     body: new URLSearchParams({ newEmail: "nuova@example.com", ...fields }),
   });
-  const answer = action({ context: { shop: { ...shop, allows } }, request, params: {} });
-  return { answer, asked, allows, signIn, updated };
+  const answer = action({ context: { shop: { ...shop, checkRateLimit } }, request, params: {} });
+  return { answer, asked, checkRateLimit, signIn, updated };
 }
 
 test.each(["mail", "password"] as const)(
   "X9: too many of kind %s: told when to come again, with what was typed but the password, and the backend is not asked",
   async (refused) => {
-    const { answer, asked, allows, signIn } = ask({ refused });
+    const { answer, asked, checkRateLimit, signIn } = ask({ refused });
     const again = await answer;
     expect(again).toMatchObject({
       init: { status: 429, headers: { "Retry-After": "60" } },
       data: { error: { "": ["account.tooMany"] }, initialValue: { newEmail: "nuova@example.com" } },
     });
     expect(JSON.stringify(again)).not.toContain("la-mia-di-ora");
-    expect(allows).toHaveBeenCalledWith(refused, user.login);
+    expect(checkRateLimit).toHaveBeenCalledWith(refused, user.login);
     expect(asked).not.toHaveBeenCalled();
     expect(signIn).toHaveBeenCalledTimes(refused === "mail" ? 1 : 0);
   },

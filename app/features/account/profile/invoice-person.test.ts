@@ -20,24 +20,24 @@ async function send(personId: string, change: Record<string, string> = {}) {
       },
     },
   });
-  const allows = vi.fn(() => Promise.resolve(false));
+  const checkRateLimit = vi.fn(() => Promise.resolve(false));
   const request = new Request(`http://shop.test/profile/billing/${personId}?kind=company`, {
     method: "POST",
     body: new URLSearchParams({ ...company, ...change }),
   });
-  const sent = action({ context: { shop: { ...shop, allows } }, request, params: { personId } });
+  const sent = action({ context: { shop: { ...shop, checkRateLimit } }, request, params: { personId } });
   const answer: unknown = await sent.catch((thrown: unknown) => thrown);
-  return { answer, allows, save };
+  return { answer, checkRateLimit, save };
 }
 
 // spec again: X12: what a shopper makes anew is limited <- app/features/account/profile/routes/invoice-person.tsx
 test("X12: one more new invoice person in a minute is not made; what was typed stays, with when to try again", async () => {
-  const { answer, allows, save } = await send("new");
+  const { answer, checkRateLimit, save } = await send("new");
   expect(answer).toMatchObject({
     data: { initialValue: { companyName: "Rossi & figli" } },
     init: { status: 429, headers: { "Retry-After": "60" } },
   });
-  expect(allows).toHaveBeenCalledWith("create", "maria@example.com");
+  expect(checkRateLimit).toHaveBeenCalledWith("create", "maria@example.com");
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -47,5 +47,5 @@ test("X12: a person that is wrong, and one that is changed, count for nothing", 
   expect(wrong.answer).toMatchObject({ init: { status: 422 } });
   const changed = await send("3");
   expect(changed.save).toHaveBeenCalledOnce();
-  for (const { allows } of [wrong, changed]) expect(allows).not.toHaveBeenCalled();
+  for (const { checkRateLimit } of [wrong, changed]) expect(checkRateLimit).not.toHaveBeenCalled();
 });

@@ -65,7 +65,7 @@ const giftData = ({ code, description, amount, validTo, used }: GiftCertificate)
   totalEuro: euro(amount),
 });
 
-/** All that the shop holds of who is signed in. Lists or orders beyond the bounds make it incomplete, which it says. */
+/** All data that the shop has of the signed-in shopper. Lists or orders beyond the bounds make it incomplete, which it says. */
 export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
   const [profile, invoicePersons, consents, addresses, cart, ordered, listed, own, given] = await Promise.all(
     [

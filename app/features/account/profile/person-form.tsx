@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { PersonField } from "~/model/registration";
 import { Button } from "~/ui/button";
-import type { FieldKind } from "~/ui/field-kinds";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import type { FieldKind } from "~/ui/form/field-kinds";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form } from "~/ui/link";
 
 type TextField = Exclude<PersonField, "consents" | "storeId" | "emailConfirm">;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { usePathname } from "~/page/shop-info";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Link } from "~/ui/link";
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
@@ -21,15 +21,15 @@ export function ProfilePage({ title, intro, children }: Props) {
         {intro ? <p>{intro}</p> : null}
         {children}
       </div>
-      <ProfileWays />
+      <ProfileLinks />
     </div>
   );
 }
 
-function ProfileWays() {
+function ProfileLinks() {
   const t = useT();
   const here = usePathname();
-  const ways = [
+  const links = [
     { to: paths.profileUpdate, text: t("account.update.title") },
     { to: paths.addresses, text: t("account.addresses.title") },
     { to: paths.profileBilling, text: t("account.billing.title") },
@@ -40,7 +40,7 @@ function ProfileWays() {
   return (
     <nav className="profile-ways" aria-label={t("account.ways")}>
       <ul>
-        {ways.map(({ to, text }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} aria-current={to === here ? "page" : undefined}>
               {text}

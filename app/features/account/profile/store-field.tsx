@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useT } from "~/i18n/use-t";
-import { useErrorText } from "~/ui/error-text";
-import { SelectField } from "~/ui/select-field";
+import { useErrorText } from "~/ui/form/error-text";
+import { SelectField } from "~/ui/form/select-field";
 
 type Props = {
   stores: readonly { id: number; name: string }[];

@@ -3,7 +3,7 @@ import { StreetSearch } from "~/features/delivery/public";
 import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { FormErrors } from "~/ui/form-errors";
+import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import type { DataOf } from "./load-step";
 import { fieldsOn, type Typed } from "./registration-fields";

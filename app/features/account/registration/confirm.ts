@@ -1,12 +1,12 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { keepWaiting } from "~/features/pending/public.server";
+import { extendPending } from "~/features/pending/public.server";
 import { email as emailRule } from "~/lib/fields/rules";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
-import { keepSent } from "./sent";
+import { saveMailAddress } from "./mail-address";
 
 export type ControlCode = { email: string; code: string };
 
@@ -25,7 +25,7 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
   const { t } = shop;
   const refused = { problem: t("auth.registration.confirm.refused"), init: { status: 422 } };
   if (!control) return { ...refused, problem: t("auth.registration.confirm.incomplete") };
-  if (!(await shop.allows("mail", control.email))) {
+  if (!(await shop.checkRateLimit("mail", control.email))) {
     logAccount(shop, "account.confirmation", "limited");
     return { problem: t("auth.login.tooMany"), init: { status: 429, headers: retryAfter } };
   }
@@ -35,11 +35,11 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirmation", error.reason);
     // the page that sends the mail again is filled in with it
-    keepSent(shop, control.email);
+    saveMailAddress(shop, control.email);
     return refused;
   }
   logAccount(shop, "account.confirmation", "done");
-  shop.keepDraft(paths.login, { login: control.email }, 3600);
-  keepWaiting(shop);
+  shop.saveDraft(paths.login, { login: control.email }, 3600);
+  extendPending(shop);
   return seeOther(paths.registrationConfirmed);
 }

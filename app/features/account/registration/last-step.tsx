@@ -2,12 +2,12 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@co
 import { ReadLinks } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
-import { Checkbox } from "~/ui/checkbox";
-import { useErrorText } from "~/ui/error-text";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { Checkbox } from "~/ui/form/checkbox";
+import { useErrorText } from "~/ui/form/error-text";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Challenge } from "../challenge/challenge";
 import type { AskedConsent } from "../consents";

@@ -2,9 +2,9 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { FormErrors } from "~/ui/form-errors";
+import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import type { DataOf } from "./load-step";
 import { fieldsOn, type Typed } from "./registration-fields";
 import { stepPath } from "./step";

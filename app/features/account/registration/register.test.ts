@@ -45,7 +45,7 @@ function door(answer: () => Promise<void> = () => Promise.resolve(), kept: Recor
   const own = {
     ...shop,
     draft: (page: string) => drafts[page] as Record<string, string> | undefined,
-    keepDraft: (page: string, fields: Record<string, string>) => {
+    saveDraft: (page: string, fields: Record<string, string>) => {
       for (const name of Object.keys(drafts)) delete drafts[name];
       drafts[page] = fields;
       return true;
@@ -126,13 +126,13 @@ test("a field that the backend alone refuses is named; a challenge that is not m
 // spec §8: too many registrations or mails in a minute
 test("too many in a minute: the backend is not asked, and the form comes back with Retry-After", async () => {
   const { own, asked } = door();
-  const allows = vi.fn(() => Promise.resolve(false));
-  const answer = await register({ ...own, allows }, formOf(whole), homePath);
+  const checkRateLimit = vi.fn(() => Promise.resolve(false));
+  const answer = await register({ ...own, checkRateLimit }, formOf(whole), homePath);
   expect(answer instanceof Response ? undefined : answer.init).toMatchObject({
     status: 429,
     headers: { "Retry-After": "60" },
   });
-  expect(allows).toHaveBeenCalledWith("mail", "anna@example.com");
+  expect(checkRateLimit).toHaveBeenCalledWith("mail", "anna@example.com");
   expect(asked).not.toHaveBeenCalled();
 });
 

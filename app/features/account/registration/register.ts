@@ -1,17 +1,17 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
-import { keepWaiting } from "~/features/pending/public.server";
+import { extendPending } from "~/features/pending/public.server";
 import { fromDisplayDate } from "~/lib/rome-date";
 import { withBack, type Path } from "~/lib/path";
 import type { PersonField } from "~/model/registration";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { askedConsents, readConsents, missingConsents } from "../consents";
-import { keepSent, sentTo } from "./sent";
+import { saveMailAddress, mailAddress } from "./mail-address";
 import { isTypedName, type TypedName } from "./registration-fields";
 import { stepPath } from "./step";
 import { parsePassword } from "./step-forms";
@@ -36,7 +36,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
   const { t, ebsn } = shop;
   const { person, missing } = readPerson(typedSoFar(shop), factsOf(shop));
   // another tab has sent it already
-  if (missing && sentTo(shop)) return seeOther(withBack(paths.registrationCompleted, back));
+  if (missing && mailAddress(shop)) return seeOther(withBack(paths.registrationCompleted, back));
   if (missing) {
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
     return seeOther(stepPath(missing, back));
@@ -50,7 +50,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
   };
   if (submission.status !== "success" || Object.keys(missingConsents(asked, form)).length > 0)
     return refuse(undefined, { status: 422 });
-  if (!(await shop.allows("mail", person.email))) {
+  if (!(await shop.checkRateLimit("mail", person.email))) {
     logAccount(shop, "account.registration", "limited");
     return refuse([t("auth.registration.tooMany")], { status: 429, headers: retryAfter });
   }
@@ -73,7 +73,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     return refuse([t(lost ? "auth.registration.lost" : "account.noAnswer")], { status: 503 });
   }
   logAccount(shop, "account.registration", "done");
-  keepSent(shop, person.email);
-  keepWaiting(shop);
+  saveMailAddress(shop, person.email);
+  extendPending(shop);
   return seeOther(withBack(paths.registrationCompleted, back));
 }

@@ -3,7 +3,7 @@ import * as rules from "~/lib/fields/rules";
 import { neededText } from "~/lib/fields/schema";
 import type { Registration } from "~/model/registration";
 import type { IsoDate } from "~/model/time";
-import type { FieldKind } from "~/ui/field-kinds";
+import type { FieldKind } from "~/ui/form/field-kinds";
 import * as person from "../person-rules";
 import type { Step } from "./step";
 
@@ -20,7 +20,7 @@ export type Look = {
   optional?: true;
 };
 
-/** The last step asks for password and consents alone: these are never kept. */
+/** The last step asks for password and consents alone, which are never saved. */
 type TypedStep = Exclude<Step, "fine">;
 
 type Field = {
@@ -33,7 +33,7 @@ type Field = {
 
 const { longest } = person;
 
-/** Every field of a registration but password and consents (§5), in the order of its page. The backend's names stand in ebsn/wire/person-names.ts. */
+/** Every field of a registration but password and consents (§5), in the order of its page. The backend's names stand in ebsn/transport/wire/person-names.ts. */
 export const registrationFields = {
   firstName: {
     step: "persona",
@@ -140,7 +140,7 @@ export const rulesOn = <S extends Step>(step: S, facts: FormFacts) =>
 export const isTypedName = (name: string): name is TypedName => name in registrationFields;
 export const lookOf = (name: TypedName): Look => registrationFields[name].look;
 
-/** What was typed into the fields of a step, right or wrong, cut to what can be kept. */
+/** What was typed into the fields of a step, right or wrong, cut to the length that can be saved. */
 export function typedIn(step: Step, form: FormData): Partial<Typed> {
   return Object.fromEntries(
     fieldsOn(step).map((name) => [

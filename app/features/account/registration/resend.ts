@@ -1,15 +1,15 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
-import { keepWaiting } from "~/features/pending/public.server";
+import { extendPending } from "~/features/pending/public.server";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { parseResend } from "./resend-form";
-import { keepSent } from "./sent";
+import { saveMailAddress } from "./mail-address";
 
 /** Has the mail sent again; the answer is the same whether or not anybody waits for it. */
 export async function resend(shop: ShopForAction, form: FormData, back: Path) {
@@ -18,7 +18,7 @@ export async function resend(shop: ShopForAction, form: FormData, back: Path) {
     data({ result: submission.reply({ formErrors }) }, init);
   if (submission.status !== "success") return refuse(undefined, { status: 422 });
   const { email } = submission.value;
-  if (!(await shop.allows("mail", email))) {
+  if (!(await shop.checkRateLimit("mail", email))) {
     logAccount(shop, "account.resend", "limited");
     return refuse([shop.t("auth.registration.tooMany")], { status: 429, headers: retryAfter });
   }
@@ -34,8 +34,8 @@ export async function resend(shop: ShopForAction, form: FormData, back: Path) {
     return refuse([error.text ?? shop.t("errors.generic")], { status: 422 });
   }
   logAccount(shop, "account.resend", "done");
-  keepSent(shop, email);
-  keepWaiting(shop);
+  saveMailAddress(shop, email);
+  extendPending(shop);
   shop.flash({ kind: "ok", text: shop.t("auth.registration.completed.resent") });
   return seeOther(withBack(paths.registrationCompleted, back));
 }

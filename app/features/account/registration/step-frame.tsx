@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
-import { Steps } from "~/ui/steps";
+import { Steps } from "~/ui/navigation/steps";
 import { backwards, stepPath, steps, type Step } from "./step";
 
 /** Where the shopper stands; what is done leads back. */

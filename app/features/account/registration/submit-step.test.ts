@@ -15,8 +15,8 @@ async function send(step: Step, fields: Record<string, string>, fits = true) {
   });
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
-  const keepDraft = (_page: string, typed: Record<string, string>) => kept.push(typed) > 0 && fits;
-  const answer = await submitStep({ ...shop, keepDraft }, step, form, homePath);
+  const saveDraft = (_page: string, typed: Record<string, string>) => kept.push(typed) > 0 && fits;
+  const answer = await submitStep({ ...shop, saveDraft }, step, form, homePath);
   return answer instanceof Response
     ? { leadsTo: answer.headers.get("Location"), kept }
     : { status: answer.init?.status, error: answer.data.result.error, kept };

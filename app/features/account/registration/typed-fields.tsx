@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useT } from "~/i18n/use-t";
-import { FormField } from "~/ui/form-field";
+import { FormField } from "~/ui/form/form-field";
 import { lookOf, type NameOn } from "./registration-fields";
 
 type Shown = NameOn<"persona" | "indirizzo">;

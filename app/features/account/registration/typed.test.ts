@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import type { wireNames } from "~/ebsn/wire/person-names";
+import type { wireNames } from "~/ebsn/transport/wire/person-names";
 import type { Registration } from "~/model/registration";
 import { fieldsOn, registrationFields, typedIn, type Typed, type TypedName } from "./registration-fields";
 import { steps } from "./step";

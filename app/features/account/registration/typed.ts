@@ -4,18 +4,19 @@ import { typedIn, type Facts, type Typed } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { steps, type Step } from "./step";
 
-/** How long an unfinished registration is kept, in seconds: one looks for a fiscal code, and is called away. */
-const keptFor = 3600;
+/** How long an unfinished registration is saved, in seconds: a shopper may have to look for the fiscal code. */
+const draftSeconds = 3600;
 
-/** What was typed so far, on any step; each step is kept as soon as it is left. */
+/** What was typed so far, on any step; each step is saved as soon as the shopper leaves it. */
 export const typedSoFar = ({ draft }: Pick<Shop, "draft">): Partial<Typed> => draft(paths.registration) ?? {};
 
 /** Keeps what was typed on a step, beside the other steps. False when it is too long. */
-export const keepTyped = (
-  shop: Pick<ShopForAction, "draft" | "keepDraft">,
+export const saveTyped = (
+  shop: Pick<ShopForAction, "draft" | "saveDraft">,
   step: Step,
   form: FormData,
-): boolean => shop.keepDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form) }, keptFor);
+): boolean =>
+  shop.saveDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form) }, draftSeconds);
 
 export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
   today: ebsn.today().date,

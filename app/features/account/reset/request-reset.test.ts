@@ -24,13 +24,13 @@ function door(answer: () => Promise<void> = () => Promise.resolve()) {
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("asks with e-mail and fiscal code; where one was, and what is pending, wait for the mail", async () => {
   const { shop, asked } = door();
-  const hold = vi.spyOn(shop, "hold");
+  const savePendingAction = vi.spyOn(shop, "savePendingAction");
   const answer = await requestReset(shop, formOf(fields), paths.cart);
   expect(answer instanceof Response && answer.headers.get("Location")).toBe(
     "/reset-password-sent?back=/cart",
   );
   expect(asked).toHaveBeenCalledWith({ ...fields, fiscalCode: "RSSMRA85T10A562S" }, undefined);
-  expect(hold).toHaveBeenCalledWith(waiting.action);
+  expect(savePendingAction).toHaveBeenCalledWith(waiting.action);
 });
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login

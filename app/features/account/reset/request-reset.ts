@@ -1,20 +1,20 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { keepWaiting } from "~/features/pending/public.server";
+import { extendPending } from "~/features/pending/public.server";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "../account-log";
 import { challengeToken } from "../challenge/challenge-token";
-import { formAgain, formTooOften, formUnanswered, tryForm } from "../refuse-form";
+import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../refuse-form";
 import { parseRequest } from "./reset-forms";
 
 /** Has the mail with the link sent; the answer is the same whether somebody has that e-mail or not. */
 export async function requestReset(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parseRequest(form);
-  if (submission.status !== "success") return formAgain(submission);
+  if (submission.status !== "success") return redisplayForm(submission);
   const { email } = submission.value;
-  if (!(await shop.allows("mail", email))) {
+  if (!(await shop.checkRateLimit("mail", email))) {
     logAccount(shop, "account.reset", "limited");
     return formTooOften(shop, submission);
   }
@@ -31,6 +31,6 @@ export async function requestReset(shop: ShopForAction, form: FormData, back: Pa
     return formUnanswered(submission, shop.t("account.noAnswer"));
   }
   logAccount(shop, "account.reset", "requested");
-  keepWaiting(shop);
+  extendPending(shop);
   return seeOther(withBack(paths.passwordResetSent, back));
 }

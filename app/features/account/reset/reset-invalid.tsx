@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/message/message-page";
 
 /** One page for links that are wrong, used, expired or somebody else's. */
 export function ResetInvalid() {

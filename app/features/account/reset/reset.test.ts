@@ -12,19 +12,23 @@ beforeEach(() => {
 
 function send(answer: () => Promise<void>) {
   const opened = testShop({ waiting, ebsn: { access: { resetPassword: answer } } });
-  const hold = vi.spyOn(opened.shop, "hold");
+  const savePendingAction = vi.spyOn(opened.shop, "savePendingAction");
   const body = new URLSearchParams({ token: "t-1", email: "anna@example.com", password: "nuova-1" });
   const request = new Request("http://shop.test/reset-password", { method: "POST", body });
-  return { ...opened, hold, answer: action({ context: { shop: opened.shop }, request, params: {} }) };
+  return {
+    ...opened,
+    savePendingAction,
+    answer: action({ context: { shop: opened.shop }, request, params: {} }),
+  };
 }
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 test("a new password ends every session; what is pending waits for the login", async () => {
-  const { answer, done, hold } = send(() => Promise.resolve());
+  const { answer, done, savePendingAction } = send(() => Promise.resolve());
   const response: unknown = await answer;
   expect(response instanceof Response && response.headers.get("Location")).toBe("/reset-password-completed");
   expect(done.ended).toBe(1);
-  expect(hold).toHaveBeenCalledWith(waiting.action);
+  expect(savePendingAction).toHaveBeenCalledWith(waiting.action);
 });
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
@@ -59,7 +59,7 @@ async function add(
     ...(!visitor && { session: { user } }),
     ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, gifts, today: now },
   });
-  const answer = await pursue(shop, addToCart, {
+  const answer = await runOrDefer(shop, addToCart, {
     productId: 7,
     amount: { kind: "first" },
     options: {},
@@ -82,7 +82,7 @@ describe("the first unit needs, in the order of §4,", () => {
     expect(waiting).toMatchObject({ productId: 7 });
   });
 
-  // spec §4: address and slot count unless autoAssigned, or the tenant bypasses <- app/lib/chosen.ts, app/features/pending/place.ts
+  // spec §4: address and slot count unless autoAssigned, or the tenant bypasses <- app/lib/chosen.ts, app/features/pending/missing-delivery-step.ts
   // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product <- app/features/cart/add/add-to-cart-action.ts
   it("the address, then the slot, then the options, then nothing", async () => {
     const product = { ...productOf(7), options: [cut] };

@@ -4,12 +4,12 @@ import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
-import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import {
   additionSchema,
   hasOpenOption,
   isFirstAdd,
-  settleAddition,
+  clampAddition,
   wordsSearched,
   type Addition,
 } from "./addition";
@@ -17,10 +17,10 @@ import { warnIfPassed } from "../limit/warn-if-passed";
 import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
-import { refusalFlash } from "../settle/refusal-text";
+import { refusalFlash } from "../reconcile/refusal-text";
 import { showControl } from "./show-control";
-import { lineOf } from "../settle/line-of";
-import { settleLines } from "../settle/settle-lines";
+import { lineOf } from "../reconcile/line-of";
+import { reconcileCart } from "../reconcile/reconcile-cart";
 
 type Seen = { product: Product | undefined; cart: Cart; line: CartItem | undefined };
 
@@ -35,26 +35,26 @@ export const addToCart: PendingKind<Addition, Seen> = {
 
   async describe(shop, addition) {
     const product = await findProduct(shop, addition);
-    return product && itemLabel(shop.t, product, settleAddition(product, addition).value, shop.locale);
+    return product && itemLabel(shop.t, product, clampAddition(product, addition).value, shop.locale);
   },
 
-  async look(shop, addition) {
+  async load(shop, addition) {
     const [product, cart] = await Promise.all([findProduct(shop, addition), shop.ebsn.cart.view()]);
     return { product, cart, line: lineOf(cart, addition.productId, addition.options) };
   },
 
-  needs(shop, addition, { product, cart, line }) {
+  nextStep(shop, addition, { product, cart, line }) {
     if (!product || product.soldOut || line) return undefined;
-    const place = missingPlace(shop, cart, addition.back);
-    if (place !== undefined) return place;
+    const step = missingDeliveryStep(shop, cart, addition.back);
+    if (step !== undefined) return step;
     return hasOpenOption(product, addition.options) ? paths.productOptions(product.slug) : undefined;
   },
 
-  async perform(shop, addition, seen) {
+  async execute(shop, addition, seen) {
     await add(shop, addition, seen);
     const { line, product } = seen;
     if (product) showControl(shop, product, addition.back);
-    const nothing = product && !product.soldOut && settleAddition(product, addition).value === 0;
+    const nothing = product && !product.soldOut && clampAddition(product, addition).value === 0;
     return seeOther(nothing && line ? paths.removeCartLine(line.itemId) : addition.back);
   },
 };
@@ -65,7 +65,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
   const { name, rule, soldOut } = product;
   if (soldOut) return shop.flash({ kind: "error", text: t("cart.errors.soldOut", { name }) });
-  const { value, changed } = settleAddition(product, addition);
+  const { value, changed } = clampAddition(product, addition);
   if (changed === "invalid" && line) return shop.flash({ kind: "error", text: notAQuantity(shop, product) });
   const atLeast = isFirstAdd(addition);
   if (line && atLeast && line.quantity.value >= value) {
@@ -83,7 +83,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   }
   await sendGiftCode(shop, addition);
   const options = Object.keys(addition.options).length > 0 ? addition.options : undefined;
-  const { refused, cart: after } = await settleLines(shop, cart, [
+  const { refused, cart: after } = await reconcileCart(shop, cart, [
     { product, value, options, atLeast, searched: wordsSearched(addition) },
   ]);
   const [refusal] = refused;

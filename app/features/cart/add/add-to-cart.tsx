@@ -7,7 +7,7 @@ import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
 import { ButtonForm, buttonName } from "~/ui/button-form";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import type { LinkProps } from "~/ui/link";
 import { addField } from "./addition";

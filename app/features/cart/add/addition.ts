@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { safePath, withHash, withoutHash } from "~/lib/path";
-import { firstAdd, settle, type Settled } from "~/lib/quantity";
+import { firstAdd, clampToRule, type ClampedQuantity } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { codeLimit, giftCodeField } from "../gifts/redeem-code";
@@ -69,9 +69,9 @@ export const isFirstAdd = ({ amount }: Addition): boolean =>
   amount.kind === "atLeast" || amount.kind === "first";
 
 /** The quantity asked for, settled by the product's rules. */
-export function settleAddition(product: Product, { amount }: Addition): Settled {
+export function clampAddition(product: Product, { amount }: Addition): ClampedQuantity {
   if (amount.kind === "first") return { value: firstAdd(product.rule) };
-  return settle(product.rule, targetOf(amount, product.rule.by));
+  return clampToRule(product.rule, targetOf(amount, product.rule.by));
 }
 
 /** Whether an option of the product is still without a choice that exists. */

@@ -1,6 +1,6 @@
 import { atHeaviest } from "~/lib/estimate";
 import { formatCents, formatCentsRange } from "~/lib/money";
-import { firstAdd, increase, settle } from "~/lib/quantity";
+import { firstAdd, increase, clampToRule } from "~/lib/quantity";
 import { priceOfGrams } from "~/lib/units";
 import type { Translate } from "~/i18n/translate";
 import type { Locale } from "~/model/locale";
@@ -22,7 +22,7 @@ export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | u
   while (amounts.length < mostChoices) {
     const last = amounts.at(-1) ?? first;
     const next =
-      rule.by === "weight" ? settle(rule, first * (amounts.length + 1)).value : increase(rule, last);
+      rule.by === "weight" ? clampToRule(rule, first * (amounts.length + 1)).value : increase(rule, last);
     if (next <= last) break;
     amounts.push(next);
   }

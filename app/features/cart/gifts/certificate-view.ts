@@ -1,4 +1,4 @@
-import { sameCode } from "~/ebsn/gifts";
+import { sameCode } from "~/ebsn/gifts/calls";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import { codeLimit, giftCodeField } from "./redeem-code";
 
 type Props = {

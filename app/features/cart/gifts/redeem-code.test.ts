@@ -16,8 +16,8 @@ function setUp({ held = false, within = true, check = async () => ({}) as { desc
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: { cart: { view }, gifts: { check: asked, add } },
   });
-  const allows = vi.fn(async () => within);
-  return { shop: { ...shop, allows }, add, asked, allows };
+  const checkRateLimit = vi.fn(async () => within);
+  return { shop: { ...shop, checkRateLimit }, add, asked, checkRateLimit };
 }
 
 describe("a code that is typed", () => {
@@ -49,9 +49,9 @@ describe("a code that is typed", () => {
   });
 
   it("cannot be guessed: whoever tries more than one would by hand is asked to wait, and the backend is not asked", async () => {
-    const { shop, add, asked, allows } = setUp({ within: false });
+    const { shop, add, asked, checkRateLimit } = setUp({ within: false });
     expect(await redeemCode(shop, "BUONO100052")).toEqual({ kind: "tooMany" });
-    expect(allows).toHaveBeenCalledExactlyOnceWith("gift", "a@example.com");
+    expect(checkRateLimit).toHaveBeenCalledExactlyOnceWith("gift", "a@example.com");
     expect([add.mock.calls, asked.mock.calls]).toEqual([[], []]);
     const used = setUp({ held: true, within: false });
     expect(await redeemCode(used.shop, "BENVENUTO5")).toMatchObject({ kind: "there" });

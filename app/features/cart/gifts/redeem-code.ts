@@ -1,6 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { sameCode } from "~/ebsn/gifts";
-import { accountOf } from "~/platform/http/rate-limit";
+import { sameCode } from "~/ebsn/gifts/calls";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { ShopForAction } from "~/platform/shop";
 
 /** Name of the field for a code. */
@@ -13,7 +13,7 @@ export type Redeemed =
   | { kind: "used" | "there"; code: string; description?: string }
   | { kind: "invalid" | "tooMany" };
 
-type RedeemShop = Pick<ShopForAction, "session" | "allows"> & {
+type RedeemShop = Pick<ShopForAction, "session" | "checkRateLimit"> & {
   ebsn: Pick<ShopForAction["ebsn"], "cart" | "gifts">;
 };
 
@@ -27,7 +27,7 @@ export async function redeemCode(shop: RedeemShop, typed: string): Promise<Redee
   if (code === "" || [...code].length > codeLimit) return { kind: "invalid" };
   const { giftCodes } = await ebsn.cart.view();
   if (giftCodes.some((gift) => sameCode(gift.code, code))) return { kind: "there", code };
-  if (!(await shop.allows("gift", accountOf(shop)))) return { kind: "tooMany" };
+  if (!(await shop.checkRateLimit("gift", accountOf(shop)))) return { kind: "tooMany" };
   try {
     const { description } = await ebsn.gifts.check(code);
     await ebsn.gifts.add(code);

@@ -6,12 +6,12 @@ import { giftCodeField, redeemCode } from "./redeem-code";
 /** Uses the code that was typed, or says why not at its field. */
 export const addCode: Saving = async (shop, form) => {
   const value = fieldOf(form, giftCodeField).slice(0, 200);
-  const refusal = await tellCode(shop, value);
+  const refusal = await flashCodeResult(shop, value);
   return refusal && { field: "giftCode", value, ...refusal };
 };
 
 /** Uses a code and says what it did; returns why it was not used, which is for the caller to say. */
-export async function tellCode(
+export async function flashCodeResult(
   shop: ShopForAction,
   typed: string,
 ): Promise<Pick<Rejected, "error" | "tooMany"> | undefined> {

@@ -2,10 +2,10 @@ import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
 import { Meter } from "~/ui/meter";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import type { Rejected } from "../saving/saving";
 import type { MeterView } from "./meters";
 

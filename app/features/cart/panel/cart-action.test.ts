@@ -60,30 +60,30 @@ describe("the cart's limit", () => {
 describe("if something is missing, for the whole cart", () => {
   // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
   it("sets what differs, and keeps notes", async () => {
-    const setWishes = vi.fn(async () => sampleCart());
+    const setLinePreferences = vi.fn(async () => sampleCart());
     const view = async () => lines({ ifMissing: "call" }, { ifMissing: "similar", note: "mature", cut: 300 });
-    const { to, said } = await post({ ifMissing: "call" }, { cart: { view, setWishes } });
-    expect(setWishes).toHaveBeenCalledExactlyOnceWith([
+    const { to, said } = await post({ ifMissing: "call" }, { cart: { view, setLinePreferences } });
+    expect(setLinePreferences).toHaveBeenCalledExactlyOnceWith([
       { itemId: 2, ifMissing: "call", note: "mature", cut: 300 },
     ]);
     expect([to, said]).toEqual(["/cart", ["ok cart.wishes.savedForAll"]]);
   });
 
   it("names the line whose note leaves no room for it, and leaves it as it was", async () => {
-    const setWishes = vi.fn(async () => sampleCart());
+    const setLinePreferences = vi.fn(async () => sampleCart());
     const view = async () =>
       lines({ ifMissing: "nothing" }, { ifMissing: "nothing", note: "x".repeat(1000) });
-    const { said } = await post({ ifMissing: "call" }, { cart: { view, setWishes } });
-    expect(setWishes.mock.calls).toEqual([[[expect.objectContaining({ itemId: 1 })]]]);
+    const { said } = await post({ ifMissing: "call" }, { cart: { view, setLinePreferences } });
+    expect(setLinePreferences.mock.calls).toEqual([[[expect.objectContaining({ itemId: 1 })]]]);
     expect(said).toEqual(["ok cart.wishes.savedForAll", "warn cart.wishes.noRoom"]);
   });
 
   it("asks nothing of the backend where the choice is none of ours, and says that a line is gone", async () => {
     expect(await post({ ifMissing: "boh" })).toMatchObject({ to: "/cart", said: [] });
     const view = async () => lines({ ifMissing: "nothing" });
-    const setWishes = () =>
+    const setLinePreferences = () =>
       Promise.reject(new EbsnError("refused", "cart/update-infos", { reason: "unknownLine" }));
-    expect((await post({ ifMissing: "call" }, { cart: { view, setWishes } })).said).toEqual([
+    expect((await post({ ifMissing: "call" }, { cart: { view, setLinePreferences } })).said).toEqual([
       "error cart.errors.lineGone",
     ]);
   });
@@ -108,7 +108,7 @@ describe("codes of the cart", () => {
     });
     const body = new URLSearchParams({ giftCode: "BUONO 7" });
     const request = new Request("http://shop.test/cart", { method: "POST", body });
-    const context = { shop: { ...shop, allows: () => Promise.resolve(false) } };
+    const context = { shop: { ...shop, checkRateLimit: () => Promise.resolve(false) } };
     expect(await action({ context, request, params: {} })).toMatchObject({
       init: { status: 429, headers: { "Retry-After": "60" } },
       data: { field: "giftCode", value: "BUONO 7", error: "cart.gift.tooMany" },

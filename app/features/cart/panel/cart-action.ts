@@ -1,12 +1,12 @@
 import { data } from "@remix-run/cloudflare";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction } from "~/platform/http/route";
 import { giftCodeField } from "../gifts/redeem-code";
 import { addCode, removeCode } from "../gifts/save-code";
 import { saveLimit } from "../limit/save-limit";
-import { wishForAll } from "../wishes/wish-for-all";
+import { preferenceForAll } from "../line-preferences/preference-for-all";
 import { saveNote } from "./order-note";
 import { savePackaging } from "./packaging";
 import type { Saving } from "../saving/saving";
@@ -14,7 +14,7 @@ import type { Saving } from "../saving/saving";
 /** The forms of the cart's page, by the field that tells them from each other. */
 const savings: [field: string, save: Saving][] = [
   ["note", saveNote],
-  ["ifMissing", wishForAll],
+  ["ifMissing", preferenceForAll],
   ["packaging", savePackaging],
   [giftCodeField, addCode],
   ["giftId", removeCode],
@@ -23,7 +23,7 @@ const savings: [field: string, save: Saving][] = [
 
 /** What concerns the whole cart: note, substitutes, bags, codes, limit. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.cart" },
+  { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form }) => {
     const [, save] = savings.find(([field]) => form.has(field)) ?? [];
     const rejected = await save?.(shop, form);

@@ -6,7 +6,7 @@ import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** Names the pieces of a page that show how much the cart holds. */
+/** The `data-part` of the fragments that show how much the cart holds. */
 export const cartPart = "cart";
 
 /** `count`: pieces and packs; weighed goods count as one */

@@ -2,10 +2,10 @@ import { useT } from "~/i18n/use-t";
 import { withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { linePlace } from "../product-line/line-place";
+import { lineAnchor } from "../product-line/line-anchor";
 import { LineProduct } from "../product-line/line-product";
 import { QuantityForm } from "../quantity/quantity-form";
 import type { CartLineView } from "./line-view";
@@ -16,10 +16,10 @@ export const cartCountId = "cart-count";
 /** One product of the cart: what it is, how much of it, what it costs, what is wanted for it, and its one bin. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
-  const back = withHash(useHere(), linePlace(line.itemId));
+  const back = withHash(useHere(), lineAnchor(line.itemId));
   const facts = [line.pack, ...line.options, line.price].filter(Boolean).join(" · ");
   return (
-    <li className="cart-item" id={linePlace(line.itemId)}>
+    <li className="cart-item" id={lineAnchor(line.itemId)}>
       <LineProduct line={line}>
         <p className="cart-item-facts">
           <span className="quiet">
@@ -33,7 +33,7 @@ export function CartLine({ line }: { line: CartLineView }) {
             )}
             {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
           </span>{" "}
-          <WishesLink line={line} back={back} />
+          <PreferencesLink line={line} back={back} />
         </p>
         {line.cut && <p className="quiet">{line.cut}</p>}
         {line.note && <p className="quiet cart-item-note">{t("cart.line.note", { note: line.note })}</p>}
@@ -82,11 +82,11 @@ function LineTotal({ line }: { line: CartLineView }) {
 
 type LineLink = { line: CartLineView; back: Path };
 
-function WishesLink({ line, back }: LineLink) {
+function PreferencesLink({ line, back }: LineLink) {
   const t = useT();
   return (
     <DialogLink
-      to={withBack(paths.cartLineWishes(line.itemId), back)}
+      to={withBack(paths.cartLinePreferences(line.itemId), back)}
       label={t("cart.wishes.title")}
       width={480}
       className="cart-item-wishes"

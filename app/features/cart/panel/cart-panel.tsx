@@ -4,16 +4,16 @@ import * as marks from "~/lib/marks";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
-import { DialogLink } from "~/ui/dialog-link";
-import { EmptyState } from "~/ui/empty-state";
+import { DialogLink } from "~/ui/dialog/dialog-link";
+import { EmptyState } from "~/ui/message/empty-state";
 import { Icon } from "~/ui/icon";
 import { Meter } from "~/ui/meter";
-import { Notice } from "~/ui/notice";
-import { useInDialog } from "~/ui/page-or-dialog";
+import { Notice } from "~/ui/message/notice";
+import { useInDialog } from "~/ui/dialog/page-or-dialog";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { GiftCodeForm } from "../gifts/gift-code-form";
 import { LimitForm } from "../limit/limit-form";
-import { WishForAllForm } from "../wishes/wish-for-all-form";
+import { PreferenceForAllForm } from "../line-preferences/preference-for-all-form";
 import { BuyBar } from "./buy-bar";
 import { cartCountId } from "./cart-line";
 import { CartLines } from "./cart-lines";
@@ -75,7 +75,7 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
         )}
         <CartLines cart={cart} />
         <div className="cart-extras">
-          <WishForAllForm chosen={cart.ifMissing} />
+          <PreferenceForAllForm chosen={cart.ifMissing} />
           <PackagingForm choices={cart.packagings} chosen={cart.packaging} />
           <OrderNote saved={cart.note} refused={refused("note")} />
         </div>

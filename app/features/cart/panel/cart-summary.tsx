@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import { SummaryList, type SummaryRow } from "~/ui/summary-list";
 import { GiftCodeTerm } from "../gifts/gift-code-term";
 import type { SummaryView } from "./summary-view";

@@ -3,7 +3,7 @@ import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { PageOrDialog, useInDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog, useInDialog } from "~/ui/dialog/page-or-dialog";
 
 /** "Svuotare il carrello?"; the safe answer comes first. */
 export function ClearPanel({ count }: { count: number }) {

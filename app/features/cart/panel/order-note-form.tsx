@@ -2,9 +2,9 @@ import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { TextAreaField } from "~/ui/text-field";
+import { TextAreaField } from "~/ui/form/text-field";
 import { noteLimit } from "./order-note";
 import type { Rejected } from "../saving/saving";
 

@@ -3,7 +3,7 @@ import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { RadioGroup } from "~/ui/radio-group";
+import { RadioGroup } from "~/ui/form/radio-group";
 import type { PackagingChoice } from "./packaging";
 
 type Props = { choices: PackagingChoice[]; chosen: number | undefined };

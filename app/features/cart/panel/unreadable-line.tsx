@@ -4,16 +4,16 @@ import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { linePlace } from "../product-line/line-place";
+import { lineAnchor } from "../product-line/line-anchor";
 import type { UnreadableLineView } from "./line-view";
 
 /** A line whose product cannot be shown: it is in the total, cannot be changed, and can be taken out where its id is known. */
 export function UnreadableLine({ line }: { line: UnreadableLineView }) {
   const t = useT();
-  const place = linePlace(line.itemId);
-  const back = withHash(useHere(), place);
+  const anchor = lineAnchor(line.itemId);
+  const back = withHash(useHere(), anchor);
   return (
-    <li className="cart-line" id={place}>
+    <li className="cart-line" id={anchor}>
       <div className="cart-line-text">
         <p className="cart-line-name">{line.name}</p>
         <p className="cart-line-warning">

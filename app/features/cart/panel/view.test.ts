@@ -15,7 +15,7 @@ const rows = (more: Parameters<typeof view>[0]) =>
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("cart view", () => {
-  // spec §2.4: item-count text, sector panels, accept-alternatives, order comment <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/cart-lines.tsx, app/features/cart/wishes/wish-for-all-form.tsx
+  // spec §2.4: item-count text, sector panels, accept-alternatives, order comment <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/cart-lines.tsx, app/features/cart/line-preferences/preference-for-all-form.tsx
   it("says how many products there are, in words", () => {
     expect(view({ items: [] }).count).toBe("Nessun prodotto nel carrello");
     expect(view().count).toBe("1 prodotto nel carrello");
@@ -200,7 +200,7 @@ describe("cart view", () => {
     expect(rows(off).slice(2)).toEqual(["Bollini: -0,50 €", "Codice ARTICOLO2: -2,00 €", "Consegna: 5,90 €"]);
   });
 
-  // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total <- app/features/cart/panel/cart-line.tsx, app/features/cart/panel/promo-box.tsx, app/features/checkout/checkout-lines.tsx
+  // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total <- app/features/cart/panel/cart-line.tsx, app/features/cart/panel/promo-box.tsx, app/features/checkout/summary/checkout-lines.tsx
   it("tells what this order will bring, what promos save, and the bags where only their sum is known", () => {
     const promo = { label: "PROMO", kind: "taglio", header: "Solo oggi", until: "2026-11-30" };
     const product = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });

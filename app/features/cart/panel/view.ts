@@ -1,5 +1,5 @@
 import type { Cart } from "~/model/cart";
-import { heldUntil } from "~/features/delivery/public.server";
+import { reservedUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
@@ -27,7 +27,7 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
   };
 }
 
-/** The chosen slot; or that it is over, or that its place is no longer held. */
+/** The chosen slot; or that it is over, or that it is no longer reserved. */
 function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) {
   const now = ebsn.today();
   if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
@@ -35,7 +35,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   return {
     label: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
     // an order that is being changed keeps its place in the slot
-    notHeld: state === "changing" || heldUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
+    notHeld: state === "changing" || reservedUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product-picture";
+import { ProductPicture } from "~/ui/product/product-picture";
 import type { ProductLineView } from "./product-line-view";
 
 type Props = {

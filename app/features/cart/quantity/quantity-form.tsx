@@ -7,7 +7,7 @@ import { kilograms } from "~/lib/quantity-text";
 import type { QuantityRule } from "~/model/quantity";
 import { useShopInfo } from "~/page/shop-info";
 import { Form } from "~/ui/link";
-import { Stepper } from "~/ui/stepper";
+import { Stepper } from "~/ui/product/stepper";
 
 type Props = {
   name: string;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { allSettled } from "~/enhance/under-way";
+import { allFinished } from "~/enhance/pending-work";
 import { requestIdHeader, type InPlaceAnswer } from "~/lib/in-place";
 import { withPressed } from "~/lib/pressed";
 import { onQuantity, startQuantities } from "./quantity.client";
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   over = true;
   for (const { answer } of asked) answer();
-  await allSettled();
+  await allFinished();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -134,7 +134,7 @@ describe("a quantity under a script", () => {
 
   it("that still waits for more taps is sent when the shopper leaves", async () => {
     press(more);
-    const left = allSettled();
+    const left = allFinished();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toMatchObject([{ intent: "to:7" }]);
     asked[0]?.answer();

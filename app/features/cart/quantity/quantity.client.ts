@@ -1,5 +1,5 @@
 import { sendInPlace, sendingOf, type Sending } from "~/enhance/in-place";
-import { beginWork, endWork } from "~/enhance/under-way";
+import { beginWork, endWork } from "~/enhance/pending-work";
 import * as marks from "~/lib/marks";
 import { increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
@@ -7,7 +7,7 @@ import { parseTyped } from "~/lib/typed-quantity";
 import { pressed } from "~/lib/pressed";
 import { isLocale } from "~/model/locale";
 import type { QuantityRule } from "~/model/quantity";
-import { intentField, quantityField } from "~/ui/stepper-fields";
+import { intentField, quantityField } from "~/ui/product/stepper-fields";
 
 /** Taps that follow within this time make one request, milliseconds. */
 const patience = 250;
@@ -92,7 +92,7 @@ async function sendAll(key: string, one: Waiting): Promise<void> {
       const { shown } = one;
       const sent = one.next;
       one.next = undefined;
-      await sendInPlace(sent).finally(() => settle(form, one, shown));
+      await sendInPlace(sent).finally(() => finish(form, one, shown));
     }
   } finally {
     waiting.delete(key);
@@ -101,7 +101,7 @@ async function sendAll(key: string, one: Waiting): Promise<void> {
 }
 
 /** What the field showed gives way to what the server made of it, unless something else was asked for by now. */
-function settle(form: HTMLFormElement, one: Waiting, shown: string): void {
+function finish(form: HTMLFormElement, one: Waiting, shown: string): void {
   const field = fieldOf(form);
   if (!one.next) form.removeAttribute("aria-busy");
   if (!one.next && field?.value === shown) field.value = field.defaultValue;

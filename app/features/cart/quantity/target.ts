@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parseTyped } from "~/lib/typed-quantity";
 import type { QuantityRule } from "~/model/quantity";
-import { intentField, quantityField } from "~/ui/stepper-fields";
+import { intentField, quantityField } from "~/ui/product/stepper-fields";
 
 const value = z.number().int().nonnegative().max(999_999_999);
 

@@ -50,7 +50,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
       );
     else if (fate !== "undone") apply();
     await Promise.resolve();
-    if (fate !== "ok") throw new EbsnError("lost", "cart", { onItsWay: fate === "late" && adds });
+    if (fate !== "ok") throw new EbsnError("lost", "cart", { outcomeUnknown: fate === "late" && adds });
     return cart();
   }
 

@@ -61,7 +61,7 @@ test("a mistake of our own is not hidden", async () => {
 });
 
 // spec house: adverts lead to our own pages only and never hold a page up
-// spec attacked: F29 what a page holds hangs on no clock of milliseconds <- app/features/catalog/in-time.ts
+// spec attacked: F29 what a page holds hangs on no clock of milliseconds <- app/features/catalog/await-up-to.ts
 test("F29: an advert among the products is waited for, however long it takes to come", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -58,7 +58,7 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
 }
 
 /** The same without goods that the page shows already. */
-export const without = (shown: ReadonlySet<number>, { adverts, block }: HomeExtras): HomeExtras => ({
+export const excludeShown = (shown: ReadonlySet<number>, { adverts, block }: HomeExtras): HomeExtras => ({
   adverts,
   block: block && { ...block, cards: block.cards.filter(({ id }) => !shown.has(id)) },
 });

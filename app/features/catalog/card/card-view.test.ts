@@ -81,8 +81,8 @@ describe("a product's card", () => {
 
   // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   it("names few last pieces and two classes in words", () => {
-    const { few, classes } = card({ left: 2, classes: ["Bio", "Senza glutine", "Vegano"] });
-    expect([few, classes]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
+    const { few, labels } = card({ left: 2, classes: ["Bio", "Senza glutine", "Vegano"] });
+    expect([few, labels]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
     expect(card({ left: 40 }).few).toBeUndefined();
   });
 

@@ -29,7 +29,7 @@ export type CardView = {
   /** over the picture's corner, two at most */
   badges?: BadgeView[];
   /** beside the pack: bio, senza glutine */
-  classes?: string[];
+  labels?: string[];
   /** "Ultimi 2 pezzi" */
   few?: string;
   /** "Si vende a casse da 6", where one cannot buy a single one */
@@ -66,7 +66,7 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
       price: { ...price, ...(product.promo && { saving: untilText(product.promo, t, locale) }) },
     }),
     ...(badges.length > 0 && { badges }),
-    ...(product.classes.length > 0 && { classes: product.classes.slice(0, mostClasses) }),
+    ...(product.classes.length > 0 && { labels: product.classes.slice(0, mostClasses) }),
     ...(few && { few }),
     ...(soldBy && { soldBy }),
     soldOut: product.soldOut,

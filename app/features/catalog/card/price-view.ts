@@ -8,7 +8,7 @@ import { firstAdd } from "~/lib/quantity";
 import { weightParts } from "~/lib/quantity-text";
 import { dayParts } from "~/lib/rome-date";
 import { priceOfGrams } from "~/lib/units";
-import type { PriceProps } from "~/ui/price";
+import type { PriceProps } from "~/ui/product/price";
 
 export type PriceView = Omit<PriceProps, "size">;
 

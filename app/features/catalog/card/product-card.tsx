@@ -6,8 +6,8 @@ import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
-import { Price } from "~/ui/price";
-import { ProductPicture, type ProductPictureProps } from "~/ui/product-picture";
+import { Price } from "~/ui/product/price";
+import { ProductPicture, type ProductPictureProps } from "~/ui/product/product-picture";
 import { CornerBadges } from "./corner-badges";
 import type { CardView } from "./card-view";
 import { HiddenPrice } from "./hidden-price";
@@ -44,7 +44,7 @@ export function ProductCard({ card, line, place, eager }: Props) {
       </h3>
       <p className="card-product-pack">
         {card.pack}
-        {(card.classes ?? []).map((name) => (
+        {(card.labels ?? []).map((name) => (
           <Fragment key={name}>
             {" "}
             <Badge kind="ok">{name}</Badge>

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import type { MenuNode } from "~/page/menu";
-import { Breadcrumbs, type BreadcrumbsProps } from "~/ui/breadcrumbs";
+import { Breadcrumbs, type BreadcrumbsProps } from "~/ui/navigation/breadcrumbs";
 import { Icon } from "~/ui/icon";
 import { CategoryTiles } from "./category-tiles";
 

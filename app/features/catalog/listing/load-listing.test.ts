@@ -42,7 +42,7 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
 
 describe("a page of products", () => {
   // spec §2.1: /category/* <- app/features/catalog/listing/routes/category.tsx
-  // spec §9: page size 24 and 12 <- app/features/catalog/listing/listing-params.ts, app/ebsn/orders.ts
+  // spec §9: page size 24 and 12 <- app/features/catalog/listing/listing-params.ts, app/ebsn/orders/calls/orders.ts
   it("asks for what the address says, once the backend has offered it", async () => {
     const { asked, load } = shopWith({});
     await load("page=2&sort=price_asc&vendor_id=7&vendor_id=999&colour=red");

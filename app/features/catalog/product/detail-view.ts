@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/translate";
 import { limitTexts } from "../card/limits";
 import { cardView, type CardView } from "../card/card-view";
 
-export type DetailView = Omit<CardView, "classes"> & {
+export type DetailView = Omit<CardView, "labels"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];

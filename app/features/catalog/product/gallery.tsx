@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { pictureSet } from "~/lib/picture-set";
-import { ProductPicture } from "~/ui/product-picture";
+import { ProductPicture } from "~/ui/product/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
 

@@ -4,8 +4,8 @@ import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { Price } from "~/ui/price";
+import { Notice } from "~/ui/message/notice";
+import { Price } from "~/ui/product/price";
 import { HiddenPrice } from "../card/hidden-price";
 import type { DetailView } from "./detail-view";
 

@@ -14,18 +14,18 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { CheckoutLines } from "../checkout-lines";
-import { CheckoutSteps } from "../checkout-steps";
-import { NothingToPay } from "../nothing-to-pay";
-import { invoiceOffered } from "../invoice";
-import { prepareOnce } from "../one-order";
-import { prepareRefusal } from "../prepare-refusal";
-import { missingOf } from "../missing";
-import { WhatIsMissing } from "../what-is-missing";
+import { Notice } from "~/ui/message/notice";
+import { CheckoutLines } from "../summary/checkout-lines";
+import { CheckoutSteps } from "../summary/checkout-steps";
+import { NothingToPay } from "../summary/nothing-to-pay";
+import { invoiceOffered } from "../summary/invoice";
+import { prepareOnce } from "../place-order/one-order";
+import { prepareRefusal } from "../place-order/prepare-refusal";
+import { missingStep } from "../summary/missing-step";
+import { WhatIsMissing } from "../summary/missing-step-notice";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -40,7 +40,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
   return {
     ...page,
-    summary: { cart: view, missing: missingOf(shop, cart, view), invoice, notice },
+    summary: { cart: view, missing: missingStep(shop, cart, view), invoice, notice },
     pageEvent: cartEvent("checkout", cart),
   };
 });
@@ -50,7 +50,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
  * locks it.
  */
 export const action = shopAction(
-  { login: true, profile: true, does: "auth.resume.actions.payment" },
+  { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     const invoice = form.get("invoice") === "on";
     if (form.get("terms") !== "on") {

@@ -8,11 +8,11 @@ import { metaTags } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { loadOutcome } from "../load-outcome";
-import { lookAgain, lookField } from "../look-again";
-import { completedTexts } from "../outcome-texts";
-import { isSent, isSuspended } from "../payment-outcome";
+import { Notice } from "~/ui/message/notice";
+import { loadOutcome } from "../outcome/load-outcome";
+import { pollAgain, pollField } from "../outcome/poll-again";
+import { completedTexts } from "../outcome/outcome-texts";
+import { isSent, isSuspended } from "../outcome/payment-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -20,7 +20,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = shopLoader({ login: true }, async (input) => {
   const { found, page } = await loadOutcome(input, completedTexts);
   const here = paths.paymentCompleted(page.order.id);
-  const look = page.outcome === "pending" ? lookAgain(here, input.url.searchParams) : undefined;
+  const look = page.outcome === "pending" ? pollAgain(here, input.url.searchParams) : undefined;
   const pageEvent = isSent(page.outcome) ? orderEvent(found) : undefined;
   return data({ ...page, seconds: look?.seconds, pageEvent }, { headers: look?.header ?? {} });
 });
@@ -39,7 +39,7 @@ export default function PaymentCompletedPage() {
         actions={
           pending && (
             <>
-              <LinkButton small to={withQuery(here, { [lookField]: "1" })}>
+              <LinkButton small to={withQuery(here, { [pollField]: "1" })}>
                 {t("checkout.completed.look")}
               </LinkButton>
               {seconds !== undefined && (

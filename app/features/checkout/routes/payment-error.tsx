@@ -8,19 +8,19 @@ import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { AmountRows } from "../amount-rows";
-import { toPlacedOrder } from "../buy-once";
-import { loadOutcome } from "../load-outcome";
-import { paymentErrorTexts } from "../outcome-texts";
-import { payOtherwise } from "../pay-otherwise";
-import { returnUrls } from "../return-urls";
-import { loadPayable } from "../ways/load-payable";
-import { loadPersons } from "../ways/load-persons";
-import { isWrongWay, readWay, sentWay, wayField } from "../ways/read-way";
-import { WayFields } from "../ways/way-fields";
+import { Notice } from "~/ui/message/notice";
+import { AmountRows } from "../summary/amount-rows";
+import { toPlacedOrder } from "../place-order/buy-once";
+import { loadOutcome } from "../outcome/load-outcome";
+import { paymentErrorTexts } from "../outcome/outcome-texts";
+import { changePayment } from "../place-order/change-payment";
+import { returnUrls } from "../outcome/return-urls";
+import { loadPayable } from "../payment-methods/load-payable";
+import { loadPersons } from "../payment-methods/load-persons";
+import { isPaymentError, readPayment, submittedPayment, paymentField } from "../payment-methods/read-payment";
+import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -31,17 +31,18 @@ export const loader = shopLoader({ login: true }, async (input) => {
 
 /** Paying for an order that waits, once more or in another way: it stays suspended until then (§4). */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.payment" },
+  { login: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, params, form }) => {
     const order = await findOrder(shop, params.orderId);
-    if (!form.has(wayField) && !form.has("otherwise")) return toPlacedOrder(shop, order.id);
-    const refuse = (text: string, id?: string) => data({ id, text, chosen: sentWay(form) }, { status: 422 });
+    if (!form.has(paymentField) && !form.has("otherwise")) return toPlacedOrder(shop, order.id);
+    const refuse = (text: string, id?: string) =>
+      data({ id, text, chosen: submittedPayment(form) }, { status: 422 });
     const types = await shop.ebsn.checkout.paymentTypes();
     const persons = await loadPersons(shop, types, false);
-    const way = readWay(form, { types, persons, invoice: false }, shop.t);
-    if (isWrongWay(way)) return refuse(way.text, way.id);
-    const invoicePersonId = way.invoicePersonId ?? order.invoicePersonId;
-    return payOtherwise(shop, order, { ...way, invoicePersonId, ...returnUrls(shop) }, refuse);
+    const selection = readPayment(form, { types, persons, invoice: false }, shop.t);
+    if (isPaymentError(selection)) return refuse(selection.text, selection.id);
+    const invoicePersonId = selection.invoicePersonId ?? order.invoicePersonId;
+    return changePayment(shop, order, { ...selection, invoicePersonId, ...returnUrls(shop) }, refuse);
   },
 );
 
@@ -76,7 +77,7 @@ export default function PaymentErrorPage() {
               <Card as="section" title={t("checkout.failed.otherwise")}>
                 <Form method="post" className="pay-now">
                   <input type="hidden" name="otherwise" value="1" />
-                  <WayFields
+                  <PaymentFields
                     {...payable.fields}
                     chosen={rejected?.chosen}
                     wrong={rejected}

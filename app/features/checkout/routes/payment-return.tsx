@@ -3,7 +3,7 @@ import { findOrder } from "~/features/orders/public.server";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther, toLogin } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
-import { outcomePath } from "../outcome-path";
+import { outcomePath } from "../outcome/outcome-path";
 
 type Params = { orderId?: string };
 

@@ -12,21 +12,21 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { AmountRows } from "../amount-rows";
-import { buyOnce, backToCheckout, toPlacedOrder } from "../buy-once";
-import { CheckoutSteps } from "../checkout-steps";
-import { NothingToPay } from "../nothing-to-pay";
-import { isPrepared, orderOfForm } from "../one-order";
-import { orderButtonText } from "../ways/order-button-text";
-import { returnUrls } from "../return-urls";
-import { keptChoices, paymentChoices } from "../ways/choices";
-import { heldView, keptHeldView } from "../ways/held";
-import { waysFor } from "../ways/kept-way";
-import { invoiceView, loadPersons } from "../ways/load-persons";
-import { isWrongWay, readWay, sentWay } from "../ways/read-way";
-import { WayFields } from "../ways/way-fields";
+import { AmountRows } from "../summary/amount-rows";
+import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once";
+import { CheckoutSteps } from "../summary/checkout-steps";
+import { NothingToPay } from "../summary/nothing-to-pay";
+import { isPrepared, orderOfForm } from "../place-order/one-order";
+import { orderButtonText } from "../payment-methods/order-button-text";
+import { returnUrls } from "../outcome/return-urls";
+import { unchangedPaymentChoices, paymentChoices } from "../payment-methods/choices";
+import { authorisationView, presentAuthorisationView } from "../payment-methods/authorisation";
+import { paymentTypesFor } from "../payment-methods/payment-types-for";
+import { invoiceView, loadPersons } from "../payment-methods/load-persons";
+import { isPaymentError, readPayment, submittedPayment } from "../payment-methods/read-payment";
+import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -40,9 +40,11 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   const { prepared } = session;
   if (!isPrepared(prepared, cart))
     throw seeOther(prepared ? withQuery(paths.checkout, { reopened: "1" }) : paths.checkout);
-  const { types, kept } = await waysFor(shop, cart, offer);
-  const [held, persons] = await Promise.all([
-    kept ? keptHeldView(shop, kept) : heldView(shop, types, cart.variableTotal),
+  const { types, unchanged } = await paymentTypesFor(shop, cart, offer);
+  const [authorisation, persons] = await Promise.all([
+    unchanged
+      ? presentAuthorisationView(shop, unchanged)
+      : authorisationView(shop, types, cart.variableTotal),
     loadPersons(shop, types, cart.wantsInvoice),
   ]);
   const { total, range } = summaryView(cart, t, locale);
@@ -54,40 +56,45 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       key: prepared.key,
       cents: cart.total,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
-      amounts: { total, range, held },
-      submit: orderButtonText(t, types, total, kept !== undefined),
+      amounts: { total, range, authorisation },
+      submit: orderButtonText(t, types, total, unchanged !== undefined),
       fields: {
-        choices: kept
-          ? keptChoices(shop, types, { pickup, orderId: kept.id })
+        choices: unchanged
+          ? unchangedPaymentChoices(shop, types, { pickup, orderId: unchanged.id })
           : paymentChoices(shop, types, { pickup }),
-        invoice: invoiceView(types, cart.wantsInvoice, persons, kept?.invoicePersonId),
+        invoice: invoiceView(types, cart.wantsInvoice, persons, unchanged?.invoicePersonId),
       },
     },
   };
 });
 
 export const action = shopAction(
-  { login: true, profile: true, does: "auth.resume.actions.payment" },
+  { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     const { t, ebsn, locale } = shop;
-    const refuse = (text: string, id?: string) => data({ id, text, chosen: sentWay(form) }, { status: 422 });
+    const refuse = (text: string, id?: string) =>
+      data({ id, text, chosen: submittedPayment(form) }, { status: 422 });
     const key = parseIdempotencyKey(form.get("key"));
     if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
     if (!key) return refuse(t("checkout.errors.key"));
     const made = orderOfForm(shop.session, key);
     if (made !== undefined) return toPlacedOrder(shop, made);
     const [offer, cart] = await Promise.all([ebsn.checkout.paymentTypes(), ebsn.cart.view()]);
-    const { types } = await waysFor(shop, cart, offer);
+    const { types } = await paymentTypesFor(shop, cart, offer);
     const { prepared } = shop.session;
     const waits = isPrepared(prepared, cart);
     const invoice = cart.wantsInvoice;
-    const way = readWay(form, { types, invoice, persons: await loadPersons(shop, types, invoice) }, t);
-    if (isWrongWay(way)) return refuse(way.text, way.id);
+    const selection = readPayment(
+      form,
+      { types, invoice, persons: await loadPersons(shop, types, invoice) },
+      t,
+    );
+    if (isPaymentError(selection)) return refuse(selection.text, selection.id);
     if (waits && form.get("cents") !== String(cart.total))
       return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
     if (prepared?.key !== key) return backToCheckout(shop);
-    const ask = { ...way, idempotencyKey: key, ...returnUrls(shop) };
+    const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
     return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
   },
 );
@@ -107,7 +114,7 @@ export default function PaymentPage() {
         <div>
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="cents" value={cents} />
-          <WayFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
+          <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
         <div>
           <Card>

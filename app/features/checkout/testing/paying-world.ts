@@ -3,7 +3,7 @@ import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
-import type { PaymentType, WayToPay } from "~/model/payment";
+import type { PaymentType, PaymentSelection } from "~/model/payment";
 import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 
@@ -92,10 +92,10 @@ export function payingWorld(
   const pageOf = (orderId: number, typeId: number) =>
     `https://bank.example/${(openOf(orderId) ?? authorise(orderId, typeId, "open")).id}`;
 
-  /** What a way to pay does with an order that waits for it. */
+  /** What a payment method does with an order that waits for it. */
   function start(
     orderId: number,
-    { paymentTypeId, savedPaymentId }: Pick<WayToPay, "paymentTypeId" | "savedPaymentId">,
+    { paymentTypeId, savedPaymentId }: Pick<PaymentSelection, "paymentTypeId" | "savedPaymentId">,
   ) {
     const { id, kind, name, needs } = typeOf(paymentTypeId);
     if (isPaid(orderId)) wrong.push(`order ${orderId} is paid and is to be paid otherwise`);
@@ -126,7 +126,7 @@ export function payingWorld(
           prepared = true;
           return (cart = { ...cart, state: "locked" });
         }),
-      buy: ({ idempotencyKey, ...way }: WayToPay & { idempotencyKey: string }) =>
+      buy: ({ idempotencyKey, ...way }: PaymentSelection & { idempotencyKey: string }) =>
         call("buy", true, () => {
           const before = knowsKeys ? answers.get(idempotencyKey) : undefined;
           if (before) return before;
@@ -142,7 +142,7 @@ export function payingWorld(
           answers.set(idempotencyKey, answer);
           return answer;
         }),
-      payOtherwise: (orderId: number, way: WayToPay) =>
+      changePayment: (orderId: number, way: PaymentSelection) =>
         call("modify-payment-type", true, () => {
           if (looksAtOrders && !find(orderId).canPay) throw refused("orderState");
           return { redirectUrl: start(orderId, way) };

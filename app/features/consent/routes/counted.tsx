@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { ownCookies, toldPart } from "~/platform/session/cookies";
 import { eventAt } from "../event-address";
@@ -20,7 +20,7 @@ export const loader = shopLoader(async ({ shop, request, url }) => {
     headers: { "Content-Type": "image/gif", "Cache-Control": "no-store" },
   });
   const event = shop.consent?.analytics ? eventAt(url.searchParams) : undefined;
-  if (!event || !(await shop.allows("count", accountOf(shop)))) return answer;
+  if (!event || !(await shop.checkRateLimit("count", accountOf(shop)))) return answer;
   if (event.kind === "order") {
     const cookies = ownCookies(url, shop.tenant.id);
     const told = withOrder(parse(request.headers.get("Cookie") ?? "")[cookies.name(toldPart)], event.orderId);

@@ -1,9 +1,9 @@
 import { getTextareaProps, getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
 import type { ContactField } from "~/model/content";
-import { useErrorText } from "~/ui/error-text";
-import { fieldKinds } from "~/ui/field-kinds";
-import { SelectField } from "~/ui/select-field";
-import { TextAreaField, TextField } from "~/ui/text-field";
+import { useErrorText } from "~/ui/form/error-text";
+import { fieldKinds } from "~/ui/form/field-kinds";
+import { SelectField } from "~/ui/form/select-field";
+import { TextAreaField, TextField } from "~/ui/form/text-field";
 import { longestOf } from "./contact-fields";
 
 type Props = {

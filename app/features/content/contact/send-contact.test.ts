@@ -98,7 +98,9 @@ describe("a message to the customer service", () => {
 
   it("too many of them in a minute wait", async () => {
     const { shop, sent } = world();
-    expect(await outcome({ ...shop, allows: async () => false }, typed)).toMatchObject({ status: 429 });
+    expect(await outcome({ ...shop, checkRateLimit: async () => false }, typed)).toMatchObject({
+      status: 429,
+    });
     expect(sent).toEqual([]);
   });
 

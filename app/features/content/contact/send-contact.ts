@@ -5,7 +5,7 @@ import { idempotencyKeyOf, parseIdempotencyKey } from "~/lib/idempotency-key";
 import { withQuery } from "~/lib/path";
 import type { ContactField } from "~/model/content";
 import * as paths from "~/page/paths";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { contactFields, formId, keyField, parseContact, typedFields } from "./contact-fields";
@@ -31,7 +31,7 @@ export async function sendContact(shop: ShopForAction, form: FormData) {
     Object.entries(sent.value).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const email = fields.find(({ kind }) => kind === "email")?.name;
-  if (!(await shop.allows("mail", email && values[email])))
+  if (!(await shop.checkRateLimit("mail", email && values[email])))
     return again(shop, sent, form, 429, "content.contact.tooOften");
   const { cms } = shop;
   const key = await keyOf(form);

@@ -5,7 +5,7 @@ import { cachedPage } from "~/page/cached-page";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { EditorsText } from "../editors-text";
 import { advantages, answered } from "../load-entries";
 import { Unavailable } from "../unavailable";

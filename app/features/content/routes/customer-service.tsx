@@ -6,11 +6,11 @@ import { newIdempotencyKey } from "~/lib/idempotency-key";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
+import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
 import { contactFields, keyField } from "../contact/contact-fields";
 import { sendContact, sentField } from "../contact/send-contact";
@@ -41,7 +41,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** Not offered again at /resume: the form itself comes back. */
-export const action = shopAction({ keeps: false }, ({ shop, form }) => sendContact(shop, form));
+export const action = shopAction({ preserveInput: false }, ({ shop, form }) => sendContact(shop, form));
 
 export default function CustomerServicePage() {
   const loaded = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { cachedPage } from "~/page/cached-page";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Link } from "~/ui/link";
 import { EditorsText } from "../editors-text";
 import { answered, questionsOf } from "../load-entries";

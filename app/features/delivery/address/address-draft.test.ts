@@ -14,7 +14,7 @@ function formOf(fields: Record<string, string>) {
 it("F22: going back to the street keeps what was typed, out of every address", () => {
   const drafts = new Map<string, Record<string, string>>();
   const shop = {
-    keepDraft: (of: string, fields: Record<string, string>) => drafts.set(of, fields).size > 0,
+    saveDraft: (of: string, fields: Record<string, string>) => drafts.set(of, fields).size > 0,
     draft: (of: string) => drafts.get(of),
   };
   const typed = {
@@ -34,10 +34,10 @@ it("F22: going back to the street keeps what was typed, out of every address", (
 
 // spec attacked: F22 typed details travel in no address
 it("F22: details too long for the cookie are not marked as stored", () => {
-  const answer = backToStreet({ keepDraft: () => false }, formOf({ ...street, mano: "1" }), page);
+  const answer = backToStreet({ saveDraft: () => false }, formOf({ ...street, mano: "1" }), page);
   expect(answer?.headers.get("Location")).not.toContain("scritto");
 });
 
 it("another button gives no redirect", () => {
-  expect(backToStreet({ keepDraft: () => true }, formOf(street), page)).toBeUndefined();
+  expect(backToStreet({ saveDraft: () => true }, formOf(street), page)).toBeUndefined();
 });

@@ -22,13 +22,13 @@ export function draftDetails(shop: Pick<Shop, "draft">, url: URL, page: string):
 
 /** "Cambia via o numero": keeps the details, and leads to the street of the form. Undefined for another button. */
 export function backToStreet(
-  shop: Pick<ShopForAction, "keepDraft">,
+  shop: Pick<ShopForAction, "saveDraft">,
   form: FormData,
   url: URL,
 ): Response | undefined {
   if (!form.has("mano")) return undefined;
   const text = (name: string) => String(form.get(name) ?? "");
-  const isStored = shop.keepDraft(
+  const isStored = shop.saveDraft(
     url.pathname,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );

@@ -19,17 +19,21 @@ const place: MapPlace = {
 const street = { street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" };
 
 type Fake = {
-  allows?: Shop["allows"];
+  checkRateLimit?: Shop["checkRateLimit"];
   maps?: Partial<NonNullable<Shop["maps"]>>;
   check?: () => Promise<typeof sampleHome>;
 };
 
 /** The part of a shop that the editor asks: a map and the backend's check. */
-function editor(query: string, { maps, check, allows = async () => true }: Fake, saved?: typeof sampleHome) {
+function editor(
+  query: string,
+  { maps, check, checkRateLimit = async () => true }: Fake,
+  saved?: typeof sampleHome,
+) {
   const known = () => Promise.resolve<MapPlace | undefined>(place);
   const shop = {
     t,
-    allows,
+    checkRateLimit,
     session: { uuid: "0".repeat(32), remember: false, user: { id: 7, login: "a@example.com" } },
     maps: maps && {
       suggest: () => Promise.resolve([{ id: place.id, label: place.label }]),
@@ -63,13 +67,13 @@ describe("searching", () => {
     expect(suggest.mock.calls[0]?.[0].length).toBeLessThanOrEqual(120);
   });
 
-  // spec attacked: F5 rate limits on login and search, with a page that says so <- app/platform/http/rate-limit.ts
+  // spec attacked: F5 rate limits on login and search, with a page that says so <- app/platform/http/guards/rate-limit.ts
   it("F5: is counted as suggestions are, by the shopper", async () => {
-    const allows = vi.fn(async () => false);
-    await expect(editor("q=via+cavour", { maps: {}, allows })).rejects.toMatchObject({
+    const checkRateLimit = vi.fn(async () => false);
+    await expect(editor("q=via+cavour", { maps: {}, checkRateLimit })).rejects.toMatchObject({
       init: { status: 429 },
     });
-    expect(allows).toHaveBeenCalledWith("suggest", "a@example.com");
+    expect(checkRateLimit).toHaveBeenCalledWith("suggest", "a@example.com");
   });
 
   it("goes on by hand when the map is down", async () => {

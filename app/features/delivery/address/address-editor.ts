@@ -3,7 +3,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/model/place";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
 import { readPoint } from "../place/point-param";
@@ -23,11 +23,11 @@ export type Found = Extract<Editor, { step: "search" | "street" }>;
 export type Unserved = "unknown" | "notServed";
 
 /** The part of a request's shop that the editor needs. */
-export type EditorShop = Pick<Shop, "t" | "maps" | "allows" | "session"> & {
+export type EditorShop = Pick<Shop, "t" | "maps" | "checkRateLimit" | "session"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
 
-type SearchShop = Pick<EditorShop, "maps" | "allows" | "session">;
+type SearchShop = Pick<EditorShop, "maps" | "checkRateLimit" | "session">;
 
 const longestField = 120;
 
@@ -119,7 +119,7 @@ async function searched(
   q: string,
 ): Promise<Extract<Editor, { step: "search" }>> {
   if (q.length < leastLetters) return { step: "search", q, problem: "short" };
-  if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
+  if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   return { step: "search", q, found: await maps.suggest(q) };
 }
 

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useT } from "~/i18n/use-t";
-import { focused } from "~/ui/focused";
+import { focused } from "~/ui/form/focused";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import { ChangePanel } from "../service/change-panel";
 import type { ChangeView } from "../service/change-view";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import { anyPlace } from "./any-place";
 
 type Props = {

@@ -5,11 +5,11 @@ import { Form } from "~/ui/link";
 import { GatedSubmit } from "./gated-submit";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
-import { useErrorText } from "~/ui/error-text";
-import { Notice } from "~/ui/notice";
-import { TextAreaField, TextField } from "~/ui/text-field";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useErrorText } from "~/ui/form/error-text";
+import { Notice } from "~/ui/message/notice";
+import { TextAreaField, TextField } from "~/ui/form/text-field";
 import type { Editor } from "./address-editor";
 import {
   neededDetails,

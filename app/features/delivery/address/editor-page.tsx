@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { backField, type Path } from "~/lib/path";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { draftMark } from "./draft-mark";
 import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";

@@ -5,7 +5,7 @@ import { AddressSuggestions } from "./address-suggestions";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/button";
 import { FoundList } from "~/ui/found-list";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import type { Editor } from "./address-editor";
 import { CarriedFields, stepHref, type Carried } from "./editor-street";
 

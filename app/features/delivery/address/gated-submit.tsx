@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * The button of a form that, under a script, stays disabled until some fields are filled, and says which are missing (§5; enhance/fields.ts).
+ * The button of a form that, under a script, stays disabled until some fields are filled, and says which are missing (§5; enhance/form-buttons.ts).
  * Without script the server says it.
  */
 export function GatedSubmit({ needs, label }: Props) {

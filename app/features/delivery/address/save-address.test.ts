@@ -32,22 +32,22 @@ async function send(change: Record<string, string> = {}, saved?: Address) {
       cart: { view: () => Promise.reject(new Error("not asked for")) },
     },
   });
-  const allows = vi.fn(() => Promise.resolve(false));
+  const checkRateLimit = vi.fn(() => Promise.resolve(false));
   const { street, number, postalCode, city, province, doorbell = "", phone = "", label } = home;
   const form = new FormData();
   const fields = { street, number, postalCode, city, province, doorbell, phone, label, ...change };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return { answer: await saveAddress({ ...shop, allows }, form, url, saved), allows, make };
+  return { answer: await saveAddress({ ...shop, checkRateLimit }, form, url, saved), checkRateLimit, make };
 }
 
 // spec again: X12: what a shopper makes anew is limited <- app/features/delivery/address/save-address.ts
 test("X12: one more new address in a minute is not made; what was typed stays, with when to try again", async () => {
-  const { answer, allows, make } = await send({ label: "Ufficio" });
+  const { answer, checkRateLimit, make } = await send({ label: "Ufficio" });
   expect(answer).toMatchObject({
     data: { result: { initialValue: { label: "Ufficio", street: "Via Cavour" } } },
     init: { status: 429, headers: { "Retry-After": "60" } },
   });
-  expect(allows).toHaveBeenCalledWith("create", "maria@example.com");
+  expect(checkRateLimit).toHaveBeenCalledWith("create", "maria@example.com");
   expect(make).not.toHaveBeenCalled();
 });
 
@@ -57,6 +57,6 @@ test("X12: an address that is wrong, one that is sent twice and one that is chan
   expect(wrong.answer).toMatchObject({ init: { status: 422 } });
   const twice = await send();
   const changed = await send({ label: "Ufficio" }, home);
-  for (const { allows } of [wrong, twice, changed]) expect(allows).not.toHaveBeenCalled();
+  for (const { checkRateLimit } of [wrong, twice, changed]) expect(checkRateLimit).not.toHaveBeenCalled();
   for (const { make } of [twice, changed]) expect(make).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { readBack, withBack } from "~/lib/path";
 import type { Address, AddressFields } from "~/model/place";
 import * as paths from "~/page/paths";
-import { accountOf, retryAfter } from "~/platform/http/rate-limit";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
@@ -71,7 +71,7 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
       if (seen) return refuse(t("delivery.change.title"), { change: changeView(seen.difference, locale) });
     }
     const id = saved?.id ?? (await sameAddress(shop, { ...fields, ...spelling(found) }));
-    if (id === undefined && !(await shop.allows("create", accountOf(shop))))
+    if (id === undefined && !(await shop.checkRateLimit("create", accountOf(shop))))
       return refuse(t("delivery.form.tooOften"), {}, { status: 429, headers: retryAfter });
     const stored = await ebsn.places.saveAddress({ ...fields, id });
     shop.dropDraft();

@@ -1,4 +1,4 @@
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import type { AddressData } from "./address-data";
 import { AddressPanel } from "./address-panel";
 

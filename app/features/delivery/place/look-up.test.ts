@@ -55,10 +55,10 @@ it("F5: who asks more often than by hand waits a minute, and the map is not aske
   const geocode = vi.fn(() => Promise.resolve([place("4")]));
   const nothing = () => Promise.resolve(undefined);
   const maps = { suggest: () => Promise.resolve([]), place: nothing, geocode, reverse: nothing };
-  const allows = vi.fn(() => Promise.resolve(false));
-  await expect(lookUp({ ...shop, maps, allows }, "Roma", null)).rejects.toMatchObject({
+  const checkRateLimit = vi.fn(() => Promise.resolve(false));
+  await expect(lookUp({ ...shop, maps, checkRateLimit }, "Roma", null)).rejects.toMatchObject({
     init: { status: 429, headers: { "Retry-After": "60" } },
   });
-  expect(allows).toHaveBeenCalledWith("suggest", undefined);
+  expect(checkRateLimit).toHaveBeenCalledWith("suggest", undefined);
   expect(geocode).not.toHaveBeenCalled();
 });

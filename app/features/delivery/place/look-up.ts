@@ -1,5 +1,5 @@
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 
 const mostShown = 10;
@@ -12,13 +12,13 @@ export type LookedUp =
 
 /** Asks the map for an address, a town or a postal code; `id` is a place that was chosen among several before. Throws 429 for too many in a row. */
 export async function lookUp(
-  shop: Pick<Shop, "maps" | "allows" | "session">,
+  shop: Pick<Shop, "maps" | "checkRateLimit" | "session">,
   words: string,
   id: string | null,
 ): Promise<LookedUp> {
   const { maps } = shop;
   if (!maps) return { kind: "down" };
-  if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
+  if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   try {
     const one = id ? await maps.place(id) : undefined;
     const found = id ? [one].filter((place) => place !== undefined) : await maps.geocode(words);

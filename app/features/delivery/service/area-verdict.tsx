@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import type { AreaAnswer } from "./area-data";
 import { WhichPlace } from "../place/which-place";
 

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/card";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import { SummaryList } from "~/ui/summary-list";
 import type { ChangeView } from "./change-view";
 

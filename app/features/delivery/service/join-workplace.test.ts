@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { createRateLimiter } from "~/platform/http/rate-limit";
+import { createRateLimiter } from "~/platform/http/guards/rate-limit";
 import { testShop } from "~/platform/testing/test-shop";
 import { joinWorkplace } from "./join-workplace";
 
-// spec delivery: codes of workplaces cannot be guessed without end <- app/features/delivery/service/join-workplace.ts, app/platform/http/rate-limit.ts
+// spec delivery: codes of workplaces cannot be guessed without end <- app/features/delivery/service/join-workplace.ts, app/platform/http/guards/rate-limit.ts
 test("F5: codes of workplaces cannot be guessed without end: the backend is asked no more, and it is said", async () => {
   const ask = vi.fn(async () => ({ name: "Officine" }));
   let left = 10;
@@ -13,10 +13,10 @@ test("F5: codes of workplaces cannot be guessed without end: the backend is aske
     ebsn: { places: { joinWorkplace: ask } },
   });
   const limits = { WORKPLACE_BY_ACCOUNT: counter };
-  const allows = createRateLimiter({ limits, tenant: "loggia", address: "203.0.113.9" });
+  const checkRateLimit = createRateLimiter({ limits, tenant: "loggia", address: "203.0.113.9" });
   const said: string[] = [];
   for (let code = 0; code < 12; code += 1)
-    said.push((await joinWorkplace({ ...shop, allows }, `code-${code}`)).text);
+    said.push((await joinWorkplace({ ...shop, checkRateLimit }, `code-${code}`)).text);
   expect(ask).toHaveBeenCalledTimes(10);
   expect(said.slice(9)).toEqual(["delivery.workplace.done", "auth.login.tooMany", "auth.login.tooMany"]);
 });

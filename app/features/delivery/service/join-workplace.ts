@@ -1,15 +1,15 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Flash, Shop } from "~/platform/shop";
 
-type JoiningShop = Pick<Shop, "ebsn" | "t" | "session" | "allows">;
+type JoiningShop = Pick<Shop, "ebsn" | "t" | "session" | "checkRateLimit">;
 
 /** Joins the company of a code; returns the message for success or failure. A code can be guessed like a password, so tries are limited. */
 export async function joinWorkplace(shop: JoiningShop, code: string): Promise<Flash> {
   const { ebsn, t } = shop;
   const text = code.trim().slice(0, 60);
   if (!text) return { kind: "error", text: t("delivery.workplace.needed") };
-  if (!(await shop.allows("workplace", accountOf(shop))))
+  if (!(await shop.checkRateLimit("workplace", accountOf(shop))))
     return { kind: "error", text: t("auth.login.tooMany") };
   try {
     const { name } = await ebsn.places.joinWorkplace(text);

@@ -3,7 +3,7 @@ import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import type { SlotsView } from "./slot-view";
 
 type Day = NonNullable<SlotsView["shown"]>;

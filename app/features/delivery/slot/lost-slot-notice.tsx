@@ -4,7 +4,7 @@ import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 
 export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
 

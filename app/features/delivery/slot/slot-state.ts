@@ -4,9 +4,9 @@ import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
 
-/** The shopper's chosen slot, while it can be ordered for: a full one only while a place in it is held. */
-export const isYours = (slot: Timeslot, held: boolean) =>
-  slot.selected && (isOpen(slot) || (slot.state === "full" && held));
+/** Whether a slot is the shopper's chosen one and can be ordered for: a full one only while it is reserved for them. */
+export const isYours = (slot: Timeslot, reserved: boolean) =>
+  slot.selected && (isOpen(slot) || (slot.state === "full" && reserved));
 /** Whether it can be booked. */
 export const isOpen = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
 
@@ -41,9 +41,9 @@ export function stateText(
   slot: Timeslot,
   date: IsoDate,
   now: Now,
-  { t, locale, pickup, held }: TextContext,
+  { t, locale, pickup, reserved }: TextContext,
 ): string {
-  if (isYours(slot, held)) return t("delivery.slot.states.selected");
+  if (isYours(slot, reserved)) return t("delivery.slot.states.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
   const why = closedBy(slot, now);
@@ -60,12 +60,12 @@ export type TextContext = {
   t: Translate;
   locale: Locale;
   pickup: boolean;
-  /** a place in the chosen slot is held for this shopper */
-  held: boolean;
+  /** the chosen slot is reserved for this shopper */
+  reserved: boolean;
 };
 
-/** Until when the place in the chosen slot is held, "10:30"; undefined when it is no longer held, or for more than `within` minutes still. */
-export function heldUntil(
+/** Until when the chosen slot is reserved, "10:30"; undefined when it is no longer held, or for more than `within` minutes still. */
+export function reservedUntil(
   slot: { holdUntil?: string } | undefined,
   now: Pick<RomeNow, "at">,
   within = Infinity,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SlotState, Timeslot, TimeslotDay } from "~/model/slot";
 import { readSlot, slotValue } from "./slot-key";
-import { heldUntil } from "./slot-state";
+import { reservedUntil } from "./slot-state";
 import { nearestSlots, slotsView } from "./slot-view";
 import { t } from "../testing/samples";
 
@@ -16,8 +16,8 @@ const slot = (id: number, begin: string, state: SlotState, more: Partial<Timeslo
 });
 const today = "2026-11-24";
 const now = { date: today, time: "08:00" };
-const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, held = false) =>
-  slotsView(days, now, asked, { t, locale: "it", pickup, held });
+const view = (days: TimeslotDay[], asked: string | null = null, pickup = false, reserved = false) =>
+  slotsView(days, now, asked, { t, locale: "it", pickup, reserved });
 const wordsOf = (one: Timeslot, pickup = false) =>
   view([{ date: today, slots: [one] }], null, pickup).shown?.slots[0]?.note;
 
@@ -161,7 +161,7 @@ describe("the hold", () => {
   // spec paying: U8: the end of a held place is said in its last ten minutes, in words <- app/frame/load-frame.ts, app/frame/where-when.tsx
   it("is given as a time while it lasts, also in the night of 25 hours", () => {
     const hold = (holdUntil: string | undefined, now: string) =>
-      heldUntil({ holdUntil }, { at: Date.parse(now) });
+      reservedUntil({ holdUntil }, { at: Date.parse(now) });
     expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:29:00+01:00")).toBe("10:30");
     expect(hold("2026-11-24T10:30:00+01:00", "2026-11-24T10:30:00+01:00")).toBeUndefined();
     expect(hold("2026-11-24T00:10:00+01:00", "2026-11-23T23:50:00+01:00")).toBe("00:10");
@@ -171,8 +171,11 @@ describe("the hold", () => {
     expect(hold(undefined, "2026-11-24T10:00:00+01:00")).toBeUndefined();
     const close = { at: Date.parse("2026-11-24T10:20:00+01:00") };
     const slot = { holdUntil: "2026-11-24T10:30:00+01:00" };
-    expect([heldUntil(slot, close, 10), heldUntil(slot, close, 9)], "U8").toEqual(["10:30", undefined]);
-    expect(heldUntil(undefined, { at: 0 })).toBeUndefined();
+    expect([reservedUntil(slot, close, 10), reservedUntil(slot, close, 9)], "U8").toEqual([
+      "10:30",
+      undefined,
+    ]);
+    expect(reservedUntil(undefined, { at: 0 })).toBeUndefined();
     expect(hold("soon", "2026-11-24T10:00:00+01:00")).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ export const slotText = (date: IsoDate, slot: { begin: string; end: string }, lo
 
 /** What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. */
 export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, context: TextContext) {
-  const { t, locale, held } = context;
+  const { t, locale, reserved } = context;
   const today = now.date;
   const shown =
     days.find(({ date }) => date === asked) ??
@@ -56,16 +56,16 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, c
     }),
     shown: shown && {
       date: shown.date,
-      none: !shown.slots.some((slot) => isOpen(slot) || isYours(slot, held)),
+      none: !shown.slots.some((slot) => isOpen(slot) || isYours(slot, reserved)),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "short") }),
       slots: shown.slots.map((slot) => ({
         value: slotValue({ date: shown.date, id: slot.id }),
         time: slotLabel(slot.begin, slot.end),
-        state: isYours(slot, held) ? ("selected" as const) : slot.state,
+        state: isYours(slot, reserved) ? ("selected" as const) : slot.state,
         note: stateText(slot, shown.date, now, context),
         fee: slot.cost ? t("delivery.slot.fee", { amount: formatCents(slot.cost, locale) }) : undefined,
         orderBy: isOpen(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
-        bookable: isOpen(slot) || isYours(slot, held),
+        bookable: isOpen(slot) || isYours(slot, reserved),
       })),
     },
     none: days.length === 0,

@@ -8,7 +8,7 @@ import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../place/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
 import { openText } from "../stores/store-view";
-import { heldUntil } from "./slot-state";
+import { reservedUntil } from "./slot-state";
 import { slotPlace, slotsView } from "./slot-view";
 
 /** The store of a pickup; undefined when the backend does not answer. */
@@ -38,9 +38,9 @@ export async function timeslotData(shop: Shop, url: URL) {
     throw seeOther(withQuery(paths.deliveryAddress, url.searchParams));
   }
   const now = ebsn.today();
-  const until = heldUntil(cart.slot, now);
+  const reservedTime = reservedUntil(cart.slot, now);
   // an order that is being changed keeps its place in the slot
-  const held = until !== undefined || cart.state === "changing";
+  const reserved = reservedTime !== undefined || cart.state === "changing";
   const chosen = chosenSlot(cart, bypass, now);
   return {
     seo: seo(shop, { title: texts.title, noindex: true }),
@@ -48,8 +48,8 @@ export async function timeslotData(shop: Shop, url: URL) {
     panel: {
       place: slotPlace(cart, t),
       open: store && openText(store.hours, { t, locale, now }),
-      held: until ? t("delivery.slot.held", { time: until }) : undefined,
-      notHeld: chosen && !held ? t("delivery.slot.notHeld") : undefined,
+      held: reservedTime ? t("delivery.slot.held", { time: reservedTime }) : undefined,
+      notHeld: chosen && !reserved ? t("delivery.slot.notHeld") : undefined,
       over:
         cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
       addressEditable: cart.state !== "changing",
@@ -58,7 +58,7 @@ export async function timeslotData(shop: Shop, url: URL) {
         t,
         locale,
         pickup: address.service === "pickup",
-        held,
+        reserved,
       }),
       back: readBack(url.searchParams, paths.home),
       waiting: shop.pending.action?.label,

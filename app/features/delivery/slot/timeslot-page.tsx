@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import type { LostSlot } from "./lost-slot-notice";
 import type { TimeslotPageData } from "./timeslot-data";
 import { TimeslotPanel } from "./timeslot-panel";

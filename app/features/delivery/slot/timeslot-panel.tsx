@@ -3,8 +3,8 @@ import { withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { Tabs } from "~/ui/tabs";
+import { Notice } from "~/ui/message/notice";
+import { Tabs } from "~/ui/navigation/tabs";
 import { DayForm } from "./day-form";
 import { LostSlotNotice, type LostSlot } from "./lost-slot-notice";
 import type { SlotsView } from "./slot-view";
@@ -13,7 +13,7 @@ export type TimeslotData = {
   place?: string;
   /** the store's hours, where one collects */
   open?: string;
-  /** until when the chosen slot is held, as a sentence */
+  /** until when the chosen slot is reserved, as a sentence */
   held?: string;
   /** it is no longer held */
   notHeld?: string;

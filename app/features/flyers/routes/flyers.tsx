@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { FlyerList } from "../flyer-list";
 import { current, flyerView } from "../flyer-view";
 import { NoFlyers } from "../no-flyers";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { readFavourite, setFavourite } from "./favourite-action";
@@ -46,9 +46,9 @@ it("waits for the login only, then says what became a favourite; taking out twic
     session: { user: { id: 7, login: "a" } },
     ebsn: { lists: { put, takeOut } },
   });
-  const answer = await pursue(shop, setFavourite, { productId: 12, on: true, back: "/catalog" });
+  const answer = await runOrDefer(shop, setFavourite, { productId: 12, on: true, back: "/catalog" });
   expect(answer.headers.get("Location")).toBe("/catalog");
-  await pursue(shop, setFavourite, { productId: 12, on: false, back: "/catalog" });
+  await runOrDefer(shop, setFavourite, { productId: 12, on: false, back: "/catalog" });
   expect(put).toHaveBeenCalledWith(undefined, [{ productId: 12 }]);
   expect(done.flashes).toEqual([{ kind: "ok", text: "lists.heart.added" }]);
 });

@@ -44,10 +44,10 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
   back: ({ back }) => back,
   describe: async (shop, { productId }) => (await findProducts(shop, [productId])).get(productId)?.name,
   loginReason: (t, name) => t("lists.heart.login", { name }),
-  look: async () => undefined,
-  needs: () => undefined,
+  load: async () => undefined,
+  nextStep: () => undefined,
 
-  async perform(shop, favourite) {
+  async execute(shop, favourite) {
     const { on, productId, back } = favourite;
     try {
       const list = await change(shop, favourite);

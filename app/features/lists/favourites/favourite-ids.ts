@@ -7,12 +7,12 @@ import type { Shop } from "~/platform/shop";
  */
 export async function favouriteIds({ session, favourites, ebsn }: Shop): Promise<number[] | undefined> {
   if (!session.user) return undefined;
-  const kept = favourites.read();
-  if (kept) return kept;
+  const known = favourites.read();
+  if (known) return known;
   const asked = Date.now();
   try {
     const ids = await ebsn.lists.favouriteIds();
-    favourites.keep(ids, asked);
+    favourites.save(ids, asked);
     return ids;
   } catch (error) {
     if (isEbsnError(error)) return undefined;

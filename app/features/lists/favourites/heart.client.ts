@@ -1,5 +1,5 @@
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
-import { inTurn } from "~/enhance/under-way";
+import { runInTurn } from "~/enhance/pending-work";
 
 /** Which way a heart's form goes, and the product, as its address says. */
 const asked = /\?(add|remove)=(\d+)\./;
@@ -9,7 +9,7 @@ export function onHeart(form: HTMLFormElement, heart: HTMLButtonElement): void {
   const sending = sendingOf(form, heart);
   const [found = "", , product] = asked.exec(form.action) ?? [];
   turn(found);
-  void inTurn(`heart ${product}`, () => sendInPlace(sending));
+  void runInTurn(`heart ${product}`, () => sendInPlace(sending));
 }
 
 function turn(found: string): void {

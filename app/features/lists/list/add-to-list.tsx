@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withBack, withQuery } from "~/lib/path";
 import { useHere } from "~/page/shop-info";
 import { useT } from "~/i18n/use-t";

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import type { WrongName } from "./list-name";
 import { NameForm } from "./name-form";
 import type { ListRowView } from "./view";

@@ -35,7 +35,7 @@ export async function findOwnList(shop: ShopForAction, id: string | undefined): 
 export const findNamedList = async (shop: Shop, id: string | undefined): Promise<ShoppingList> =>
   namedOnly(await findList(shop, id));
 
-/** Throws the way to the list's own page when it is none. */
+/** Throws a redirect to the list's own page when the id is no list's. */
 export function namedOnly(list: ShoppingList): ShoppingList {
   if (list.editable && !list.favourites) return list;
   throw seeOther(listPath(list));

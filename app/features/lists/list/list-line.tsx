@@ -1,12 +1,12 @@
-import { LineProduct, linePlace, QuantityForm } from "~/features/cart/public";
+import { LineProduct, lineAnchor, QuantityForm } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
-import { DialogLink } from "~/ui/dialog-link";
+import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { intentField } from "~/ui/stepper-fields";
+import { intentField } from "~/ui/product/stepper-fields";
 import type { ListLineView, ListView } from "./view";
 
 type Props = { line: ListLineView; list: Pick<ListView, "id" | "path" | "editable"> };
@@ -16,11 +16,11 @@ export function ListLine({ line, list }: Props) {
   const t = useT();
   const { path, editable } = list;
   const action = paths.listItem(list.id, line.itemId);
-  const place = linePlace(line.itemId);
-  const back = withHash(path, place);
+  const anchor = lineAnchor(line.itemId);
+  const back = withHash(path, anchor);
   const fixed = !editable || line.soldOut;
   return (
-    <li className="cart-line list-line" id={place}>
+    <li className="cart-line list-line" id={anchor}>
       <LineProduct line={line}>
         <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}

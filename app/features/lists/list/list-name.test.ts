@@ -15,14 +15,14 @@ const named = (name: string) => {
 };
 const save = (name: string) => Promise.resolve(name);
 
-// spec again: X12: what a shopper makes anew is limited <- app/features/lists/list/list-name.ts, app/platform/http/rate-limit.ts
+// spec again: X12: what a shopper makes anew is limited <- app/features/lists/list/list-name.ts, app/platform/http/guards/rate-limit.ts
 it("X12: thirty lists a minute are made; one more is not, and its name stays in the field", async () => {
   let asked = 0;
   const { shop } = testShop({
     ebsn: { lists: { create: (name: string) => Promise.resolve({ ...sampleList(), name }) } },
     session: { user: { id: 7, login: "maria@example.com" } },
   });
-  const limited = { ...shop, allows: () => Promise.resolve((asked += 1) <= 30) };
+  const limited = { ...shop, checkRateLimit: () => Promise.resolve((asked += 1) <= 30) };
   const form = new FormData();
   // a name that makes no list counts for nothing
   for (const name of ["", "x".repeat(81)]) {
@@ -38,7 +38,7 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
 });
 
 describe("a list's name", () => {
-  // spec §7: wishlist/insert, update, delete, select <- app/ebsn/lists.ts, app/features/lists/list/list-name.ts
+  // spec §7: wishlist/insert, update, delete, select <- app/ebsn/lists/calls.ts, app/features/lists/list/list-name.ts
   // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities
   it("is one to eighty characters, and comes back as it was typed when it is not", async () => {
     expect(await withName(t, "Cena", save)).toEqual({ saved: "Cena" });

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { ListSummary } from "~/model/list";
-import { accountOf, retryAfter } from "~/platform/http/rate-limit";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
@@ -52,11 +52,14 @@ export const inOrder = (lists: ListSummary[]): ListSummary[] =>
  * A new list of the name that a form asks for, or the answer of a form that is shown again: 429 with when to try again for who makes more in a
  * minute than anybody would by hand, else 422.
  */
-export async function createList(shop: Pick<Shop, "t" | "ebsn" | "allows" | "session">, form: FormData) {
+export async function createList(
+  shop: Pick<Shop, "t" | "ebsn" | "checkRateLimit" | "session">,
+  form: FormData,
+) {
   const name = readName(form);
   const named = await withName(shop.t, name, async (right) =>
     // what is refused for its name makes nothing, and counts for nothing
-    (await shop.allows("create", accountOf(shop))) ? shop.ebsn.lists.create(right) : undefined,
+    (await shop.checkRateLimit("create", accountOf(shop))) ? shop.ebsn.lists.create(right) : undefined,
   );
   if ("wrong" in named) return { again: data(named.wrong, { status: 422 }) };
   if (named.saved) return { made: named.saved };

@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 import { Form } from "~/ui/link";
 import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";

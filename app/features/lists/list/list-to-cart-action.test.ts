@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lossyCart } from "~/features/cart/testing/lossy-cart";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
 import { listToCart } from "./list-to-cart-action";
 import { listedGoods, sampleList } from "../testing/sample-list";
@@ -17,7 +17,7 @@ function fill(cart: ReturnType<typeof lossyCart>, place = true) {
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   });
-  return { shop, done, press: () => pursue(shop, listToCart, { listId: 4 }) };
+  return { shop, done, press: () => runOrDefer(shop, listToCart, { listId: 4 }) };
 }
 
 describe("a list into the cart", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { settleLines, tellShortfall } from "~/features/cart/public.server";
-import { missingPlace, type PendingKind } from "~/features/pending/public.server";
-import { settle } from "~/lib/quantity";
+import { reconcileCart, flashShortfall } from "~/features/cart/public.server";
+import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
+import { clampToRule } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { ShoppingList } from "~/model/list";
 import * as paths from "~/page/paths";
@@ -22,12 +22,12 @@ export const listToCart: PendingKind<z.infer<typeof schema>, Seen> = {
   back: ({ listId }) => paths.list(listId),
   describe: async (shop, { listId }) =>
     shop.t("lists.label", { name: (await shop.ebsn.lists.view(listId)).name }),
-  async look(shop, { listId }) {
+  async load(shop, { listId }) {
     const [list, cart] = await Promise.all([shop.ebsn.lists.view(listId), shop.ebsn.cart.view()]);
     return { list, cart };
   },
-  needs: (shop, _data, { list, cart }) => missingPlace(shop, cart, listPath(list)),
-  perform: (shop, { listId }, { list, cart }) =>
+  nextStep: (shop, _data, { list, cart }) => missingDeliveryStep(shop, cart, listPath(list)),
+  execute: (shop, { listId }, { list, cart }) =>
     fillCart(shop, list, cart, () => shop.ebsn.lists.toCart(listId)),
 };
 
@@ -40,10 +40,10 @@ export async function fillCart(
 ): Promise<Response> {
   const asked = list.items.map(({ product, quantity }) => ({ product, asked: quantity.value }));
   const wanted = asked
-    .map(({ product, asked }) => ({ product, value: settle(product.rule, asked).value, atLeast: true }))
+    .map(({ product, asked }) => ({ product, value: clampToRule(product.rule, asked).value, atLeast: true }))
     .filter(({ product, value }) => !product.soldOut && value > 0);
-  const after = await settleLines(shop, cart, wanted, addAll);
-  const count = tellShortfall(shop, after.cart, asked);
+  const after = await reconcileCart(shop, cart, wanted, addAll);
+  const count = flashShortfall(shop, after.cart, asked);
   if (count === 0) {
     shop.flash({ kind: "error", text: shop.t("lists.errors.nothing") });
     return seeOther(listPath(list));

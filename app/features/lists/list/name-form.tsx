@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import type { WrongName } from "./list-name";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ProductPicture } from "~/ui/product-picture";
+import { ProductPicture } from "~/ui/product/product-picture";
 import { optionField, pickField } from "./field-names";
 import type { MatchView } from "./view";
 

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/form/field";
 import { Link } from "~/ui/link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Candidate } from "./candidate";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
 import { pastedList, pasteToCart, type PastedList } from "./paste-action";
 
@@ -22,7 +22,7 @@ function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2,
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   });
-  return { shop, done, press: (data: PastedList) => pursue(shop, pasteToCart, data) };
+  return { shop, done, press: (data: PastedList) => runOrDefer(shop, pasteToCart, data) };
 }
 
 describe("a written list", () => {

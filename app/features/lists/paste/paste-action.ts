@@ -1,13 +1,13 @@
 import * as z from "zod";
 import {
   findProducts,
-  settleLines,
-  tellShortfall,
-  type Asked,
-  type Wanted,
+  reconcileCart,
+  flashShortfall,
+  type RequestedLine,
+  type WantedLine,
 } from "~/features/cart/public.server";
-import { missingPlace, type PendingKind } from "~/features/pending/public.server";
-import { settle } from "~/lib/quantity";
+import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
+import { clampToRule } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
@@ -62,25 +62,25 @@ export const pasteToCart: PendingKind<PastedList, Seen> = {
   back: () => paths.pasteList,
   describe: async ({ t }, { items }) => t("lists.paste.label", { count: items.length }),
   shorten: ({ items }) => ({ items, text: "" }),
-  async look(shop, { items }) {
+  async load(shop, { items }) {
     const ids = items.map(({ productId }) => productId);
     const [products, cart] = await Promise.all([findProducts(shop, ids), shop.ebsn.cart.view()]);
     return { products, cart };
   },
-  needs: (shop, _data, { cart }) => missingPlace(shop, cart, paths.pasteList),
-  perform: fill,
+  nextStep: (shop, _data, { cart }) => missingDeliveryStep(shop, cart, paths.pasteList),
+  execute: fill,
 };
 
 async function fill(shop: ShopForAction, { items }: PastedList, { products, cart }: Seen): Promise<Response> {
   const { t } = shop;
-  const wanted = items.flatMap(({ productId, value, options }): (Wanted & Asked)[] => {
+  const wanted = items.flatMap(({ productId, value, options }): (WantedLine & RequestedLine)[] => {
     const product = products.get(productId);
     if (!product) return [];
-    return [{ product, options, asked: value, value: settle(product.rule, value).value, atLeast: true }];
+    return [{ product, options, asked: value, value: clampToRule(product.rule, value).value, atLeast: true }];
   });
   const buyable = wanted.filter(({ product, value }) => !product.soldOut && value > 0);
-  const after = await settleLines(shop, cart, buyable);
-  const count = tellShortfall(shop, after.cart, wanted);
+  const after = await reconcileCart(shop, cart, buyable);
+  const count = flashShortfall(shop, after.cart, wanted);
   if (count === 0) {
     shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
     return seeOther(paths.pasteList);

@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { TextAreaField } from "~/ui/text-field";
+import { TextAreaField } from "~/ui/form/text-field";
 import { textField } from "./field-names";
 
 type Props = { text: string; error?: string; again?: boolean };

@@ -1,5 +1,5 @@
 import type { Product } from "~/model/product";
-import { ceiling, firstAdd, settle } from "~/lib/quantity";
+import { ceiling, firstAdd, clampToRule } from "~/lib/quantity";
 import { baseOf, toGrams, unitOf } from "~/lib/units";
 import type { Amount } from "./amount";
 
@@ -11,7 +11,7 @@ type Sold = Pick<Product, "rule" | "pack" | "price" | "piecesInside">;
  * "6 uova", "6 bottiglie" of "6 x 1,5 l" = 1). Without an amount it is the first add; 0 when nothing can be bought.
  */
 export function quantityFor(product: Sold, words: string, amount: Amount | undefined): number {
-  return product.rule.max <= 0 ? 0 : settle(product.rule, wantedOf(product, words, amount)).value;
+  return product.rule.max <= 0 ? 0 : clampToRule(product.rule, wantedOf(product, words, amount)).value;
 }
 
 /** The same quantity before the product's rules have settled it; at least 1. */

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import type { ChangingOrder } from "~/page/frame-data";
 import { LinkButton } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 
 /** Names the banner, which any change of the cart changes, for a script that keeps the page open. */
 export const changePart = "order-change";

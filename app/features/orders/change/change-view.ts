@@ -17,7 +17,7 @@ export function changeView(
   known?: number,
 ): ChangingOrder | undefined {
   if (cart.state !== "changing") return undefined;
-  const { orderId: id = known, before, heldAmount: held } = cart.changes ?? {};
+  const { orderId: id = known, before, authorisedAmount: authorised } = cart.changes ?? {};
   const moment = momentView(before, locale);
   const end = before === undefined ? undefined : instantOf(before);
   return {
@@ -28,7 +28,8 @@ export function changeView(
       cart.variableTotal > 0
         ? formatCentsRange(cart.total, cart.estimatedMax, locale)
         : formatCents(cart.total, locale),
-    ...(held !== undefined && { held: formatCents(held, locale) }),
-    ...(held !== undefined && cart.total > held && { more: formatCents(cart.total - held, locale) }),
+    ...(authorised !== undefined && { held: formatCents(authorised, locale) }),
+    ...(authorised !== undefined &&
+      cart.total > authorised && { more: formatCents(cart.total - authorised, locale) }),
   };
 }

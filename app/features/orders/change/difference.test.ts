@@ -5,7 +5,7 @@ import { translatorFor } from "~/i18n/server";
 import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import type { OrderItem } from "~/model/order";
 import type { Product } from "~/model/product";
-import { againView } from "./again-view";
+import { reorderView } from "./reorder-view";
 import { chosenAtFirst, differenceOf, productIds } from "./difference";
 
 const t = translatorFor(tenants.loggia, "it");
@@ -83,7 +83,7 @@ describe("the view of it", () => {
   const all = differenceOf({ items }, sold(at(1, 100), at(2, 120)));
 
   it("says how much of it is left and what it costs now, what needs a look first", () => {
-    const view = againView(all, t, "it");
+    const view = reorderView(all, t, "it");
     expect([view.intro, view.sum]).toEqual([
       "2 prodotti su 3 si trovano ancora.",
       "Oggi costano 4,40\u00a0€, allora 4,00\u00a0€.",
@@ -102,13 +102,13 @@ describe("the view of it", () => {
 
   it("says that the old sum is without what was missing, and so was not paid", () => {
     const items = [item(1, 200), item(2, 0, { missing: true })];
-    expect(againView(differenceOf({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
+    expect(reorderView(differenceOf({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
       "Oggi costano 20,00\u00a0€, allora 2,00\u00a0€ senza quello che mancava.",
     );
   });
 
   it("has nothing to choose where all is gone", () => {
-    const none = againView(differenceOf({ items }, sold()), t, "it");
+    const none = reorderView(differenceOf({ items }, sold()), t, "it");
     expect([none.any, none.sum, none.intro]).toEqual([
       false,
       undefined,

@@ -1,5 +1,5 @@
 import { costOf } from "~/lib/cost";
-import { settle } from "~/lib/quantity";
+import { clampToRule } from "~/lib/quantity";
 import type { Order, OrderItem } from "~/model/order";
 import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
@@ -41,7 +41,7 @@ const share = (total: Cents, part: number, whole: number): Cents =>
 function given(item: OrderItem, product: Product | undefined): Again {
   const { quantity: asked, total: paid, options } = item;
   const line = { key: String(item.id), item, name: item.product.name, options, asked, paid };
-  const value = product && !product.soldOut ? settle(product.rule, asked.value).value : 0;
+  const value = product && !product.soldOut ? clampToRule(product.rule, asked.value).value : 0;
   if (!product || value === 0) return { ...line, standing: "gone", then: 0, now: 0 };
   const today = { by: product.rule.by, value };
   const then = share(paid, value, asked.value);
@@ -57,7 +57,7 @@ function wanted(item: OrderItem, products: Map<number, Product>): Again[] {
   const product = replaced?.productId === undefined ? undefined : products.get(replaced.productId);
   if (!replaced || !product || product.soldOut) return [];
   const asked = replaced.quantity ?? { by: product.rule.by, value: product.rule.first };
-  const { value } = settle(product.rule, asked.value);
+  const { value } = clampToRule(product.rule, asked.value);
   if (value === 0) return [];
   const today = { by: product.rule.by, value };
   const now = product.price ? costOf(product.price, today) : (replaced.total ?? 0);

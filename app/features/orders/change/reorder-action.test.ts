@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
 import { reorder } from "./reorder-action";
 import { sampleOrder } from "../testing/sample-order";
@@ -39,7 +39,7 @@ describe("F4: ordering again", () => {
   it("twice, or thrice at once, fills the cart once", async () => {
     const cart = lossyCart();
     const { shop, done } = shopWith(cart);
-    const press = () => pursue(shop, reorder, { orderId: 9 });
+    const press = () => runOrDefer(shop, reorder, { orderId: 9 });
     expect((await press()).headers.get("Location")).toBe("/cart");
     await Promise.all([press(), press(), press()]);
     expect(Object.fromEntries(cart.lines)).toEqual(goods);
@@ -50,14 +50,14 @@ describe("F4: ordering again", () => {
   it("asks for a timeslot first, and is pending meanwhile", async () => {
     const cart = lossyCart();
     const { shop } = shopWith(cart, false);
-    const answer = await pursue(shop, reorder, { orderId: 9 });
+    const answer = await runOrDefer(shop, reorder, { orderId: 9 });
     expect(answer.headers.get("Location")).toBe("/delivery/timeslot?back=/profile/orders/9");
     expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
   });
 
   it("names what cannot be had any more", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
-    await pursue(shop, reorder, { orderId: 9 });
+    await runOrDefer(shop, reorder, { orderId: 9 });
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
   });
 
@@ -66,7 +66,7 @@ describe("F4: ordering again", () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [2]);
     const add = vi.spyOn(cart.shop.ebsn.cart, "add");
-    await pursue(shop, reorder, { orderId: 9 });
+    await runOrDefer(shop, reorder, { orderId: 9 });
     expect([Object.fromEntries(cart.lines), add.mock.calls.length]).toEqual([{ 1: 2 }, 0]);
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
   });
@@ -75,14 +75,14 @@ describe("F4: ordering again", () => {
   it("F4: names what it puts into the cart in a smaller quantity, because more of it cannot be had", async () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [], 2);
-    await pursue(shop, reorder, { orderId: 9 });
+    await runOrDefer(shop, reorder, { orderId: 9 });
     expect(Object.fromEntries(cart.lines)).toEqual({ 1: 2, 2: 2 });
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "orders.reordered"]);
   });
 
   it("says so when nothing of it can be had, and stays at the order", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [1, 2]));
-    const answer = await pursue(shop, reorder, { orderId: 9 });
+    const answer = await runOrDefer(shop, reorder, { orderId: 9 });
     expect(answer.headers.get("Location")).toBe("/profile/orders/9");
     expect(done.flashes.at(-1)).toEqual({ kind: "error", text: "orders.errors.reorder" });
   });
@@ -91,14 +91,14 @@ describe("F4: ordering again", () => {
   it("puts the chosen lines into the cart, and no others", async () => {
     const cart = lossyCart();
     const { shop, done } = shopWith(cart);
-    const press = () => pursue(shop, reorder, { orderId: 9, lines: ["2"] });
+    const press = () => runOrDefer(shop, reorder, { orderId: 9, lines: ["2"] });
     await Promise.all([press(), press()]);
     expect([Object.fromEntries(cart.lines), done.flashes.length]).toEqual([{ 2: 3 }, 2]);
   });
 
   it("has one effect when the answer is lost", async () => {
     const cart = lossyCart({}, ["lost"]);
-    await pursue(shopWith(cart).shop, reorder, { orderId: 9, lines: ["1", "2"] });
+    await runOrDefer(shopWith(cart).shop, reorder, { orderId: 9, lines: ["1", "2"] });
     expect(Object.fromEntries(cart.lines)).toEqual(goods);
   });
 });

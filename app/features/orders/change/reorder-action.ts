@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isEbsnError } from "~/ebsn/errors";
-import { findProducts, settleLines, tellShortfall } from "~/features/cart/public.server";
-import { missingPlace, type PendingKind } from "~/features/pending/public.server";
+import { findProducts, reconcileCart, flashShortfall } from "~/features/cart/public.server";
+import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { chosenAddress } from "~/lib/chosen";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
@@ -35,13 +35,13 @@ export const reorder: PendingKind<Data, Seen> = {
   schema,
   back: ({ orderId }) => orderPath(orderId),
   describe: async ({ t }, { orderId }) => t("orders.reorderOf", { id: orderId }),
-  async look(shop, { orderId, addressId }) {
+  async load(shop, { orderId, addressId }) {
     const [order, cart] = await Promise.all([findOrder(shop, String(orderId)), placed(shop, addressId)]);
     return { order, cart, all: differenceOf(order, await findProducts(shop, productIds(order))) };
   },
-  needs: (shop, { orderId }, { cart }) => missingPlace(shop, cart, orderPath(orderId)),
+  nextStep: (shop, { orderId }, { cart }) => missingDeliveryStep(shop, cart, orderPath(orderId)),
 
-  async perform(shop, { orderId, lines }, { order, cart, all }) {
+  async execute(shop, { orderId, lines }, { order, cart, all }) {
     const { t } = shop;
     const isChosen = (one: Again) =>
       lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
@@ -52,7 +52,7 @@ export const reorder: PendingKind<Data, Seen> = {
     );
     const isWhole =
       chosen.length === order.items.length && chosen.every(({ standing }) => standing !== "wanted");
-    const after = await settleLines(
+    const after = await reconcileCart(
       shop,
       cart,
       wanted,
@@ -63,7 +63,7 @@ export const reorder: PendingKind<Data, Seen> = {
       asked: value,
       options,
     }));
-    const count = tellShortfall(shop, after.cart, asked);
+    const count = flashShortfall(shop, after.cart, asked);
     if (count === 0) {
       shop.flash({ kind: "error", text: t("orders.errors.reorder") });
       return seeOther(orderPath(orderId));

@@ -4,11 +4,11 @@ import * as paths from "~/page/paths";
 import { withQuery } from "~/lib/path";
 import type { OrderScope } from "~/model/order";
 import { Button, LinkButton } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form } from "~/ui/link";
-import { SelectField } from "~/ui/select-field";
-import { useErrorText } from "~/ui/error-text";
+import { SelectField } from "~/ui/form/select-field";
+import { useErrorText } from "~/ui/form/error-text";
 import { ownFilters, wideFilters } from "./order-filters";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 
 /** Nobody has ordered yet, or nothing fits the filters. */
 export function NoOrders({ filtered }: { filtered: boolean }) {

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product-picture";
+import { ProductPicture } from "~/ui/product/product-picture";
 import type { ListedOrder } from "../order/order-row";
 
 /** An order of the list: when, how much, what was in it, and the way to have it again. */

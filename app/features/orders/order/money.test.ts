@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
-import { toTransaction } from "~/ebsn/mapping/payment";
+import { toTransaction } from "~/ebsn/payments/mapping";
 import { translatorFor } from "~/i18n/server";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import type { PaymentKind } from "~/model/payment";

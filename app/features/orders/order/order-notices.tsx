@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import type { OrderView } from "./view";
 
 /** What a shopper must know or do first. */

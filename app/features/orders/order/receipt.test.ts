@@ -19,7 +19,7 @@ const textOf = (name: string) => {
     total: 298,
     note: "scadenza lunga",
   };
-  return receiptText(orderView(sampleOrder({ items: [item], heldAmount: 5000 }), t, "it"), company, t);
+  return receiptText(orderView(sampleOrder({ items: [item], authorisedAmount: 5000 }), t, "it"), company, t);
 };
 
 // spec orders: the slot as a calendar file, the order as a plain-text receipt

@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from "~/i18n/translate";
 import type { Order } from "~/model/order";
-import { orderWay, statusFacts, type OrderStatus } from "~/model/order-status";
+import { progressStates, statusFacts, type OrderStatus } from "~/model/order-status";
 
 type Stated = Pick<Order, "status" | "address" | "replacedBy">;
 
@@ -23,8 +23,8 @@ type Step = { label: string; place: "done" | "now" | "next" };
 export function progressOf(order: Stated, t: Translate): Step[] {
   const here = (statusFacts(order.status).step ?? 0) - 1;
   if (here < 0) return [];
-  const last = orderWay.length - 1;
-  return orderWay.map((step, index) => ({
+  const last = progressStates.length - 1;
+  return progressStates.map((step, index) => ({
     label: t(wordOf(index === here ? order.status : step, isPickup(order))),
     place: index < here || here === last ? "done" : index === here ? "now" : "next",
   }));

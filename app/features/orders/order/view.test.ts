@@ -27,7 +27,7 @@ describe("order status (§4)", () => {
     expect(orderRow(order({ status }), t, "it").status).toBe(words);
   });
 
-  // spec §4: pickup has texts of its own: ready, collected, paid on pickup <- app/features/orders/order/view.ts, app/features/checkout/ways/choices.ts
+  // spec §4: pickup has texts of its own: ready, collected, paid on pickup <- app/features/orders/order/view.ts, app/features/checkout/payment-methods/choices.ts
   it("says of what is collected that it is ready, then collected", () => {
     const store = address && { ...address, kind: "store" as const };
     const words = (status: Order["status"]) => orderRow(order({ status, address: store }), t, "it").status;

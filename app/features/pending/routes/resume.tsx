@@ -7,10 +7,10 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { InterruptedForm, Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/message/message-page";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { performPending } from "../kinds";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { executePending } from "../kinds";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -38,14 +38,14 @@ const whatOf = ({ t, pending }: Pick<Shop, "t" | "pending">, label: string): str
   pending.form ? t("auth.resume.what", { what: label }) : t("auth.resume.pending", { label });
 
 /** Drops the form or the action; `intent=perform` does the pending action once more instead. */
-export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const waiting = formOf(shop);
   if (form.get("intent") === "perform" && !shop.pending.form) {
-    const answer = await performPending(shop);
+    const answer = await executePending(shop);
     if (answer) return answer;
   }
-  if (shop.pending.form) shop.dropForm();
-  else if (shop.pending.action?.interrupted) shop.dropAction();
+  if (shop.pending.form) shop.dropInterruptedForm();
+  else if (shop.pending.action?.interrupted) shop.dropPendingAction();
   return seeOther(waiting?.back ?? paths.home);
 });
 

@@ -1,6 +1,6 @@
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 import { PastWords } from "../words/past-words-list";
 import type { QueryProblem } from "../query/query-check";
 import { StartSearch } from "./start-search";

@@ -4,7 +4,7 @@ import { tidyWords } from "../query/query-check";
 export type PastWord = { name: string; counter: number; day: number };
 
 /** How long they are kept (§9, dayWordsSaved). */
-export const daysKept = 30;
+export const historyDays = 30;
 const mostWords = 20;
 const mostBytes = 1000;
 const longestName = 40;
@@ -18,7 +18,8 @@ export function readWords(value: string | undefined, today: number): PastWord[] 
   const names = words.map(({ name }) => name);
   return words
     .filter(
-      ({ name, day }, index) => names.indexOf(name) === index && day > today - daysKept && day <= today + 1,
+      ({ name, day }, index) =>
+        names.indexOf(name) === index && day > today - historyDays && day <= today + 1,
     )
     .slice(0, mostWords);
 }

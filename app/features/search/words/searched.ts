@@ -1,10 +1,10 @@
 import type { Shop } from "~/platform/shop";
 import { addWord, byUse, dayOf, readWords, writeWords } from "./past-words";
 
-type Searching = Pick<Shop, "searched">;
+type Searching = Pick<Shop, "searchHistory">;
 
 const now = () => dayOf(Date.now());
-const stored = ({ searched }: Searching) => readWords(searched.read(), now());
+const stored = ({ searchHistory }: Searching) => readWords(searchHistory.read(), now());
 
 /** What this shopper searched before in this browser, most used first. */
 export const pastWords = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);
@@ -13,5 +13,5 @@ export const pastWords = (shop: Searching): string[] => byUse(stored(shop)).map(
 export function rememberWord(shop: Searching, query: string): void {
   const before = stored(shop);
   const after = addWord(before, query, now());
-  if (after !== before) shop.searched.keep(writeWords(after));
+  if (after !== before) shop.searchHistory.save(writeWords(after));
 }

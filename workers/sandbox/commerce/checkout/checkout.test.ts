@@ -48,7 +48,7 @@ describe("prepare", () => {
     expect(await code(prepare(account))).toBe("msg.timeslot.expired");
   });
 
-  // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded <- app/ebsn/checkout.ts, app/features/checkout/routes/payment.tsx
+  // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded <- app/ebsn/orders/calls/checkout.ts, app/features/checkout/routes/payment.tsx
   it("locks the cart for 15 minutes, or until it is released", async () => {
     const { account, product } = await readyShopper();
     const data = z.object({ cart: cartData, prepareId: z.string(), expires: z.string() });

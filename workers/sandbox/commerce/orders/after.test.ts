@@ -146,7 +146,7 @@ describe("the lists for all", () => {
     );
   });
 
-  // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders <- app/ebsn/orders.ts, app/features/orders/find-order.ts
+  // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders <- app/ebsn/orders/calls/orders.ts, app/features/orders/find-order.ts
   it("show a master account the orders of its legal entry, to look at only; nobody else's", async () => {
     const [master, company, stranger] = [
       await loggia.shopper("master1"),

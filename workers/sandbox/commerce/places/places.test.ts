@@ -20,7 +20,7 @@ const form = { address1: "via cavour", city: "ROMA", addressNumber: "9" };
 const one = z.object({ address });
 
 describe("addresses", () => {
-  // spec §7: user-address, store-proximity, store/view, delivery-fee/view <- app/ebsn/places.ts
+  // spec §7: user-address, store-proximity, store/view, delivery-fee/view <- app/ebsn/delivery/calls/places.ts
   it("are two for the regular, both served, one preferred; none for who is not logged in", async () => {
     const account = await login("regular@example.com");
     const { data } = await ask("user-address/list?address_type=drive", book, { account });

@@ -33,7 +33,7 @@ describe("totals", () => {
     expect(divideHalfUp(-5, 10)).toBe(0);
   });
 
-  // spec §9: pre-authorisation on weighed goods: how much more the backend asks of a card <- app/features/checkout/ways/held.ts
+  // spec §9: pre-authorisation on weighed goods: how much more the backend asks of a card <- app/features/checkout/payment-methods/authorisation.ts
   it("asks more of a card for weighed goods only", () => {
     expect(preauthorised(5000, 0, { basis: "total", percent: 20 })).toBe(5000);
     expect(preauthorised(5000, 1000, { basis: "total", percent: 20 })).toBe(6000);

@@ -7,10 +7,10 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { SearchRow } from "~/ui/search-row";
+import { EmptyState } from "~/ui/message/empty-state";
+import { SearchRow } from "~/ui/form/search-row";
 import { AddressCard } from "../address-card";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -30,7 +30,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.address" },
+  { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, form }) => {
     const id = Number(form.get("preferId"));
     try {

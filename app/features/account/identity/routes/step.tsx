@@ -1,22 +1,23 @@
 import { data } from "@remix-run/cloudflare";
 import * as paths from "~/page/paths";
-import { isFollowedHere } from "~/platform/http/csrf";
+import { isFollowedHere } from "~/platform/http/guards/csrf";
 import { redirectTo } from "~/platform/http/redirects";
-import { tooMany } from "~/platform/http/rate-limit";
+import { tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
-import { passOn } from "../pass-on";
-import { providerOf, stepAt } from "../steps";
+import { proxyIdentityStep } from "../sso-proxy";
+import { providerOf, identityStepOf } from "../identity-steps";
 
 /**
  * The few paths of the backend that single sign-on and social logins need, under the shop's own host: by GET alone, with the parameters
  * that belong to each, for chains that have that way.
  */
-export const loader = shopLoader({ arrives: true }, async ({ shop, request, url }) => {
-  const way = stepAt.get(url.pathname);
-  if (!way || !shop.tenant.identity.providers.includes(providerOf[way])) throw data(null, { status: 404 });
+export const loader = shopLoader({ writable: true }, async ({ shop, request, url }) => {
+  const identityStep = identityStepOf.get(url.pathname);
+  if (!identityStep || !shop.tenant.identity.providers.includes(providerOf[identityStep]))
+    throw data(null, { status: 404 });
   if (request.method !== "GET") throw data(null, { status: 405, headers: { Allow: "GET" } });
   // a GET that changes something: a page of somebody else's, a sibling chain's too, must not begin it
-  if (way === "companyLogout" && !isFollowedHere(request)) throw redirectTo(paths.home);
-  if (!(await shop.allows("login"))) throw tooMany();
-  return passOn(shop, way, url.searchParams);
+  if (identityStep === "companyLogout" && !isFollowedHere(request)) throw redirectTo(paths.home);
+  if (!(await shop.checkRateLimit("login"))) throw tooMany();
+  return proxyIdentityStep(shop, identityStep, url.searchParams);
 });

@@ -13,12 +13,12 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { Checkbox } from "~/ui/form/checkbox";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { Notice } from "~/ui/message/notice";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Challenge } from "../../challenge/challenge";
 import { ProviderLinks } from "../../identity/provider-links";
 import { loginConstraint } from "../login-form";
@@ -58,7 +58,7 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
+export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
   signIn(shop, form, afterLogin(url)),
 );
 

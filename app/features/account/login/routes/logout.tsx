@@ -30,8 +30,8 @@ export const action = shopAction(async ({ shop }) => {
     isEbsnError(error, "session") ? paths.home : stillOpen(shop, error),
   );
   shop.endSession();
-  shop.dropAction();
-  shop.dropForm();
+  shop.dropPendingAction();
+  shop.dropInterruptedForm();
   if (to === undefined) {
     shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
     return seeOther(paths.home);

@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { formAgain, tryForm } from "../../refuse-form";
+import { redisplayForm, tryForm } from "../../refuse-form";
 import { completion, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { completionSchema, constraintOf, parse } from "../person-schemas";
@@ -33,10 +33,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 
 /** Two changes at the backend, each of which sets: sent again after half of it, it ends as it should. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form, url }) => {
     const submission = parse(form, completionSchema);
-    if (submission.status !== "success") return formAgain(submission);
+    if (submission.status !== "success") return redisplayForm(submission);
     const { firstName, lastName, storeId, ...place } = submission.value;
     const refused = await tryForm(shop, submission, [...namesOf(completion), "storeId"], async () => {
       const { details, contact } = await shop.ebsn.profile.view();

@@ -11,8 +11,8 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
 import { askedConsents, readConsents, missingConsents } from "../../consents";
 import { ProfilePage } from "../profile-page";
@@ -42,7 +42,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 }));
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form, url }) => {
     const free = (await ownConsents(shop)).filter(({ stays }) => !stays);
     const missing = missingConsents(free, form);

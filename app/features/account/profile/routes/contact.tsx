@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { formAgain, tryForm } from "../../refuse-form";
+import { redisplayForm, tryForm } from "../../refuse-form";
 import { contact, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, contactSchema, parse } from "../person-schemas";
@@ -19,10 +19,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 }));
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
     const submission = parse(form, contactSchema);
-    if (submission.status !== "success") return formAgain(submission);
+    if (submission.status !== "success") return redisplayForm(submission);
     const refused = await tryForm(shop, submission, namesOf(contact), () =>
       shop.ebsn.profile.saveContact(submission.value),
     );

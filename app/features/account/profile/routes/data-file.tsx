@@ -1,10 +1,10 @@
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { ownData } from "../own-data";
 
 /** "I miei dati" as a file. It asks the backend for much, so as seldom as a form that sends a mail. */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
-  if (!(await shop.allows("mail", accountOf(shop)))) throw tooMany();
+  if (!(await shop.checkRateLimit("mail", accountOf(shop)))) throw tooMany();
   const own = await ownData(shop);
   return new Response(JSON.stringify(own, undefined, 2), {
     headers: {

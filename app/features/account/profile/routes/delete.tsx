@@ -8,11 +8,11 @@ import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Link } from "~/ui/link";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/message/notice";
 import { logAccount } from "../../account-log";
 import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
 import { LoginAgain } from "../../password/login-again";
-import { formAgain, formUnanswered } from "../../refuse-form";
+import { redisplayForm, formUnanswered } from "../../refuse-form";
 import { DeleteForm } from "../delete-form";
 import { deleteProfile } from "../delete-profile";
 import { deletionSchema, parse } from "../person-schemas";
@@ -31,11 +31,11 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
   const { t } = shop;
   const hidden = ["oldPassword"];
   const submission = parse(form, deletionSchema);
-  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
   const stranger = await refuseStranger(shop, form, submission);
   if (stranger) return stranger;
   try {
@@ -47,11 +47,11 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
     const { reason, text } = error;
     logAccount(shop, "account.deletion", reason);
     const own = reason === "ordersUnderWay" ? t("account.delete.blocked") : text;
-    return formAgain(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
+    return redisplayForm(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
   }
   shop.endSession();
-  shop.dropAction();
-  shop.dropForm();
+  shop.dropPendingAction();
+  shop.dropInterruptedForm();
   shop.dropDraft();
   shop.flash({ kind: "ok", text: t("account.delete.done") });
   return seeOther(paths.home);

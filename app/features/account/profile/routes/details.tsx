@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { formAgain, tryForm } from "../../refuse-form";
+import { redisplayForm, tryForm } from "../../refuse-form";
 import { details, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, detailsSchema, parse } from "../person-schemas";
@@ -30,10 +30,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
     const submission = parse(form, schemaOf(shop));
-    if (submission.status !== "success") return formAgain(submission);
+    if (submission.status !== "success") return redisplayForm(submission);
     const refused = await tryForm(shop, submission, [...namesOf(details), "storeId"], () =>
       shop.ebsn.profile.saveDetails(submission.value),
     );

@@ -4,22 +4,22 @@ import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { mailedFields } from "~/platform/http/mailed-link";
-import { accountOf, retryAfter } from "~/platform/http/rate-limit";
+import { mailedFields } from "~/platform/http/forms/mailed-link";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { MessagePage } from "~/ui/message-page";
-import { Notice } from "~/ui/notice";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { MessagePage } from "~/ui/message/message-page";
+import { Notice } from "~/ui/message/notice";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { logAccount } from "../../account-log";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The link of the mail. Opening it changes nothing: mail programs open links by themselves, to look into them. */
-export const loader = shopLoader({ arrives: true }, ({ shop, url }) => {
+export const loader = shopLoader({ writable: true }, ({ shop, url }) => {
   const mailed = mailedFields(shop, url, ["token"]);
   return {
     seo: seo(shop, { title: shop.t("account.email.title"), noindex: true }),
@@ -29,9 +29,9 @@ export const loader = shopLoader({ arrives: true }, ({ shop, url }) => {
   };
 });
 
-export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const token = String(form.get("token") ?? "").slice(0, 500);
-  if (!(await shop.allows("mail", accountOf(shop)))) {
+  if (!(await shop.checkRateLimit("mail", accountOf(shop)))) {
     logAccount(shop, "account.email", "limited");
     return data(shop.t("account.tooMany"), { status: 429, headers: retryAfter });
   }
@@ -45,7 +45,7 @@ export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
   logAccount(shop, "account.email", "done");
   const user = shop.session.user && (await shop.ebsn.auth.test());
   if (user && user.id === shop.session.user?.id) shop.updateSession({ user });
-  shop.keepDraft(paths.emailConfirmed, { done: "1" });
+  shop.saveDraft(paths.emailConfirmed, { done: "1" });
   return seeOther(paths.emailConfirmed);
 });
 

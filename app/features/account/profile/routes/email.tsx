@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { logAccount } from "../../account-log";
 import { Challenge } from "../../challenge/challenge";
 import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
 import { LoginAgain } from "../../password/login-again";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { redisplayForm, formTooOften, tryForm } from "../../refuse-form";
 import { passwordAgain } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { constraintOf, emailSchema, parse } from "../person-schemas";
@@ -27,13 +27,13 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 }));
 
 /** For who shows that they are the owner. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
-export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
   const hidden = ["oldPassword"];
   const submission = parse(form, emailSchema);
-  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
   const stranger = await refuseStranger(shop, form, submission);
   if (stranger) return stranger;
-  if (!(await shop.allows("mail", accountOf(shop)))) {
+  if (!(await shop.checkRateLimit("mail", accountOf(shop)))) {
     logAccount(shop, "account.email", "limited");
     return formTooOften(shop, submission, hidden);
   }

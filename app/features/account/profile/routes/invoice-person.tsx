@@ -5,11 +5,11 @@ import { readBack } from "~/lib/path";
 import type { InvoicePerson } from "~/model/profile";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader, type LoaderInput } from "~/platform/http/route";
 import { Link } from "~/ui/link";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { redisplayForm, formTooOften, tryForm } from "../../refuse-form";
 import { company, namesOf, privatePerson } from "../field-lists";
 import { PersonForm } from "../person-form";
 import { companySchema, constraintOf, parse, privateSchema } from "../person-schemas";
@@ -53,13 +53,14 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 
 /** A new one with the same fiscal code or VAT number as a kept one is that one: sent twice it is there once. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form, params, url }) => {
     const person = await personOf({ shop, params });
     const kind = kindOf(person, url);
     const submission = kind === "company" ? parse(form, companySchema) : parse(form, privateSchema);
-    if (submission.status !== "success") return formAgain(submission);
-    if (!person && !(await shop.allows("create", accountOf(shop)))) return formTooOften(shop, submission);
+    if (submission.status !== "success") return redisplayForm(submission);
+    if (!person && !(await shop.checkRateLimit("create", accountOf(shop))))
+      return formTooOften(shop, submission);
     const refused = await tryForm(shop, submission, namesOf(forms[kind].fields), () =>
       shop.ebsn.profile.saveInvoicePerson({ id: person?.id, kind, ...submission.value }),
     );

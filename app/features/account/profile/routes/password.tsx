@@ -4,12 +4,12 @@ import { useT } from "~/i18n/use-t";
 import { toDisplayDate } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import { seeOther, toLogin } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Link } from "~/ui/link";
 import { logAccount } from "../../account-log";
-import { formAgain, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
+import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, passwordSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
@@ -25,7 +25,7 @@ export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
 }));
 
 /** Guessing the old password is limited by account, wherever it is guessed from. */
-export const action = shopAction({ login: true, keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
   const hidden = ["oldPassword", "newPassword"];
   const { email, details, contact, username } = await shop.ebsn.profile.view();
   const born = details.birthdate && toDisplayDate(details.birthdate);
@@ -34,8 +34,8 @@ export const action = shopAction({ login: true, keeps: false }, async ({ shop, f
     form,
     passwordSchema([...own, shop.tenant.name], String(form.get("oldPassword") ?? "")),
   );
-  if (submission.status !== "success") return formAgain(submission, {}, hidden);
-  if (!(await shop.allows("password", accountOf(shop)))) {
+  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
+  if (!(await shop.checkRateLimit("password", accountOf(shop)))) {
     logAccount(shop, "account.password", "limited");
     return formTooOften(shop, submission, hidden);
   }

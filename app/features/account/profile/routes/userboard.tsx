@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/message/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -2,9 +2,9 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { metaTags, seo } from "~/page/seo";
-import { accountOf } from "~/platform/http/rate-limit";
+import { accountOf } from "~/platform/http/guards/rate-limit";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { formAgain, formTooOften, tryForm } from "../../refuse-form";
+import { redisplayForm, formTooOften, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, usernameSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
@@ -21,11 +21,11 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 
 /** Whether a name is taken is told, because one has to choose another: as often as who looks for a free one needs. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.profile" },
+  { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form }) => {
     const submission = parse(form, usernameSchema);
-    if (submission.status !== "success") return formAgain(submission);
-    if (!(await shop.allows("name", accountOf(shop)))) return formTooOften(shop, submission);
+    if (submission.status !== "success") return redisplayForm(submission);
+    if (!(await shop.checkRateLimit("name", accountOf(shop)))) return formTooOften(shop, submission);
     const refused = await tryForm(shop, submission, ["username"], () =>
       shop.ebsn.profile.saveUsername(submission.value.username),
     );

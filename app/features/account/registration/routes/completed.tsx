@@ -7,14 +7,14 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Challenge } from "../../challenge/challenge";
 import { resend } from "../resend";
 import { resendConstraint } from "../resend-form";
-import { sentTo } from "../sent";
+import { mailAddress } from "../mail-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -25,13 +25,13 @@ export const loader = shopLoader(({ shop, url }) => {
   return {
     seo: seo(shop, { title: shop.t("auth.registration.completed.title"), noindex: true }),
     constraint: resendConstraint,
-    email: sentTo(shop),
+    email: mailAddress(shop),
     back: readBack(url.searchParams, paths.home),
     ...{ challenge, phone },
   };
 });
 
-export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
+export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
   resend(shop, form, readBack(url.searchParams, paths.home)),
 );
 

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { mailedFields } from "~/platform/http/mailed-link";
+import { mailedFields } from "~/platform/http/forms/mailed-link";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { Notice } from "~/ui/message/notice";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { codeFields, confirm, readCode } from "../confirm";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -16,12 +16,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The link of the mail. Opening it changes nothing: mail programs open links by themselves, to look into them. */
-export const loader = shopLoader({ arrives: true }, ({ shop, url }) => ({
+export const loader = shopLoader({ writable: true }, ({ shop, url }) => ({
   seo: seo(shop, { title: shop.t("auth.registration.confirm.title"), noindex: true }),
   code: readCode(new Map(Object.entries(mailedFields(shop, url, codeFields) ?? {}))),
 }));
 
-export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const answer = await confirm(shop, readCode(form));
   return answer instanceof Response ? answer : data(answer.problem, answer.init);
 });

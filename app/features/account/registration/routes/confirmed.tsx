@@ -6,7 +6,7 @@ import { metaTags, seo } from "~/page/seo";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { withQuery } from "~/lib/path";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/message/message-page";
 import { readCode } from "../confirm";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

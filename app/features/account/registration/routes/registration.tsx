@@ -5,7 +5,7 @@ import { readBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { AddressStep } from "../address-step";
 import { onlyVisitors } from "../only-visitors";
 import { LastStep } from "../last-step";
@@ -36,8 +36,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-/** Nothing of it is offered again at /resume: each step is kept by itself, and the last one is useless without its password. */
-export const action = shopAction({ keeps: false }, ({ shop, form, url }) => {
+/** Nothing of it is offered again at /resume: each step saves itself, and the last one is useless without its password. */
+export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) => {
   const back = readBack(url.searchParams, paths.home);
   onlyVisitors(shop, back);
   return submitStep(shop, readStep(url.searchParams), form, back);

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/message/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -7,10 +7,10 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Challenge } from "../../challenge/challenge";
 import { requestReset } from "../request-reset";
 import { requestConstraint } from "../reset-forms";
@@ -28,7 +28,7 @@ export const loader = shopLoader(({ shop, url }) => ({
 }));
 
 /** Not offered again at /resume, which asks for a login: the form itself comes back. */
-export const action = shopAction({ keeps: false }, ({ shop, form, url }) =>
+export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
   requestReset(shop, form, readBack(url.searchParams, paths.home)),
 );
 

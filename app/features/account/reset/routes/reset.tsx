@@ -2,21 +2,21 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { keepWaiting } from "~/features/pending/public.server";
+import { extendPending } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { mailedFields } from "~/platform/http/mailed-link";
-import { tooMany } from "~/platform/http/rate-limit";
+import { mailedFields } from "~/platform/http/forms/mailed-link";
+import { tooMany } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
-import { FormField } from "~/ui/form-field";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { logAccount } from "../../account-log";
-import { formAgain, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
+import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { parseReset, resetConstraint } from "../reset-forms";
 import { ResetInvalid } from "../reset-invalid";
 
@@ -24,14 +24,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The token is looked at before a new password is asked for; it stays good until one is set. */
-export const loader = shopLoader({ arrives: true }, async ({ shop, url }) => {
+export const loader = shopLoader({ writable: true }, async ({ shop, url }) => {
   const mailed = mailedFields(shop, url, ["e_mail", "reset_token"]);
   const token = mailed?.reset_token ?? "";
   const email = mailed?.e_mail ?? "";
   const title = shop.t("account.reset.form.title");
   const page = { seo: seo(shop, { title, noindex: true }), token, email };
   if (!token) return { ...page, valid: false };
-  if (!(await shop.allows("login"))) throw tooMany();
+  if (!(await shop.checkRateLimit("login"))) throw tooMany();
   try {
     await shop.ebsn.access.checkReset({ token, email });
     return { ...page, valid: true };
@@ -42,12 +42,12 @@ export const loader = shopLoader({ arrives: true }, async ({ shop, url }) => {
 });
 
 /** All sessions of the shopper end, one in this browser too. */
-export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
+export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const submission = parseReset(form, shop.tenant.name);
   const hidden = ["password"];
-  if (submission.status !== "success") return formAgain(submission, {}, hidden);
+  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
   const { token, email, password } = submission.value;
-  if (!(await shop.allows("mail", email))) {
+  if (!(await shop.checkRateLimit("mail", email))) {
     logAccount(shop, "account.reset", "limited");
     return formTooOften(shop, submission, hidden);
   }
@@ -68,8 +68,8 @@ export const action = shopAction({ keeps: false }, async ({ shop, form }) => {
   logAccount(shop, "account.reset", "done");
   shop.endSession();
   // the login that follows is filled in with it
-  shop.keepDraft(paths.login, { login: email });
-  keepWaiting(shop);
+  shop.saveDraft(paths.login, { login: email });
+  extendPending(shop);
   return seeOther(paths.passwordResetCompleted);
 });
 

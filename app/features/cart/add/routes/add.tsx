@@ -3,7 +3,7 @@ import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
 
@@ -11,13 +11,13 @@ import { readAddition } from "../addition";
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
 export const action = shopAction(
-  { does: "auth.resume.actions.cartAdd", inAddress: true },
+  { actionLabel: "auth.resume.actions.cartAdd", inAddress: true },
   async ({ shop, form }) => {
     const addition = readAddition(form);
     if (!addition) {
       shop.flash({ kind: "error", text: shop.t("cart.errors.unknownProduct") });
       return seeOther(readBack(form, paths.cart));
     }
-    return pursue(shop, addToCart, { ...addition, again: form.has(again) });
+    return runOrDefer(shop, addToCart, { ...addition, again: form.has(again) });
   },
 );

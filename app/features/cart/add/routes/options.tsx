@@ -10,18 +10,18 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { RadioGroup } from "~/ui/radio-group";
-import { SelectField } from "~/ui/select-field";
-import { intentField } from "~/ui/stepper-fields";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { SelectField } from "~/ui/form/select-field";
+import { intentField } from "~/ui/product/stepper-fields";
 import { optionField } from "../option-field";
-import { pursue, pendingData } from "~/features/pending/public.server";
+import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
 import { amountChoices } from "../amount-choices";
-import { isFirstAdd, readAddition, settleAddition } from "../addition";
+import { isFirstAdd, readAddition, clampAddition } from "../addition";
 import { LineProduct } from "../../product-line/line-product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -32,7 +32,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   const waiting = pendingData(shop, addToCart);
   const addition = waiting?.productId === product.id ? waiting : undefined;
   const { t, locale } = shop;
-  const wanted = addition && settleAddition(product, addition).value;
+  const wanted = addition && clampAddition(product, addition).value;
   const { id, name, slug, brand, image, pack, options, price, weighed } = product;
   return {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
@@ -52,29 +52,32 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   };
 });
 
-export const action = shopAction({ does: "auth.resume.actions.cartAdd" }, async ({ shop, form, params }) => {
-  const addition = readAddition(form);
-  const product = await shop.ebsn.catalog.product(params.slug ?? "");
-  const missing = product.options.filter(
-    (option) => !option.values.some(({ key }) => key === addition?.options[option.parameter]),
-  );
-  if (!addition || addition.productId !== product.id || missing.length > 0) {
-    const errors = missing.map((option) => ({
-      id: option.parameter,
-      text: shop.t("cart.options.missing", { name: option.name }),
-    }));
-    return data(
-      {
-        errors,
-        chosen: addition?.options ?? {},
-        intent: String(form.get(intentField) ?? ""),
-        giftCode: addition?.giftCode,
-      },
-      { status: 422 },
+export const action = shopAction(
+  { actionLabel: "auth.resume.actions.cartAdd" },
+  async ({ shop, form, params }) => {
+    const addition = readAddition(form);
+    const product = await shop.ebsn.catalog.product(params.slug ?? "");
+    const missing = product.options.filter(
+      (option) => !option.values.some(({ key }) => key === addition?.options[option.parameter]),
     );
-  }
-  return pursue(shop, addToCart, addition);
-});
+    if (!addition || addition.productId !== product.id || missing.length > 0) {
+      const errors = missing.map((option) => ({
+        id: option.parameter,
+        text: shop.t("cart.options.missing", { name: option.name }),
+      }));
+      return data(
+        {
+          errors,
+          chosen: addition?.options ?? {},
+          intent: String(form.get(intentField) ?? ""),
+          giftCode: addition?.giftCode,
+        },
+        { status: 422 },
+      );
+    }
+    return runOrDefer(shop, addToCart, addition);
+  },
+);
 
 export default function OptionsPage() {
   const { product, chosen, amounts, intent, wanted, giftCode, price, weighed, back } =

@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { retryAfter } from "~/platform/http/rate-limit";
+import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { EmptyState } from "~/ui/message/empty-state";
+import { Notice } from "~/ui/message/notice";
 import { fieldOf } from "../../saving/saving";
 import { CertificateList } from "../certificate-list";
 import { certificateView } from "../certificate-view";
-import { tellCode } from "../save-code";
+import { flashCodeResult } from "../save-code";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -31,10 +31,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 
 /** Puts a certificate's code into the cart, once. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.cart" },
+  { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form }) => {
     const code = fieldOf(form, "code");
-    const refusal = await tellCode(shop, code);
+    const refusal = await flashCodeResult(shop, code);
     if (!refusal) return seeOther(paths.cart);
     if (refusal.tooMany) return data(refusal.error, { status: 429, headers: retryAfter });
     shop.flash({ kind: "error", text: refusal.error });

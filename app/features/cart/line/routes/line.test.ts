@@ -39,7 +39,7 @@ async function post(
 const lost: Fate[][] = [["lost"], ["undone"], ["undone", "lost"], ["lost", "undone"]];
 
 describe("a line's quantity", () => {
-  // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is <- app/features/cart/settle/settle-line.ts
+  // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is <- app/features/cart/reconcile/reconcile-line.ts
   it.each([[[]], ...lost.map((fates) => [fates])])(
     "is set once, when answers go %j",
     async (fates: Fate[]) => {

@@ -1,21 +1,21 @@
 import { pathnameOf, readBack, withBack } from "~/lib/path";
-import { settle } from "~/lib/quantity";
+import { clampToRule } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
 import { showControl } from "../../add/show-control";
-import { findLine, settleLine } from "../../settle/settle-line";
+import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
 import { showCart } from "../../panel/show-cart";
 import { readTarget } from "../../quantity/target";
-import { refusalFlash } from "../../settle/refusal-text";
+import { refusalFlash } from "../../reconcile/refusal-text";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
 /** Sets a line to a target quantity, from a button or as it was typed. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.cart" },
+  { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {
     const back = readBack(form, paths.cart);
     const { cart, item } = await findLine(shop, params.itemId);
@@ -26,13 +26,13 @@ export const action = shopAction(
     }
     const { product } = item;
     const { by } = product.rule;
-    const { value, changed } = settle(product.rule, readTarget(form, by));
+    const { value, changed } = clampToRule(product.rule, readTarget(form, by));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
       return seeOther(back);
     }
     if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
-    const outcome = await settleLine(shop, cart, item, value);
+    const outcome = await reconcileLine(shop, cart, item, value);
     const { name } = product;
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();

@@ -45,7 +45,7 @@ test("a line whose product cannot be read can be taken out", async () => {
   expect(done.flashes).toEqual([{ kind: "ok", text: "cart.remove.done" }]);
 });
 
-// spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up <- app/features/cart/settle/settle-lines.ts, app/features/checkout/buy-once.ts
+// spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up <- app/features/cart/reconcile/reconcile-cart.ts, app/features/checkout/place-order/buy-once.ts
 test("F6: a line that went with an answer that was lost is gone, and so it is said", async () => {
   expect(await removeRefused("unknownLine")).toEqual(["ok cart.remove.done"]);
   expect(await removeRefused("other")).toEqual(["error cart.errors.removing"]);

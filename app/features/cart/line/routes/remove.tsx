@@ -8,9 +8,9 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { RemovePanel } from "~/ui/remove-panel";
+import { RemovePanel } from "~/ui/dialog/remove-panel";
 import { quantityText } from "../../quantity/quantity-texts";
-import { findLine, settleLine } from "../../settle/settle-line";
+import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { findUnreadable, removeUnreadable, type RemovableItem } from "../unreadable-item";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -30,7 +30,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 
 /** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.cart" },
+  { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {
     const back = readBack(form, paths.cart);
     const { cart, item } = await findLine(shop, params.itemId);
@@ -41,7 +41,7 @@ export const action = shopAction(
     }
     const name = nameOf(line, shop.t);
     const outcome = await ("product" in line
-      ? settleLine(shop, cart, line, 0)
+      ? reconcileLine(shop, cart, line, 0)
       : removeUnreadable(shop, line));
     shop.flash(
       outcome === "gone"

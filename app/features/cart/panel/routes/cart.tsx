@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import type { action } from "../cart-action";
 import { CartPanel } from "../cart-panel";
 import { loadCartPage } from "../load-cart-page";

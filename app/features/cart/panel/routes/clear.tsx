@@ -19,20 +19,23 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 /** Takes everything out; an empty cart is what was asked for. */
-export const action = shopAction({ login: true, does: "auth.resume.actions.cart" }, async ({ shop }) => {
-  try {
-    const cart = await shop.ebsn.cart.empty();
-    shop.flash(
-      isEmptyCart(cart)
-        ? { kind: "ok", text: shop.t("cart.clear.done") }
-        : { kind: "error", text: shop.t("cart.clear.left") },
-    );
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    shop.flash({ kind: "error", text: error.text ?? shop.t("cart.clear.left") });
-  }
-  return seeOther(paths.cart);
-});
+export const action = shopAction(
+  { login: true, actionLabel: "auth.resume.actions.cart" },
+  async ({ shop }) => {
+    try {
+      const cart = await shop.ebsn.cart.empty();
+      shop.flash(
+        isEmptyCart(cart)
+          ? { kind: "ok", text: shop.t("cart.clear.done") }
+          : { kind: "error", text: shop.t("cart.clear.left") },
+      );
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      shop.flash({ kind: "error", text: error.text ?? shop.t("cart.clear.left") });
+    }
+    return seeOther(paths.cart);
+  },
+);
 
 export default function ClearPage() {
   return <ClearPanel {...useLoaderData<typeof loader>()} />;

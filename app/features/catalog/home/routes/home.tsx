@@ -12,9 +12,9 @@ import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
 import { CategoryTiles } from "../../listing/category-tiles";
 import { LateHome } from "../late-home";
-import { loadHomeExtras, without } from "../../adverts/load-adverts";
+import { loadHomeExtras, excludeShown } from "../../adverts/load-adverts";
 import { HowItWorks } from "../how-it-works";
-import { inTime } from "../../in-time";
+import { awaitUpTo } from "../../await-up-to";
 import { ProductShelf } from "../../card/product-shelf";
 import { Section } from "~/ui/section";
 import { spread } from "../../card/spread";
@@ -52,9 +52,9 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     shelfSize,
   );
   for (const { id } of fresh) shown.add(id);
-  const others = extras.then((all) => without(shown, all));
+  const others = extras.then((all) => excludeShown(shown, all));
   return {
-    extras: (await inTime(shop, others)) ?? others,
+    extras: (await awaitUpTo(shop, others)) ?? others,
     departments: menuTree(roots, 1),
     promos: promoted.map((product) => cardView(product, t, locale)),
     news: fresh.map((product) => cardView(product, t, locale)),

@@ -43,7 +43,7 @@ async function load(rest: string, known: CategoryPage = fruit) {
   return { asked: category.mock.calls.flat(), answer };
 }
 
-// spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404 <- app/features/catalog/listing/routes/category.tsx, app/ebsn/catalog.ts
+// spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404 <- app/features/catalog/listing/routes/category.tsx, app/ebsn/catalog/calls/catalog.ts
 test("a category is found by its slug, the whole path; a categoryId counts more", async () => {
   expect(await load("fresco/frutta/")).toEqual({
     asked: [{ slug: "fresco/frutta" }],

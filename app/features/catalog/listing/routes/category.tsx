@@ -10,7 +10,7 @@ import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 import { AdvertBand } from "../../adverts/adverts";
 import { cachedPage } from "~/page/cached-page";
 import { ListingTop } from "../listing-top";

@@ -7,9 +7,9 @@ import { menuTree } from "~/page/menu";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
-import { PageOrDialog, useInDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog, useInDialog } from "~/ui/dialog/page-or-dialog";
 import { DepartmentTree } from "../department-tree";
 
 export const links = sheetLinks("departments");

@@ -8,13 +8,13 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
 import { detailView, type DetailView } from "../detail-view";
 import { Gallery } from "../gallery";
 import { JsonLd } from "~/page/json-ld";
-import { inTime } from "../../in-time";
+import { awaitUpTo } from "../../await-up-to";
 import { LateRelated } from "../late-related";
 import { ProductFacts } from "../product-facts";
 import { ProductOffer } from "../product-offer";
@@ -37,7 +37,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   const related = relatedTo(shop, product);
   return {
     product: view,
-    related: (await inTime(shop, related)) ?? related,
+    related: (await awaitUpTo(shop, related)) ?? related,
     crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
     jsonLd: productJsonLd(shop, product),
     stale: staleTime(shop),

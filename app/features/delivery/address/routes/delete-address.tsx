@@ -9,8 +9,8 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { Notice } from "~/ui/notice";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { Notice } from "~/ui/message/notice";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { placeRefusalText } from "../../service/choose-place";
 import { ownAddress, seekAddress } from "../own-address";
 import { isInUse, placeLine } from "../../place/place-view";
@@ -32,7 +32,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
 
 /** Deleting what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.address" },
+  { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, url, params }) => {
     const { t, ebsn } = shop;
     const back = seeOther(backTo(url));

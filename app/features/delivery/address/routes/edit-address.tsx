@@ -33,7 +33,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.address" },
+  { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, form, url, params }) => {
     return (
       backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))

@@ -34,7 +34,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.address" },
+  { login: true, actionLabel: "auth.resume.actions.address" },
   ({ shop, form, url }) => {
     return backToStreet(shop, form, url) ?? saveAddress(shop, form, url);
   },

@@ -1,13 +1,13 @@
 import { data } from "@remix-run/cloudflare";
 import { MapsError, type Suggestion } from "~/maps/maps";
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { leastLetters } from "../least-letters";
 
 /** Suggestions for the search field of the address editor, from four letters up. A map that is down suggests nothing. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const q = (url.searchParams.get("q") ?? "").trim();
-  if (!(await shop.allows("suggest", accountOf(shop)))) throw tooMany();
+  if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   let suggestions: Suggestion[] = [];
   try {
     if (q.length >= leastLetters) suggestions = (await shop.maps?.suggest(q)) ?? [];

@@ -18,7 +18,7 @@ export const loader = shopLoader({ login: true }, ({ shop, url }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.address" },
+  { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, form, url }) => {
     const { ebsn, t } = shop;
     const again = seeOther(pathOf(url));

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/form/text-field";
 import { areaAnswer } from "../area-data";
 import { AreaVerdict } from "../area-verdict";
 

@@ -20,7 +20,7 @@ export const loader = shopLoader({ login: true }, ({ shop, url }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.timeslot" },
+  { login: true, actionLabel: "auth.resume.actions.timeslot" },
   async ({ shop, form, url }) => {
     const { t, locale, ebsn } = shop;
     const slot = readSlot(form.get("slot"));

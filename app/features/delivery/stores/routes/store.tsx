@@ -9,7 +9,7 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -17,7 +17,7 @@ import { Form } from "~/ui/link";
 import { HoursList } from "../hours-list";
 import { StoreMap } from "../map/store-map";
 import { storeJsonLd } from "../store-json-ld";
-import { publicStores } from "~/ebsn/public-stores";
+import { publicStores } from "~/ebsn/delivery/public-stores";
 import { mapOf, publicView } from "../stores-data";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

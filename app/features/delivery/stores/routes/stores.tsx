@@ -5,12 +5,12 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { HoursList } from "../hours-list";
 import { StoreMap } from "../map/store-map";
-import { publicStores } from "~/ebsn/public-stores";
+import { publicStores } from "~/ebsn/delivery/public-stores";
 import { mapOf, publicView } from "../stores-data";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

@@ -4,7 +4,7 @@ import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readFavourite, setFavourite } from "../favourite-action";
@@ -21,14 +21,14 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 
 /** Every heart of the shop posts here. */
 export const action = shopAction(
-  { does: "auth.resume.actions.lists", inAddress: true },
+  { actionLabel: "auth.resume.actions.lists", inAddress: true },
   async ({ shop, form }) => {
     const favourite = readFavourite(form);
     if (!favourite) {
       shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
       return seeOther(readBack(form, paths.favourites));
     }
-    return pursue(shop, setFavourite, favourite);
+    return runOrDefer(shop, setFavourite, favourite);
   },
 );
 

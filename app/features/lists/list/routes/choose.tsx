@@ -46,7 +46,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, url }) => {
     const product = await findProduct(shop, url);
     const listId = form.get("listId");

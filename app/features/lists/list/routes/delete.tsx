@@ -8,7 +8,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findNamedList, namedOnly, seekList } from "../find-list";
 import { listPath } from "../../paths";
 
@@ -26,7 +26,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 
 /** Deleting what is gone already is a success: the shopper pressed twice. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, params }) => {
     const list = await seekList(shop, params.listId);
     if (!list) {

@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { selectPlace } from "~/features/delivery/public.server";
-import { missingPlace, pursue } from "~/features/pending/public.server";
+import { missingDeliveryStep, runOrDefer } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -10,10 +10,10 @@ import { useT } from "~/i18n/use-t";
 import { pathOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { RadioGroup } from "~/ui/radio-group";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { RadioGroup } from "~/ui/form/radio-group";
 import { findList } from "../find-list";
 import { fillCart, listToCart } from "../list-to-cart-action";
 import { listPath } from "../../paths";
@@ -44,7 +44,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
  * the list. The slot may still be missing then. Where the address changes what the cart holds, that is shown first, and the list is pending.
  */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
     const list = await findList(shop, params.listId);
     const addressId = Number(form.get("addressId"));
@@ -54,11 +54,11 @@ export const action = shopAction(
     try {
       const there = await selectPlace(shop, { addressId }, { back: listPath(list), confirmed: false });
       if ("preview" in there)
-        return await pursue(shop, { ...listToCart, needs: () => there.preview }, { listId: list.id });
+        return await runOrDefer(shop, { ...listToCart, nextStep: () => there.preview }, { listId: list.id });
       there.lost.forEach((text) => shop.flash({ kind: "warn", text }));
       const fill = () => shop.ebsn.lists.deliver(list.id, addressId);
       const answer = await fillCart(shop, list, there.cart, fill);
-      const step = missingPlace(shop, await shop.ebsn.cart.view(), paths.cart);
+      const step = missingDeliveryStep(shop, await shop.ebsn.cart.view(), paths.cart);
       return step === undefined ? answer : seeOther(step);
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -1,11 +1,11 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { notAQuantity, quantityText, readTarget } from "~/features/cart/public.server";
 import { readBack, withBack } from "~/lib/path";
-import { settle } from "~/lib/quantity";
+import { clampToRule } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { intentField } from "~/ui/stepper-fields";
+import { intentField } from "~/ui/product/stepper-fields";
 import { findItem, findOwnList } from "../find-list";
 import { listPath } from "../../paths";
 
@@ -13,7 +13,7 @@ export const loader = shopLoader(() => redirectTo(paths.lists));
 
 /** Sets how much of a product a list holds, by the product's rules; nothing of it asks whether it shall go. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
     const { t, ebsn } = shop;
     const list = await findOwnList(shop, params.listId);
@@ -25,7 +25,7 @@ export const action = shopAction(
     }
     const { product } = item;
     const { name, rule } = product;
-    const { value, changed } = settle(rule, readTarget(form, rule.by));
+    const { value, changed } = clampToRule(rule, readTarget(form, rule.by));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
       return seeOther(back);

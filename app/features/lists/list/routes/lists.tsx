@@ -7,11 +7,11 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Badge } from "~/ui/badge";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/message/empty-state";
 import { Icon } from "~/ui/icon";
-import { Pager } from "~/ui/pager";
+import { Pager } from "~/ui/navigation/pager";
 import { ListActions } from "../list-actions";
 import { createList, inOrder } from "../list-name";
 import { NameForm } from "../name-form";
@@ -35,7 +35,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
 
 /** CREA: a new list, opened at once. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form }) => {
     const { made, again } = await createList(shop, form);
     if (!made) return again;

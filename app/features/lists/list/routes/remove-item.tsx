@@ -8,7 +8,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { RemovePanel } from "~/ui/remove-panel";
+import { RemovePanel } from "~/ui/dialog/remove-panel";
 import { findItem, findList, findOwnList } from "../find-list";
 import { listName } from "../view";
 import { listPath } from "../../paths";
@@ -31,7 +31,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 
 /** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
     const list = await findOwnList(shop, params.listId);
     const item = findItem(list, params.itemId);

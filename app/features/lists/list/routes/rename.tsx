@@ -4,7 +4,7 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findNamedList } from "../find-list";
 import { readName, withName } from "../list-name";
 import { NameForm } from "../name-form";
@@ -22,7 +22,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.lists" },
+  { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
     const list = await findNamedList(shop, params.listId);
     const named = await withName(shop.t, readName(form), async (name) => {

@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
-import { accountOf, retryAfter } from "~/platform/http/rate-limit";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { ShopForAction } from "~/platform/shop";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { readChoices, type Choice } from "../choices";
 import { ConfirmForm } from "../confirm-form";
 import { addField, textField } from "../field-names";
 import { matchLines } from "../match";
 import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
-import { pursue, pendingData } from "~/features/pending/public.server";
+import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../view";
 
@@ -33,15 +33,18 @@ export const loader = shopLoader(({ shop }) => ({
 }));
 
 /** Looks for the lines, or adds what was confirmed. */
-export const action = shopAction({ longest, does: "auth.resume.actions.paste" }, async ({ shop, form }) => {
-  const text = String(form.get(textField) ?? "");
-  if (!form.has(addField)) return find(shop, text);
-  const choices = readChoices(form);
-  const picked = choices.filter(({ productId }) => productId !== undefined);
-  if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
-  if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
-  return pursue(shop, pasteToCart, await pastedList(shop, choices, text));
-});
+export const action = shopAction(
+  { longest, actionLabel: "auth.resume.actions.paste" },
+  async ({ shop, form }) => {
+    const text = String(form.get(textField) ?? "");
+    if (!form.has(addField)) return find(shop, text);
+    const choices = readChoices(form);
+    const picked = choices.filter(({ productId }) => productId !== undefined);
+    if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
+    if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
+    return runOrDefer(shop, pasteToCart, await pastedList(shop, choices, text));
+  },
+);
 
 /** The page with what was found; after an error it shows the choices that were sent, with the errors. */
 async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {
@@ -51,7 +54,7 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
-  if (!(await shop.allows("search", accountOf(shop))))
+  if (!(await shop.checkRateLimit("search", accountOf(shop))))
     return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
   const found = await matchLines(shop, parsed.lines);
   if (found.every(({ failed }) => failed))

@@ -1,23 +1,23 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findProducts } from "~/features/cart/public.server";
-import { pursue } from "~/features/pending/public.server";
+import { runOrDefer } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
-import { AgainLines, firstLineId } from "../again-lines";
-import { againView } from "../again-view";
+import { ReorderLines, firstLineId } from "../reorder-lines";
+import { reorderView } from "../reorder-view";
 import { differenceOf, productIds } from "../difference";
 import { proposedPlace } from "../proposed-place";
-import { readAgain } from "../read-again";
+import { readReorder } from "../read-reorder";
 import { reorder } from "../reorder-action";
 
 export const links = sheetLinks("order-again");
@@ -31,19 +31,19 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   return {
     seo: seo(shop, { title: shop.t("orders.diff.title", { id }), noindex: true }),
     id,
-    again: againView(all, shop.t, shop.locale),
+    again: reorderView(all, shop.t, shop.locale),
     place: proposedPlace(shop, cart, order),
   };
 });
 
 /** Fills the cart with what was chosen, once place and slot are. */
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {
     const { id } = await findOrder(shop, params.orderId);
-    const { lines, addressId } = readAgain(form);
+    const { lines, addressId } = readReorder(form);
     if (lines.length === 0) return data({ error: shop.t("orders.diff.nothing") }, { status: 422 });
-    return pursue(shop, reorder, { orderId: id, lines, ...(addressId && { addressId }) });
+    return runOrDefer(shop, reorder, { orderId: id, lines, ...(addressId && { addressId }) });
   },
 );
 
@@ -77,7 +77,7 @@ export default function OrderAgainPage() {
         )}
         {again.any && <p className="quiet">{t("orders.diff.choose")}</p>}
         {again.groups.map((group, index) => (
-          <AgainLines group={group} first={index === firstChoice} key={group.standing} />
+          <ReorderLines group={group} first={index === firstChoice} key={group.standing} />
         ))}
         {place?.addressId && <input type="hidden" name="addressId" value={place.addressId} />}
         {again.any && (

@@ -9,7 +9,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findOrder } from "../../find-order";
 import { cancelOrder } from "../cancel-order";
 
@@ -31,7 +31,7 @@ function closedText({ status, canCancel }: Order, t: Translate): string | undefi
 }
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params }) => {
     const order = await findOrder(shop, params.orderId);
     shop.flash(await cancelOrder(shop, order));

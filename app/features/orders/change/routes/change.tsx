@@ -9,7 +9,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findOrder } from "../../find-order";
 import { momentView } from "../../order/moment";
 import { beginChange, isChanging } from "../begin-change";
@@ -31,13 +31,13 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
     closed: canModify ? undefined : whyClosed(order),
     phone: tenant.phone,
     before: momentView(order.changeBefore, locale),
-    held: order.heldAmount === undefined ? undefined : formatCents(order.heldAmount, locale),
+    held: order.authorisedAmount === undefined ? undefined : formatCents(order.authorisedAmount, locale),
     waits: !isEmptyCart(cart),
   };
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params }) => beginChange(shop, await findOrder(shop, params.orderId)),
 );
 

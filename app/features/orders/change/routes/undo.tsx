@@ -7,7 +7,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findOrder } from "../../find-order";
 import { isChanging, undoChange } from "../begin-change";
 
@@ -20,7 +20,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params }) => undoChange(shop, await findOrder(shop, params.orderId)),
 );
 

@@ -7,11 +7,11 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { SelectField } from "~/ui/select-field";
-import { TextAreaField } from "~/ui/text-field";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { SelectField } from "~/ui/form/select-field";
+import { TextAreaField } from "~/ui/form/text-field";
 import { findOrder } from "../../find-order";
 import { findNote } from "../find-note";
 import { ratings, readNote } from "../note-form";
@@ -27,7 +27,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {
     const { t } = shop;
     const { typed, error, value } = readNote(form, t);

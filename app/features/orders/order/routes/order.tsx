@@ -5,7 +5,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { isOwnOrder, seenOrder } from "../../find-order";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";

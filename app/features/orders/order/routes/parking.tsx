@@ -6,10 +6,10 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import { RadioGroup } from "~/ui/radio-group";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { RadioGroup } from "~/ui/form/radio-group";
 import { findOrder } from "../../find-order";
 import { distanceNames, distances, mayReserve, readDistance, reserveParking } from "../parking";
 
@@ -28,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 });
 
 export const action = shopAction(
-  { login: true, does: "auth.resume.actions.orders" },
+  { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {
     const { id } = await findOrder(shop, params.orderId);
     const distance = readDistance(form);

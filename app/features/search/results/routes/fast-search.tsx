@@ -3,7 +3,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
@@ -20,7 +20,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const query = tidyWords(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);
   if (problem === "empty") throw redirectTo(paths.search);
-  if (!problem && !(await shop.allows("search", accountOf(shop)))) throw tooMany();
+  if (!problem && !(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
   if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
   return data(
     {

@@ -15,11 +15,11 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
-import { accountOf, tooMany } from "~/platform/http/rate-limit";
+import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Notice } from "~/ui/notice";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
+import { Notice } from "~/ui/message/notice";
 import { NothingFound } from "../nothing-found";
 import { PastWords } from "../../words/past-words-list";
 import { queryProblem } from "../../query/query-check";
@@ -54,7 +54,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const words = pastWords(shop);
   const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
   if (problem && (problem !== "empty" || !filtered)) return start();
-  if (!(await shop.allows("search", accountOf(shop)))) throw tooMany();
+  if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
   const ownParams = { query, parent_category_id: category ? String(categoryId) : undefined };
   const listing = await loadListing(shop, url.searchParams, {
     path: paths.search,

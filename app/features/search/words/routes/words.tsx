@@ -7,7 +7,7 @@ export const loader = shopLoader(() => seeOther(paths.search));
 
 /** Forgets what was searched in this browser. */
 export const action = shopAction(({ shop }) => {
-  shop.searched.forget();
+  shop.searchHistory.clear();
   shop.flash({ kind: "ok", text: shop.t("search.words.forgotten") });
   return seeOther(paths.search);
 });

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { flag, int, optionalText, text } from "../../transport/wire/fields";
+
+export const wireDisclaimers = z.object({
+  registrationDisclaimers: z.array(
+    z.object({
+      registrationDisclaimerId: int,
+      code: optionalText,
+      title: text,
+      description: text,
+      mandatory: flag,
+    }),
+  ),
+});
+
+/** `data` is empty when nobody waits. */
+export const wireSocialPerson = z.object({
+  socialUserDetail: z
+    .object({
+      provider: z.enum(["google", "facebook"]),
+      first_name: text,
+      last_name: text,
+      e_mail: optionalText,
+    })
+    .nullish(),
+});

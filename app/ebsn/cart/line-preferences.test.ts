@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { IfMissing, LinePreferences } from "~/model/cart";
+import { noteRoom, toInfos, toLinePreferences } from "./line-preferences";
+
+const ways: IfMissing[] = ["similar", "call", "nothing"];
+
+describe("wishes for a line", () => {
+  it.each<[LinePreferences, Record<string, string>]>([
+    [{ ifMissing: "similar" }, { accept_alternatives: "true", notes: "", customWeight: "" }],
+    [
+      { ifMissing: "nothing", note: "mature" },
+      { accept_alternatives: "false", notes: "mature", customWeight: "" },
+    ],
+    [
+      { ifMissing: "call", note: "mature", cut: 800 },
+      { accept_alternatives: "false", notes: "Se manca, chiamami. mature", customWeight: "800" },
+    ],
+  ])("%j travel in the fields that every backend knows", (wishes, infos) => {
+    expect(toInfos(wishes)).toEqual(infos);
+  });
+
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece <- app/ebsn/cart/line-preferences.ts, app/features/cart/line-preferences/routes/line-preferences.tsx, app/lib/if-missing.ts
+  it("come back as they went", () => {
+    const note = fc.string({ maxLength: 60 }).map((text) => text.trim() || undefined);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ways),
+        note,
+        fc.option(fc.integer({ min: 1, max: 9999 })),
+        (ifMissing, text, cut) => {
+          const wishes = { ifMissing, note: text, cut: cut ?? undefined };
+          expect(toLinePreferences(toInfos(wishes))).toEqual(wishes);
+        },
+      ),
+    );
+  });
+
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
+  it("leave room for 1000 characters in all", () => {
+    for (const ifMissing of ways) {
+      const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom(ifMissing)) }).notes;
+      expect(sent).toHaveLength(1000);
+    }
+  });
+
+  it("of a line that says nothing are none, and a weight that is none is left out", () => {
+    expect(toLinePreferences({})).toEqual({ ifMissing: "nothing" });
+    expect(toLinePreferences({ customWeight: "abc" }).cut).toBeUndefined();
+    expect(toLinePreferences({ customWeight: "-5" }).cut).toBeUndefined();
+  });
+});

@@ -1,0 +1,178 @@
+import { atHeaviest } from "~/lib/estimate";
+import { shiftAndRound, toCents } from "~/lib/money";
+import type {
+  Adjustment,
+  Cart,
+  CartItem,
+  GiftCode,
+  OrderChange,
+  OrderPackage,
+  UnreadableItem,
+} from "~/model/cart";
+import type { Cents } from "~/model/price";
+import type { Product } from "~/model/product";
+import { toLinePreferences } from "../line-preferences";
+import type { WireAdjustment, WireCart, WireCartItem } from "../wire/cart";
+import { wireNamedProduct } from "../../catalog/wire/product";
+import { fromWire } from "../../transport/wire/quantity";
+import { toRefusal } from "../../transport/wire/refusal";
+import { serviceOf, toAddress } from "../../places/mapping/address";
+import { sentenceCase } from "../../text/title-case";
+import { plainLine } from "../../text/plain-text";
+import { readProducts, type Reader } from "../../catalog/mapping/product";
+import { toShopper } from "./shopper";
+import { toChosenSlot } from "../../timeslots/mapping";
+
+const euro = (value: number | undefined) => toCents(value ?? 0);
+
+/** The cart in the shop's words. What the goods cost is the sum of the lines that are shown; the other sums are the backend's. */
+export function toCart(wire: WireCart, reader: Reader): Cart {
+  const slot = toChosenSlot(wire.timeslot);
+  const { shippingAddress } = wire;
+  const packages = wire.orderPackages.map(toPackage);
+  const lines = wire.cartItems.map((item) => toCartItem(item, reader) ?? toUnreadableItem(item));
+  const items = lines.flatMap((line) => ("product" in line ? line : []));
+  return {
+    id: wire.cartId,
+    state: wire.cartStatusId === 2 ? "locked" : wire.cartStatusId === 7 ? "changing" : "open",
+    user: toShopper(wire),
+    items,
+    unreadable: lines.flatMap((line) => ("product" in line ? [] : line)),
+    sectors: wire.sectors?.map(({ name, cartItems }) => ({
+      name: plainLine(name),
+      itemIds: cartItems.map(({ itemId }) => itemId),
+    })),
+    itemsTotal: sumOfLines(wire.cartItems),
+    packagesTotal: centsOr(wire.packageTotal, sumOf(packages)),
+    deliveryFee: euro(wire.deliveryFee),
+    giftCodes: wire.giftCertificates.map(toGiftCode),
+    giftsToCome: wire.giftCertificatesToGenerate.map(({ description, giftTotal }) => ({
+      description: plainLine(description),
+      amount: euro(giftTotal),
+    })),
+    adjustments: toAdjustments(wire.orderAdjustmentSummary),
+    total: euro(wire.totalPrice),
+    ...estimateOf(wire, wire.totalPrice, items),
+    minimumOrder: wire.minimumOrder === undefined ? undefined : toCents(wire.minimumOrder),
+    packages,
+    packagingId: Number(wire.cartInfos.packaging_type_id) || undefined,
+    address: shippingAddress
+      ? {
+          ...toAddress(shippingAddress),
+          autoAssigned: shippingAddress.autoAssigned,
+          service: serviceOf(shippingAddress.deliveryServiceId),
+        }
+      : undefined,
+    slot,
+    scope: { warehouse: wire.warehouse?.warehouseId ?? 0, date: slot?.date ?? "0", timeslot: slot?.id ?? 0 },
+    note: wire.cartInfos.order_comment ?? "",
+    wantsInvoice: wire.cartInfos.need_invoice === "true",
+    points: wire.userPoints?.LOYALTY?.value ?? 0,
+    ...(wire.changes && { changes: toChange(wire.changes) }),
+  };
+}
+
+const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["changes"]>): OrderChange => ({
+  orderId,
+  before: changeBefore,
+  authorisedAmount: heldAmount === undefined ? undefined : toCents(heldAmount),
+});
+
+export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
+  id: gift.giftCertificateId,
+  code: gift.code || gift.description,
+  description: plainLine(gift.description) || undefined,
+  amount: euro(gift.giftTotal ?? gift.amount),
+});
+
+/** What is taken off of a cart or an order; what takes nothing off is left out. */
+export const toAdjustments = (
+  summary: { orderAdjustments: WireAdjustment[] } | null | undefined,
+): Adjustment[] =>
+  (summary?.orderAdjustments ?? []).flatMap(({ orderItemId, userGiftCertificateId, giftCertificate }) =>
+    giftCertificate?.giftTotal
+      ? {
+          itemId: orderItemId,
+          giftId: userGiftCertificateId,
+          description: plainLine(giftCertificate.description),
+          amount: toCents(giftCertificate.giftTotal),
+        }
+      : [],
+  );
+
+type Line = { product: Product; total: Cents };
+
+/** The weighed part of the goods, and the most that all may come to: each weighed line at its heaviest, so that the lines' ranges add up to it. */
+export function estimateOf(
+  wire: { variableTotal?: number; estimatedMax?: number },
+  totalPrice: number,
+  lines: readonly Line[],
+): { variableTotal: Cents; estimatedMax: Cents } {
+  const weighed = lines.filter(({ product }) => product.weighed);
+  const heavier = weighed.reduce((sum, { total }) => sum + atHeaviest(total) - total, 0);
+  const least = toCents(totalPrice);
+  return {
+    variableTotal: centsOr(wire.variableTotal, sumOf(weighed)),
+    estimatedMax: Math.max(centsOr(wire.estimatedMax, least + heavier), least),
+  };
+}
+
+/** Cents of the backend's amount, or our own sum when the backend gives none. */
+export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
+  given === undefined ? otherwise : toCents(given);
+
+/** Cents of all lines or packages together. */
+export const sumOf = (all: readonly { total: Cents }[]): Cents =>
+  all.reduce((sum, { total }) => sum + total, 0);
+
+export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
+  lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
+
+export function toPackage({
+  quantity,
+  totalPrice,
+  package: kind,
+}: WireCart["orderPackages"][number]): OrderPackage {
+  return { name: kind?.descr ?? "", quantity: shiftAndRound(quantity, 0), total: toCents(totalPrice) };
+}
+
+/** Some backends give the chosen options with the product instead of with the line. */
+export function chosenOf({ options }: Product): Record<string, string> | undefined {
+  const chosen = options.flatMap(({ parameter, selected }) =>
+    selected === undefined ? [] : [[parameter, selected]],
+  );
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+function warningOf({ warning }: WireCartItem, { soldOut }: Product): CartItem["warning"] {
+  if (warning !== undefined) return toRefusal(warning);
+  return soldOut ? "soldOut" : undefined;
+}
+
+function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
+  const [product] = readProducts([item.product], reader);
+  if (!product) return undefined;
+  return {
+    itemId: item.itemId,
+    product,
+    quantity: fromWire(product.rule.by, item.quantity),
+    total: toCents(item.grossTotal),
+    ...toLinePreferences(item.cartItemInfo),
+    options: item.selectOptions ?? chosenOf(product),
+    warning: warningOf(item, product),
+  };
+}
+
+/** A line of a cart or an order by what is known of it, where its product cannot be read. */
+export function toUnreadableItem({
+  itemId,
+  quantity,
+  grossTotal,
+  product,
+}: Pick<WireCartItem, "itemId" | "quantity" | "grossTotal"> & { product?: unknown }): UnreadableItem {
+  const { productId, name } = wireNamedProduct.parse(product);
+  return {
+    ...{ itemId, productId, amount: quantity, total: toCents(grossTotal) },
+    name: name && sentenceCase(plainLine(name)),
+  };
+}

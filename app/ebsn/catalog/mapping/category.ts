@@ -1,0 +1,22 @@
+import type { Category } from "~/model/catalogue";
+import type { WireCategory } from "../wire/category";
+import { sentenceCase } from "../../text/title-case";
+import { plainLine, plainText } from "../../text/plain-text";
+import { pictureUrl } from "./product";
+
+/** A category with its subtree; hidden ones carry `hidden`. */
+export function toCategory(wire: WireCategory, pictureBase: string): Category {
+  const info = wire.metaData?.category_info ?? {};
+  return {
+    id: wire.categoryId,
+    name: sentenceCase(plainLine(wire.name)),
+    slug: wire.slug,
+    title: info.TITLE ? plainLine(info.TITLE) : undefined,
+    description: info.DESCRIPTION ? plainText(info.DESCRIPTION) : undefined,
+    icon: info.ICON,
+    image: info.MENU_IMAGE ? pictureUrl(info.MENU_IMAGE, pictureBase) || undefined : undefined,
+    hidden: info.HIDE_IN_MENU === "true",
+    count: wire.productCount,
+    children: (wire.categories ?? wire.children ?? []).map((child) => toCategory(child, pictureBase)),
+  };
+}

@@ -1,0 +1,70 @@
+import { shiftAndRound, toCents } from "~/lib/money";
+import { fromDisplayDate } from "~/lib/rome-date";
+import { baseOf, pricePerBase, unitOf } from "~/lib/units";
+import type { Price, Promo, UnitPrice } from "~/model/price";
+import type { WireProduct, WirePromo } from "../wire/product";
+import { plainLine } from "../../text/plain-text";
+import { countedBy, sellingGrams } from "./rule";
+
+/** What a product costs; undefined when the backend tells no price (anonymous answers of some shops leave the keys out). */
+export function priceOf(product: WireProduct): Price | undefined {
+  const { productInfos: infos, priceStandardDisplay } = product;
+  const paid = product.priceDisplay ?? product.price;
+  if (paid === undefined) return undefined;
+  const now = toCents(paid);
+  const per = product.priceUnitDisplay.toLowerCase() === "kg" ? "kg" : "pz";
+  const promo = product.warehousePromo && priceStandardDisplay !== undefined;
+  const standard = promo ? toCents(priceStandardDisplay) : 0;
+  const byUnit =
+    product.priceUmDisplay ?? (toCents(product.price ?? paid) === now ? product.priceUm : undefined);
+  const unit = unitPrice(byUnit, product.weightUnitDisplay, now);
+  const packGrams =
+    per === "kg" && countedBy(infos) === "pack"
+      ? (sellingGrams(infos, infos.WEIGHT_SELLING) ?? 1000)
+      : undefined;
+  return {
+    now,
+    per,
+    ...(standard > now ? { standard } : {}),
+    ...(unit ? { unit } : {}),
+    ...(packGrams ? { packGrams } : {}),
+  };
+}
+
+/**
+ * Per kilogram, litre or piece. A price per piece above that of the whole pack is a mistake in the backend's data (seen live) and is left
+ * out.
+ */
+function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: number): UnitPrice | undefined {
+  if (paid === undefined || paid <= 0) return undefined;
+  const cents = toCents(paid);
+  if (/^(pz|nr)\.?$/i.test(weightUnitDisplay)) return cents <= now ? { cents, unit: "pz" } : undefined;
+  const unit = unitOf(weightUnitDisplay);
+  return unit && { cents: pricePerBase(cents, 1, unit), unit: baseOf(unit) };
+}
+
+/** A promotion, its words without HTML. Where it tells euro alone, its hundredths follow from the list price (three decimals). */
+export function promoOf(promo: WirePromo, product: WireProduct): Promo {
+  const percent = promo.discountPerc ?? percentOf(promo.discount, product);
+  const until = promo.expireDate && fromDisplayDate(promo.expireDate);
+  const header = plainLine(promo.view?.header ?? "");
+  const footer = plainLine(promo.view?.footer ?? "");
+  return {
+    label: plainLine(promo.view?.body ?? ""),
+    kind: promo.promoType,
+    ...(percent !== undefined && percent > 0 ? { percent } : {}),
+    ...(until ? { until } : {}),
+    ...(header ? { header } : {}),
+    ...(footer ? { footer } : {}),
+  };
+}
+
+/** The hundredths that an amount takes off the list price; undefined where either is not told, or the amount is not less than the price. */
+function percentOf(
+  amount: number | undefined,
+  { priceStandardDisplay, price }: WireProduct,
+): number | undefined {
+  const list = priceStandardDisplay ?? price;
+  if (amount === undefined || list === undefined || Math.abs(amount) >= list) return undefined;
+  return shiftAndRound((Math.abs(amount) / list) * 100, 3) / 1000;
+}

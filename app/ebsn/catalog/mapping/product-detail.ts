@@ -1,0 +1,32 @@
+import type { ProductDetail } from "~/model/product";
+import type { WireProductDetail } from "../wire/product";
+import { brandCase } from "../../text/title-case";
+import { nutritionRows } from "./nutrition";
+import { printedOn, words } from "./printed-on-pack";
+import { pictureUrl, toProduct, type Reader } from "./product";
+
+/** A product's own page. */
+export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail {
+  const product = toProduct(wire, reader);
+  const about = printedOn(wire);
+  const pictures = wire.media
+    .map(({ medium, large }) => ({
+      medium: pictureUrl(medium || large, reader.pictureBase),
+      large: pictureUrl(large || medium, reader.pictureBase),
+    }))
+    .filter(({ medium }) => medium);
+  const nutrition = about.nutritional_values ?? about.nutritional_info ?? about.table_textual ?? "";
+  return {
+    ...product,
+    pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
+    text: words(about.sale_description),
+    features: words(about.features),
+    ingredients: words(about.ingredients),
+    allergens: words(about.allergens),
+    storage: words(about.storage),
+    nutrition: nutritionRows(nutrition),
+    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
+    barcode: wire.barcode,
+    warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
+  };
+}

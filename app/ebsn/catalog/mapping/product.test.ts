@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { apples, pasta } from "../../testing/wire-samples";
+import { readProducts } from "./product";
+
+const read = (wire: unknown) => {
+  const unexpected: string[] = [];
+  const [product] = readProducts([wire], {
+    pictureBase: "https://img.test/",
+    onUnexpected: (what) => unexpected.push(what),
+  });
+  return { product, unexpected };
+};
+
+describe("a product", () => {
+  // spec §3: Product and productInfos <- app/ebsn/catalog/wire/product.ts, app/ebsn/catalog/mapping/product.ts, app/ebsn/catalog/mapping/rule.ts
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse <- app/ebsn/catalog/mapping/product.ts, app/features/catalog/card/card-view.ts, app/features/catalog/card/product-card.tsx, app/features/catalog/product/product-facts.tsx
+  test("by the piece, in promotion", () => {
+    expect(read(pasta).product).toMatchObject({
+      id: 11,
+      name: "Penne rigate n.73",
+      brand: "Pastificio del Borgo",
+      pack: "500 g",
+      image: "https://img.test/photo/1/main/thumb/11.svg",
+      imageLarge: "https://img.test/photo/1/main/photo/11.svg",
+      price: { now: 67, standard: 149, per: "pz", unit: { cents: 134, unit: "kg" } },
+      promo: { percent: 55.034, label: "PIÙ BASSI SEMPRE", until: "2026-10-13", kind: "taglio" },
+      soldOut: false,
+      isNew: true,
+      highlight: false,
+      weighed: false,
+      classes: ["Biologico"],
+      warehouseId: 101,
+    });
+    expect(read(pasta).product?.left).toBeUndefined();
+  });
+
+  // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day <- app/ebsn/catalog/mapping/price.ts, app/features/catalog/product/detail-view.ts, app/features/catalog/product/product-offer.tsx
+  test("the price before is given only during a promotion", () => {
+    expect(read({ ...pasta, warehousePromo: undefined }).product?.price?.standard).toBeUndefined();
+    expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
+  });
+
+  // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
+  test("X23: where a promotion tells euro alone, its hundredths follow from the list price", () => {
+    const percent = (promo: object, more: object = {}) =>
+      read({
+        ...pasta,
+        ...more,
+        warehousePromo: { ...pasta.warehousePromo, discountPerc: undefined, ...promo },
+      }).product?.promo?.percent;
+    expect(percent({ discount: -0.82 })).toBe(55.034);
+    expect(percent({ discount: -0.82, discountPerc: 50 })).toBe(50);
+    expect(percent({ discount: -0.5 }, { priceStandardDisplay: undefined, price: 2 })).toBe(25);
+    expect(percent({ discount: -1.49 })).toBeUndefined();
+    expect(percent({ discount: 0 })).toBeUndefined();
+    expect(
+      percent({ discount: -0.82 }, { priceStandardDisplay: undefined, price: undefined }),
+    ).toBeUndefined();
+    expect(percent({})).toBeUndefined();
+  });
+
+  test("X23: priceUm is the price by the unit where nothing lowers the list price and no other is told", () => {
+    const unit = (more: object) =>
+      read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
+    expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
+    expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toBeUndefined();
+    expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
+  });
+
+  test("a pack says how many it holds", () => {
+    const inside = (productInfos: object) => read({ ...pasta, productInfos }).product?.piecesInside;
+    expect(inside({ TIPOLOGIA: "Confezione", MULTI_PACK: "6" })).toBe(6);
+    expect(
+      ["1", "0", "x", "-4", undefined].map((MULTI_PACK) => inside({ TIPOLOGIA: "Confezione", MULTI_PACK })),
+    ).toEqual(Array(5).fill(undefined));
+    expect(inside({ TIPOLOGIA: "Pezzo", MULTI_PACK: "6" })).toBeUndefined();
+  });
+
+  // spec §3: Product and productInfos
+  // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
+  test("by weight, with little left", () => {
+    expect(read(apples).product).toMatchObject({
+      price: { now: 219, per: "kg" },
+      rule: { by: "weight" },
+      weighed: true,
+      left: 4260,
+    });
+    expect(read(apples).product?.promo).toBeUndefined();
+  });
+
+  test("a pack whose weight varies is priced by the kilogram", () => {
+    const productInfos = {
+      TIPOLOGIA: "Confezione",
+      WEIGHT_VARIABLE: "true",
+      WEIGHT_SELLING: "3.5",
+      WEIGHT_UNIT_SELLING: "HG",
+    };
+    const { product } = read({ ...apples, productInfos, available: 3 });
+    expect(product).toMatchObject({
+      weighed: true,
+      left: 3,
+      price: { per: "kg", packGrams: 350 },
+      rule: { by: "pack" },
+    });
+  });
+
+  test("unit prices: by the hectogram they become a kilogram's, a piece dearer than the whole is left out", () => {
+    const unit = (more: object) => read({ ...pasta, ...more }).product?.price?.unit;
+    expect(unit({ priceUmDisplay: 0.9, weightUnitDisplay: "HG" })).toEqual({ cents: 900, unit: "kg" });
+    expect(unit({ priceUmDisplay: 1.2, weightUnitDisplay: "L" })).toEqual({ cents: 120, unit: "l" });
+    expect(unit({ priceUmDisplay: 0.11, weightUnitDisplay: "PZ" })).toEqual({ cents: 11, unit: "pz" });
+    expect(unit({ priceUmDisplay: 1.34, weightUnitDisplay: "PZ" })).toBeUndefined();
+    expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
+  });
+
+  // spec §3: Product and productInfos
+  test("X17: numbers in strings and absent keys are read, also the keys of a price", () => {
+    const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
+    expect(read(bare).product).toMatchObject({
+      id: 5,
+      price: { now: 120, per: "pz" },
+      rule: { min: 2 },
+      image: "",
+    });
+    const { product, unexpected } = read({ ...bare, priceDisplay: undefined });
+    expect(product).toMatchObject({ id: 5, name: "X", rule: { min: 2 } });
+    expect(product).not.toHaveProperty("price");
+    expect(unexpected).toEqual([]);
+  });
+
+  test("pictures of other sites are kept, other schemes are dropped", () => {
+    expect(read({ ...pasta, mediaURL: "https://cdn.test/a.jpg" }).product?.image).toBe(
+      "https://cdn.test/a.jpg",
+    );
+    expect(read({ ...pasta, mediaURL: "//cdn.test/a.jpg" }).product?.image).toBe("");
+    expect(read({ ...pasta, mediaURL: "javascript:alert(1)" }).product?.image).toBe("");
+  });
+});

@@ -1,0 +1,96 @@
+import { shiftAndRound } from "~/lib/money";
+import type { Crumb, Product, ProductOption } from "~/model/product";
+import { EbsnError } from "../../errors";
+import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
+import { brandCase, labelCase, sentenceCase } from "../../text/title-case";
+import { packOf } from "./pack";
+import { plainLine } from "../../text/plain-text";
+import { priceOf, promoOf } from "./price";
+import { wireUnlimited, quantityRule } from "./rule";
+
+/** What mapping needs besides the data: the base of picture addresses, and a callback for what could not be read (it goes to the log). */
+export type Reader = { pictureBase: string; onUnexpected: (what: string) => void };
+
+/** The products of a list that can be read; the others are reported and left out. */
+export function readProducts(items: unknown[], reader: Reader): Product[] {
+  return items.flatMap((item) => readProduct(item, reader) ?? []);
+}
+
+/** The same for a page of goods. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that for an empty page. */
+export function readPage(call: string, items: unknown[], reader: Reader): Product[] {
+  const products = readProducts(items, reader);
+  if (items.length > 0 && products.length === 0)
+    throw new EbsnError("unreadable", call, { cause: new Error(`none of ${items.length} products`) });
+  return products;
+}
+
+/** False where there are goods and the price of none is told (record 057). */
+export const somePriced = (products: readonly Product[]): boolean =>
+  products.length === 0 || products.some(({ price }) => price !== undefined);
+
+function readProduct(item: unknown, reader: Reader): Product | undefined {
+  const parsed = wireProduct.safeParse(item);
+  if (parsed.success) return toProduct(parsed.data, reader);
+  reader.onUnexpected(parsed.error.message);
+  return undefined;
+}
+
+/** A product in the shop's words; without a price where the backend tells none (record 057). */
+export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
+  const price = priceOf(wire);
+  const rule = quantityRule(wire);
+  const left =
+    wire.available === undefined || wire.available >= wireUnlimited ? undefined : Math.max(0, wire.available);
+  const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
+  const classMax = wire.productClassRuleMax;
+  const { vendor, deliveryWarehouse } = wire;
+  const inside = rule.by === "pack" && /^([2-9]|[1-9]\d{1,3})$/.exec(wire.productInfos.MULTI_PACK ?? "")?.[0];
+  return {
+    id: wire.productId,
+    slug: wire.slug,
+    name: sentenceCase(plainLine(wire.name)),
+    brand: brandCase(plainLine(wire.shortDescr)),
+    pack: packOf(wire),
+    image: thumb,
+    imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
+    ...(price && { price }),
+    rule,
+    soldOut: rule.max === 0,
+    isNew: wire.isNew,
+    highlight: wire.highlight,
+    weighed: rule.by === "weight" || wire.productInfos.WEIGHT_VARIABLE === "true",
+    classes: wire.productClasses.map(({ name }) => labelCase(plainLine(name))).filter(Boolean),
+    options: wire.selectOptions.map(toOption),
+    categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
+    crumbs: wire.breadCrumbs.map(toCrumb),
+    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire) } : {}),
+    ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
+    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
+    ...(inside ? { piecesInside: Number(inside) } : {}),
+    ...(classMax
+      ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
+      : {}),
+    ...(wire.wpId === undefined ? {} : { offerId: wire.wpId }),
+    ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
+  };
+}
+
+export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
+  return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
+}
+
+/** An absolute picture URL: relative ones are put behind the shop's base, other schemes than http(s) are dropped. */
+export function pictureUrl(url: string, pictureBase: string): string {
+  if (/^https?:\/\//i.test(url)) return url;
+  return /^\/(?!\/)/.test(url) ? pictureBase.replace(/\/$/, "") + url : "";
+}
+
+function toOption({
+  parameterName,
+  name,
+  mode,
+  values,
+  selected,
+}: WireProduct["selectOptions"][number]): ProductOption {
+  return { parameter: parameterName, name, mode, values, ...(selected ? { selected: selected.key } : {}) };
+}

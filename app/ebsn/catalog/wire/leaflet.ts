@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { int, optionalInt, text } from "../../transport/wire/fields";
+import { wirePage } from "./listing";
+
+/** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
+export const wireLeaflets = z.object({ leaflets: z.array(z.unknown()) });
+
+export const wireLeaflet = z.object({
+  leafletId: int,
+  name: z.string().min(1),
+  slug: text,
+  validityDate: text,
+  expireDate: text,
+  baseLocation: z.string().min(1),
+  pageCount: optionalInt,
+});
+export type WireLeaflet = z.infer<typeof wireLeaflet>;
+
+export const wireLeafletProducts = z.object({ page: wirePage, products: z.array(z.unknown()) });

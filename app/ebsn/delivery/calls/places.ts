@@ -1,0 +1,90 @@
+import type { CartCalls } from "../../cart/calls/cart-calls";
+import type { Places } from "../../client-places";
+import { EbsnError, isEbsnError } from "../../errors";
+import { toCents } from "~/lib/money";
+import { homeTypeId, serviceOf, toAddress, toAddressForm } from "../../places/mapping/address";
+import { createStores } from "./stores";
+import { readData, type Transport } from "../../transport/transport";
+import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "../../places/wire";
+
+/** Addresses, stores and delivery fees. */
+export function createPlaces(transport: Transport, carts: CartCalls, storeIds?: readonly number[]): Places {
+  const { send, sendAnonymous } = transport;
+  const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
+  return {
+    ...createStores(transport, carts, storeIds),
+
+    async addresses() {
+      const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
+      // Without a session this call answers 200 and nobody.
+      if (answer.user && answer.user.userId <= 0) throw new EbsnError("session", answer.call);
+      return readData(wireAddresses, answer).addresses.map(toAddress);
+    },
+
+    async address(id) {
+      const answer = await send({ path: "user-address/view", params: { address_id: id } });
+      return toAddress(readData(wireOneAddress, answer).address);
+    },
+
+    async services() {
+      const answer = await send({ path: "user-address/delivery-service-list" });
+      return readData(wireServices, answer).deliveryServices.map(({ deliveryServiceId, name, showTab }) => ({
+        service: serviceOf(deliveryServiceId),
+        name,
+        tab: showTab,
+      }));
+    },
+
+    selectAddress: (id) =>
+      carts.choose(
+        { path: "user-address/select", method: "POST", params: toHome(id), repeatable: true },
+        ({ address }) => address?.id === id && !address.autoAssigned,
+      ),
+
+    previewAddress: (id, edited) =>
+      carts.peek({
+        path: "user-address/preview",
+        params: { ...toHome(id), ...(edited && toAddressForm(edited)) },
+      }),
+
+    async preferAddress(id) {
+      try {
+        await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
+      } catch (error) {
+        // a backend that keeps no preferred address
+        if (isEbsnError(error, "notFound")) throw new EbsnError("refused", error.call, { cause: error });
+        throw error;
+      }
+    },
+
+    async checkAddress(fields) {
+      const answer = await send({
+        path: "user-address/check",
+        method: "POST",
+        form: toAddressForm(fields),
+        repeatable: true,
+      });
+      return toAddress(readData(wireOneAddress, answer).address);
+    },
+
+    async saveAddress(fields) {
+      const answer = await send({ path: "user-address/update", method: "POST", form: toAddressForm(fields) });
+      return toAddress(readData(wireOneAddress, answer).address);
+    },
+
+    async deleteAddress(id) {
+      await send({ path: "user-address/delete", params: { address_id: id }, once: true });
+    },
+
+    async deliveryFee(ofCart) {
+      // a shopper is answered for the service of the cart, which may be a pickup
+      const ask = ofCart ? send : sendAnonymous;
+      const { deliveryFee } = readData(wireDeliveryFee, await ask({ path: "delivery-fee/view" }));
+      return {
+        cost: toCents(deliveryFee.cost),
+        freeFrom: deliveryFee.freeFrom === undefined ? undefined : toCents(deliveryFee.freeFrom),
+        minimumOrder: toCents(deliveryFee.minimumOrder ?? 0),
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { CartCalls } from "../../cart/calls/cart-calls";
+import type { Stores } from "../../client-places";
+import { pickupId } from "../../places/mapping/address";
+import { toBranch, toStore } from "../../places/mapping/store";
+import type { Point, Store } from "~/model/place";
+import { readData, type Answer, type Transport } from "../../transport/transport";
+import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouses } from "../../places/wire";
+
+/** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
+const proximityDistance = "10000.0";
+
+/** Stores and lockers of the chain, where they are, and who delivers to a point. */
+export function createStores(
+  { send }: Transport,
+  { choose, peek }: CartCalls,
+  storeIds?: readonly number[],
+): Stores {
+  const isOurs = ({ storeId }: { storeId?: number }) =>
+    !storeIds || storeId === undefined || storeIds.includes(storeId);
+  const toOwnStores = (answer: Answer): Store[] =>
+    readData(wireStores, answer).stores.filter(isOurs).map(toStore);
+  const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
+  return {
+    async stores() {
+      return toOwnStores(
+        await send({ path: "store-proximity/list", params: { services: pickupId, orderby: "name" } }),
+      );
+    },
+
+    async storesNear(point) {
+      const params = { ...pointOf(point), services: pickupId, orderby: "distance" };
+      return toOwnStores(await send({ path: "store-proximity/localize", params }));
+    },
+
+    selectStore: (storeId) =>
+      choose(
+        {
+          path: "store-proximity/select",
+          method: "POST",
+          form: { store_id: storeId },
+          repeatable: true,
+        },
+        ({ address }) => address?.storeId === storeId && !address.autoAssigned,
+      ),
+
+    previewStore: (storeId) => peek({ path: "store-proximity/preview", params: { store_id: storeId } }),
+
+    async store(storeId) {
+      return toStore(
+        readData(wireOneStore, await send({ path: "store/view", params: { store_id: storeId } })).store,
+      );
+    },
+
+    async branches() {
+      const answer = await send({ path: "warehouse-locator/search" });
+      return readData(wireBranches, answer).warehouses.filter(isOurs).map(toBranch);
+    },
+
+    async servedBy(point) {
+      const params = { ...pointOf(point), distance: proximityDistance };
+      const answer = await send({ path: "warehouse/find-by-coordinates", params });
+      return readData(wireWarehouses, answer).warehouses.map(({ warehouseId, name }) => ({
+        id: warehouseId,
+        name,
+      }));
+    },
+
+    async joinWorkplace(code) {
+      const answer = await send({
+        path: "shopatwork/subscribe",
+        params: { subscriptionCode: code },
+        once: true,
+      });
+      return { name: readData(wireSubscription, answer).subscription.name };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
+import type { WireListItem, WireListSummary, WireShoppingList } from "./wire";
+import { fromWire } from "../transport/wire/quantity";
+import { readProducts, type Reader } from "../catalog/mapping/product";
+
+export function toListSummary(wire: WireListSummary): ListSummary {
+  return {
+    id: wire.listId,
+    name: wire.name,
+    size: wire.size ?? 0,
+    favourites: wire.default,
+    editable: wire.sharingData?.grant !== "READ",
+    selected: wire.selected,
+  };
+}
+
+/** A list with the goods that can be read. */
+export function toShoppingList(wire: WireShoppingList, reader: Reader): ShoppingList {
+  const items = wire.wishlistItems.flatMap((item) => toListItem(item, reader) ?? []);
+  return { ...toListSummary(wire), size: items.length, items };
+}
+
+function toListItem({ itemId, quantity, product: wire }: WireListItem, reader: Reader): ListItem | undefined {
+  const [product] = readProducts([wire], reader);
+  return product && { itemId, product, quantity: fromWire(product.rule.by, quantity) };
+}

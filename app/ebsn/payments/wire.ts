@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { int, list, number, optionalNumber, optionalText, text } from "../transport/wire/fields";
+
+const wirePaymentType = z.object({
+  paymentTypeId: int,
+  name: text,
+  description: optionalText,
+  userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text, expires: optionalText })),
+});
+export type WirePaymentType = z.infer<typeof wirePaymentType>;
+export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType) });
+
+/** Not every backend sends the cart; when one does, it is parsed separately. */
+export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
+
+export const wireBought = z.object({
+  orderId: int.refine((id) => id > 0, "no order's number"),
+  orderStatusId: int,
+  redirectUrl: optionalText,
+});
+
+/** Not every backend tells the order of which it was asked. */
+export const wireChanged = z.object({ redirectUrl: optionalText });
+
+export const wirePrebilled = z.object({ amount: number, variableTotal: optionalNumber });

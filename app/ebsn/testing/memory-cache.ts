@@ -1,0 +1,17 @@
+import type { SharedEntry } from "../transport/options";
+
+/** A cache for tests: it keeps for ever, and knows what it was asked for. */
+export function memoryCache() {
+  const entries = new Map<string, Promise<unknown>>();
+  const asked: Omit<SharedEntry, "isEmpty">[] = [];
+  async function readThrough<T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> {
+    asked.push(entry);
+    const key = JSON.stringify(entry);
+    const found = entries.get(key) as Promise<T> | undefined;
+    if (found) return found;
+    const value = await load();
+    entries.set(key, Promise.resolve(value));
+    return value;
+  }
+  return { readThrough, asked, entries };
+}

@@ -1,8 +1,0 @@
-import * as z from "zod";
-import { int, number, optionalText, text } from "./fields";
-
-export const wirePackagings = z.object({
-  packagingTypes: z.array(
-    z.object({ packagingTypeId: int, name: text, description: optionalText, cost: number }),
-  ),
-});

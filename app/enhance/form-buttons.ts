@@ -1,0 +1,42 @@
+import * as marks from "~/lib/marks";
+
+/** Buttons that wait for fields (§5): disabled until each of them holds something; their hint names those that do not. */
+export function disableUntilFilled(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>(`button[${marks.required}]`)) {
+    const { form } = button;
+    if (!form) continue;
+    const fields = new FormData(form);
+    const lacking = (button.getAttribute(marks.required) ?? "")
+      .split(" ")
+      .filter((name) => !String(fields.get(name) ?? "").trim());
+    button.disabled = lacking.length > 0;
+    const hint = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+    if (!hint) continue;
+    hint.hidden = !button.disabled;
+    const text = `${hint.getAttribute(marks.lacks) ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
+    // whoever watches the page for changes calls this again
+    if (hint.textContent !== text) hint.textContent = text;
+  }
+}
+
+/** "telefono": the label of a field, as it is said within a sentence. */
+function labelIn(form: HTMLFormElement, name: string): string {
+  const field = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+  const text = field?.labels?.[0]?.firstChild?.textContent ?? name;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Shows or hides what was typed into a password field. The button's words change with it. */
+export function togglePassword(button: HTMLElement): void {
+  const field = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  const hidden = field.type === "password";
+  field.type = hidden ? "text" : "password";
+  button.setAttribute("aria-pressed", String(hidden));
+  const icon = button.querySelector(".icon");
+  icon?.classList.toggle("i-eye", !hidden);
+  icon?.classList.toggle("i-eye-off", hidden);
+  const words = button.getAttribute(marks.reveal) ?? "";
+  button.setAttribute(marks.reveal, button.textContent ?? "");
+  button.lastChild?.replaceWith(words);
+}

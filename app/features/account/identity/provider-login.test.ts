@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { withoutOwnState, isExpectedReturn, isReturn, beginProviderLogin } from "./provider-login";
+
+const google = "https://accounts.google.example/auth?client_id=7";
+const params = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+test("X5: a provider that the backend gives no state gets one of ours, which must come back and stays ours", () => {
+  const { page, leaving } = beginProviderLogin("google", google, 1000);
+  const state = new URL(page).searchParams.get("state") ?? "";
+  expect(leaving).toEqual({ provider: "google", at: 1000, state });
+  expect(new URL(page).searchParams.get("client_id")).toBe("7");
+  expect(isExpectedReturn(leaving, "google", params({ code: "c", state }), 2000)).toBe(true);
+  expect(isExpectedReturn(leaving, "google", params({ code: "c", state: `${state}x` }), 2000)).toBe(false);
+  expect(isExpectedReturn(leaving, "google", params({ code: "c" }), 2000)).toBe(false);
+  expect(withoutOwnState(params({ code: "c", state })).toString()).toBe("code=c");
+  expect(beginProviderLogin("google", google).leaving.state, "another one each time").not.toBe(state);
+});
+
+test("X5: the backend's own state, and its relay state, must come back and are passed on", () => {
+  const social = beginProviderLogin("facebook", `${google}&state=backend-1`).leaving;
+  expect(isExpectedReturn(social, "facebookReturn", params({ code: "c", state: "backend-1" }))).toBe(true);
+  expect(isExpectedReturn(social, "facebookReturn", params({ code: "c", state: "backend-2" }))).toBe(false);
+  expect(withoutOwnState(params({ state: "backend-1" })).get("state")).toBe("backend-1");
+  const company = beginProviderLogin("companyLogin", "https://idp.example/?RelayState=r1").leaving;
+  expect(isExpectedReturn(company, "companyReturn", params({ SAMLart: "a", RelayState: "r1" }))).toBe(true);
+  expect(isExpectedReturn(company, "companyReturn", params({ SAMLart: "a", RelayState: "r2" }))).toBe(false);
+  expect(
+    beginProviderLogin("companyLogin", "https://idp.example/").leaving.state,
+    "none is made up",
+  ).toBeUndefined();
+});
+
+test("X5: nothing is expected of who never left, left for another provider, or left half an hour ago", () => {
+  const { leaving } = beginProviderLogin("companyLogin", "https://idp.example/", 0);
+  expect(isExpectedReturn(undefined, "companyReturn", params({}))).toBe(false);
+  expect(isExpectedReturn(leaving, "google", params({ code: "c" }), 1)).toBe(false);
+  expect(isExpectedReturn(leaving, "companyReturn", params({}), 1)).toBe(true);
+  expect(isExpectedReturn(leaving, "companyReturn", params({}), 30 * 60_000 + 1)).toBe(false);
+});
+
+test("the steps that come back are told from those that begin", () => {
+  expect(isReturn("google", params({ back: "/cart" }))).toBe(false);
+  for (const name of ["code", "error"]) expect(isReturn("google", params({ [name]: "1" }))).toBe(true);
+  expect((["companyReturn", "facebookReturn"] as const).map((way) => isReturn(way, params({})))).toEqual([
+    true,
+    true,
+  ]);
+  expect(
+    (["companyLogin", "facebook", "companyLogout"] as const).map((way) => isReturn(way, params({}))),
+  ).toEqual([false, false, false]);
+});

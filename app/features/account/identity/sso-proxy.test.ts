@@ -1,0 +1,197 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import type { Path } from "~/lib/path";
+import type { IdentityProvider } from "~/model/identity";
+import { testShop } from "~/platform/testing/test-shop";
+import { proxyIdentityStep } from "./sso-proxy";
+
+const home = "/cart" as Path;
+const user = { id: 7, login: "a@b.it" };
+/** This browser went to that provider, which gives nothing back. */
+const gone = (provider: IdentityProvider) => ({ leaving: { provider, at: Date.now() } });
+
+/** A step that opens a session at the backend, whom the backend then names, and whether they have consented. */
+function arriving(
+  test: () => Promise<typeof user | undefined>,
+  consented = () => Promise.resolve(true),
+  provider: IdentityProvider = "company",
+) {
+  const opened = testShop({
+    session: gone(provider),
+    ebsn: {
+      identity: {
+        go: () => {
+          opened.shop.updateSession({ account: "token-2" });
+          return Promise.resolve({ to: home, session: "s-1" });
+        },
+      },
+      auth: { test },
+      profile: { consentsGiven: consented },
+    },
+  });
+  return opened;
+}
+const ledTo = (answer: Response) => answer.headers.get("Location");
+
+afterEach(() => vi.restoreAllMocks());
+
+test("who comes back is signed in, and goes on to where they wanted", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const { shop } = arriving(() => Promise.resolve(user));
+  const answer = await proxyIdentityStep(shop, "companyReturn", new URLSearchParams());
+  expect(ledTo(answer)).toBe("/cart");
+  expect([...answer.headers.keys()]).toEqual(["location"]);
+  expect(shop.session).toMatchObject({ user, provider: "company", remember: false });
+});
+
+test("who has never been asked for consents is asked once, then goes on; a backend that cannot say lets them in", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const first = arriving(
+    () => Promise.resolve(user),
+    () => Promise.resolve(false),
+  );
+  const asked = await proxyIdentityStep(first.shop, "companyReturn", new URLSearchParams());
+  expect(ledTo(asked)).toBe("/profile/consents?back=/cart");
+  expect(first.done.flashes.at(-1)).toMatchObject({ kind: "info", text: "account.identity.consents" });
+  const unsure = arriving(
+    () => Promise.resolve(user),
+    () => Promise.reject(new EbsnError("down", "check-disclaimer")),
+  );
+  expect(ledTo(await proxyIdentityStep(unsure.shop, "companyReturn", new URLSearchParams()))).toBe("/cart");
+  const social = arriving(
+    () => Promise.resolve(user),
+    () => Promise.resolve(false),
+    "google",
+  );
+  expect(ledTo(await proxyIdentityStep(social.shop, "google", new URLSearchParams({ code: "1" })))).toBe(
+    "/cart",
+  );
+});
+
+test("a session whose shopper the backend does not name is dropped, and the login says so", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const test of [
+    () => Promise.resolve(undefined),
+    () => Promise.reject(new EbsnError("down", "auth/test")),
+  ]) {
+    const { shop, done } = arriving(test, undefined, "google");
+    expect(ledTo(await proxyIdentityStep(shop, "google", new URLSearchParams({ code: "1" })))).toBe("/login");
+    expect(done).toMatchObject({ ended: 1, flashes: [{ kind: "error" }] });
+    expect(shop.session.user).toBeUndefined();
+  }
+});
+
+test("on the way to the provider only the session is kept that must come back", async () => {
+  const provider = "https://id.example/?flow=1";
+  const { shop } = testShop({
+    ebsn: { identity: { go: () => Promise.resolve({ to: { provider }, session: "s-1" }) } },
+  });
+  const answer = await proxyIdentityStep(shop, "companyLogin", new URLSearchParams());
+  expect([answer.status, ledTo(answer)]).toEqual([302, provider]);
+  expect(shop.session).toMatchObject({ session: "s-1", leaving: { provider: "company" } });
+  expect(shop.session.user).toBeUndefined();
+});
+
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host <- app/features/account/identity/return-path.ts, app/features/account/reset/request-reset.ts
+test("who comes back from a provider goes to where they were, newcomers by way of the registration", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const elsewhere = { to: { provider: "https://id.example/" }, session: "s-1" };
+  for (const [said, opens, goal] of [
+    ["/profile/dashboard", true, "/checkout"],
+    [
+      "/registration-user?social_login=google",
+      false,
+      "/registration-user?social_login=google&back=/checkout",
+    ],
+    ["/profile/orders", true, "/profile/orders"],
+  ] as const) {
+    const go = vi.fn(() => Promise.resolve<{ to: Path | { provider: string }; session: string }>(elsewhere));
+    const { shop } = testShop({ ebsn: { identity: { go }, auth: { test: () => Promise.resolve(user) } } });
+    await proxyIdentityStep(shop, "google", new URLSearchParams({ back: "/checkout" }));
+    expect(shop.session.returning).toBe("/checkout");
+    go.mockImplementation(() => {
+      if (opens) shop.updateSession({ account: "token-2" });
+      return Promise.resolve({ to: said as Path, session: "s-1" });
+    });
+    const state = shop.session.leaving?.state ?? "";
+    expect(ledTo(await proxyIdentityStep(shop, "google", new URLSearchParams({ code: "1", state })))).toBe(
+      goal,
+    );
+    expect([shop.session.returning, shop.session.leaving], "once").toEqual([undefined, undefined]);
+  }
+});
+
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
+test("who gives it up, or is refused, finds the login that leads to where they were", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const refused = () => Promise.reject(new EbsnError("refused", "saml/acs", { texts: ["No"] }));
+  for (const [session, brought] of [
+    [{ returning: "/checkout" as Path }, { error: "access_denied" }],
+    [{}, { relay_state_url: "/checkout" }],
+  ] as const) {
+    const { shop } = testShop({
+      session: { ...gone("company"), ...session },
+      ebsn: { identity: { go: refused } },
+    });
+    const answer = await proxyIdentityStep(shop, "companyReturn", new URLSearchParams(brought));
+    expect(ledTo(answer)).toBe("/login?back=/checkout");
+  }
+});
+
+// spec §4: where one was, and what is pending, wait for a reset and for a login at another host
+test("home, other sites and overlong addresses are nowhere to return to; each start forgets the one before", async () => {
+  for (const nowhere of ["/", "//evil.example", "https://evil.example/", `/search?q=${"x".repeat(300)}`]) {
+    const { shop } = testShop({
+      session: { returning: "/checkout" as Path },
+      ebsn: {
+        identity: { go: () => Promise.resolve({ to: { provider: "https://id.example/" }, session: "s-1" }) },
+      },
+    });
+    await proxyIdentityStep(shop, "facebook", new URLSearchParams({ back: nowhere }));
+    expect(shop.session.returning, nowhere).toBeUndefined();
+  }
+});
+
+test("a refusal leaves who is signed in as they were, but for a log-out", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const refusing = () =>
+    testShop({
+      session: { user, account: "token-1", ...gone("company") },
+      ebsn: {
+        identity: {
+          go: () =>
+            Promise.reject(new EbsnError("refused", "saml/acs", { reason: "elsewhere", texts: ["No"] })),
+        },
+      },
+    });
+  const back = refusing();
+  expect(ledTo(await proxyIdentityStep(back.shop, "companyReturn", new URLSearchParams()))).toBe("/login");
+  expect(back.done).toMatchObject({ ended: 0, flashes: [{ kind: "error", text: "No" }] });
+  const out = refusing();
+  await proxyIdentityStep(out.shop, "companyLogout", new URLSearchParams());
+  expect(out.done.ended).toBe(1);
+});
+
+test("X5: an answer of a provider that this browser never asked, or that is not its own, asks the backend nothing", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const [way, brought, session] of [
+    ["google", { code: "1" }, {}],
+    ["facebookReturn", { code: "1" }, gone("google")],
+    ["companyReturn", { SAMLart: "1" }, {}],
+    [
+      "google",
+      { code: "1", state: "mine" },
+      { leaving: { provider: "google", at: Date.now(), state: "yours" } },
+    ],
+    ["google", { code: "1" }, { leaving: { provider: "google", at: Date.now() - 31 * 60_000 } }],
+  ] as const) {
+    const go = vi.fn(() => Promise.reject(new Error("asked")));
+    const { shop, done } = testShop({
+      session: { user, account: "token-1", ...session },
+      ebsn: { identity: { go } },
+    });
+    expect(ledTo(await proxyIdentityStep(shop, way, new URLSearchParams(brought)))).toBe("/login");
+    expect(done).toMatchObject({ ended: 0, flashes: [{ kind: "error", text: "account.identity.failed" }] });
+    expect(go).not.toHaveBeenCalled();
+  }
+});

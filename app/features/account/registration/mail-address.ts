@@ -1,0 +1,12 @@
+import * as paths from "~/page/paths";
+import type { Shop, ShopForAction } from "~/platform/shop";
+
+/** How long the pages after a registration remember its e-mail, in seconds. */
+const draftSeconds = 3600;
+
+/** Of a registration that was sent, only the e-mail is kept: for the mail that may have to be sent again. */
+export const saveMailAddress = ({ saveDraft }: Pick<ShopForAction, "saveDraft">, email: string): boolean =>
+  saveDraft(paths.registrationCompleted, { email }, draftSeconds);
+
+export const mailAddress = ({ draft }: Pick<Shop, "draft">): string =>
+  draft(paths.registrationCompleted)?.email ?? "";

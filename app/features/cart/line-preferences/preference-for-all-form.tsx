@@ -1,0 +1,24 @@
+import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
+import type { IfMissing } from "~/model/cart";
+import * as paths from "~/page/paths";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { IfMissingGroup } from "./if-missing-group";
+
+/** What is done about whatever is missing, for the whole cart at once. */
+export function PreferenceForAllForm({ chosen }: { chosen: IfMissing | undefined }) {
+  const t = useT();
+  const now = chosen ? t(`cart.wishes.short.${chosen}`) : t("cart.wishes.forAllMixed");
+  return (
+    <details className="cart-extra">
+      <summary>
+        {t("cart.wishes.forAll")}: {now}
+      </summary>
+      <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
+        <IfMissingGroup id="if-missing-all" legend={t("cart.wishes.forAllLegend")} chosen={chosen} />
+        <Button small>{t("cart.wishes.forAllSave")}</Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { noteRoom } from "~/ebsn/cart/line-preferences";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
+import { sampleItem } from "~/lib/testing/sample-cart";
+import { readLinePreferences, takesCut } from "./preferences-form";
+
+const shop = { t: (key: string) => key };
+const pack = sampleProduct({ weighed: true });
+const read = (fields: Record<string, string>, product = pack) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readLinePreferences(shop, sampleItem(product, { ifMissing: "nothing" }), form);
+};
+
+describe("what is wanted for a line", () => {
+  it("is read whole", () => {
+    expect(read({ ifMissing: "call", note: " mature ", cut: "0,8 kg" }).preferences).toEqual({
+      ifMissing: "call",
+      note: "mature",
+      cut: 800,
+    });
+    expect(read({ note: "", cut: "" })).toEqual({
+      typed: { ifMissing: "nothing", note: "", cut: "" },
+      preferences: { ifMissing: "nothing", note: undefined, cut: undefined },
+    });
+  });
+
+  it("stays as it was where the choice is none of ours", () => {
+    expect(read({ ifMissing: "boh" }).preferences.ifMissing).toBe("nothing");
+  });
+
+  it("a weight counts in grams where no unit is said, and is asked for of weighed pieces alone", () => {
+    expect(read({ cut: "300" }).preferences.cut).toBe(300);
+    expect([
+      takesCut(pack),
+      takesCut(sampleProduct()),
+      takesCut(sampleProduct({ rule: loose, weighed: true })),
+    ]).toEqual([true, false, false]);
+    expect(read({ cut: "300" }, sampleProduct()).preferences.cut).toBeUndefined();
+  });
+
+  it.each(["abc", "0", "-3", "11 kg"])("a weight of %j is wrong, and stays as it was typed", (cut) => {
+    expect(read({ cut })).toMatchObject({ errors: { cut: "cart.wishes.cutInvalid" }, typed: { cut } });
+  });
+
+  // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
+  it("a note has room for what may stand before it; an emoji counts once, and so does the end of a line", () => {
+    const lines = `${"a".repeat(noteRoom("similar") - 2)}\r\nb`;
+    expect(read({ ifMissing: "similar", note: lines }).errors).toBeUndefined();
+    expect(read({ note: "a\r\nb" }).preferences.note).toBe("a\nb");
+    for (const ifMissing of ["similar", "call"] as const) {
+      const room = noteRoom(ifMissing);
+      expect(read({ ifMissing, note: "🍌".repeat(room) }).errors).toBeUndefined();
+      const long = "🍌".repeat(room + 1);
+      expect(read({ ifMissing, note: long })).toMatchObject({
+        errors: { note: "cart.wishes.noteTooLong" },
+        typed: { note: long },
+      });
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { noteRoom } from "~/ebsn/cart/line-preferences";
+import { readBack } from "~/lib/path";
+import type { CartItem } from "~/model/cart";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import { findLine } from "../../reconcile/reconcile-line";
+import { readLinePreferences, takesCut } from "../preferences-form";
+import { LinePreferencesPanel } from "../preferences-panel";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+const lineOf = ({ itemId, product }: CartItem) => ({
+  ...{ itemId, name: product.name, takesCut: takesCut(product), room: noteRoom("call") },
+});
+
+export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
+  const { item } = await findLine(shop, params.itemId);
+  if (!item) throw seeOther(paths.cart);
+  const { ifMissing, note = "", cut } = item;
+  return {
+    seo: seo(shop, { title: shop.t("cart.wishes.title"), noindex: true }),
+    line: lineOf(item),
+    typed: { ifMissing, note, cut: cut === undefined ? "" : String(cut) },
+    back: readBack(url.searchParams, paths.cart),
+  };
+});
+
+/** Sets all that is wanted for the line; the same twice is the same. */
+export const action = shopAction(
+  { login: true, actionLabel: "auth.resume.actions.cart" },
+  async ({ shop, form, params }) => {
+    const back = readBack(form, paths.cart);
+    const { item } = await findLine(shop, params.itemId);
+    const gone = () => shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
+    if (!item) {
+      gone();
+      return seeOther(back);
+    }
+    const { typed, preferences, errors } = readLinePreferences(shop, item, form);
+    if (errors) return data({ typed, errors, back }, { status: 422 });
+    try {
+      await shop.ebsn.cart.setLinePreferences([{ itemId: item.itemId, ...preferences }]);
+      shop.flash({ kind: "ok", text: shop.t("cart.wishes.saved", { name: item.product.name }) });
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      if (error.reason === "unknownLine") gone();
+      else shop.flash({ kind: "error", text: error.text ?? shop.t("cart.errors.settingInfo") });
+    }
+    return seeOther(back);
+  },
+);
+
+export default function LinePreferencesPage() {
+  const { line, typed, back } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  return (
+    <LinePreferencesPanel
+      line={line}
+      typed={rejected?.typed ?? typed}
+      errors={rejected?.errors ?? {}}
+      back={rejected?.back ?? back}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Cart } from "~/model/cart";
+import { usualIfMissing } from "~/lib/if-missing";
+import { cartAfterLostAnswer } from "./lost-answer";
+import { quantityInCart, isMissing, lineFor, type LinesShop, type WantedLine } from "./wanted-lines";
+
+/** How often a lost answer is looked up before the shopper is shown an error. */
+const mostLooks = 3;
+
+/** Sets or takes out what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
+export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {
+  let now = cart;
+  let lost: unknown;
+  for (let looks = 0; looks <= mostLooks; looks += 1) {
+    const missing = wanted.filter((one) => isMissing(now, one));
+    if (missing.length === 0) return now;
+    try {
+      return await setAndAdd(shop, now, missing);
+    } catch (error) {
+      if (!isEbsnError(error, "lost")) throw error;
+      lost = error;
+      // more than was wanted has come as well: another request has added it, too, and it is set back below
+      now = await cartAfterLostAnswer(shop, error, (seen) =>
+        missing.every((one) => quantityInCart(seen, one) >= one.value),
+      );
+    }
+  }
+  throw lost;
+}
+
+async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {
+  const quantity = ({ product, value }: WantedLine) => ({ by: product.rule.by, value });
+  const there = wanted.flatMap((one) => {
+    const line = lineFor(cart, one);
+    return line ? [{ one, itemId: line.itemId }] : [];
+  });
+  const remove = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [{ itemId, productId: one.product.id }] : [],
+  );
+  const set = there.flatMap(({ one, itemId }) =>
+    one.value === 0 ? [] : [{ itemId, quantity: quantity(one) }],
+  );
+  const add = wanted
+    .filter((one) => !lineFor(cart, one))
+    .map((one) => ({
+      product: one.product,
+      quantity: quantity(one),
+      options: one.options,
+      searched: one.searched,
+    }));
+  let after = cart;
+  if (remove.length > 0) after = await ebsn.cart.remove(remove);
+  if (set.length > 0) after = await ebsn.cart.update(set);
+  return add.length > 0 ? ebsn.cart.add(add, { ifMissing: usualIfMissing(cart) }) : after;
+}

@@ -1,0 +1,30 @@
+import type { Cart, CartItem } from "~/model/cart";
+import { reconcileCart, type RefusedLine } from "./reconcile-cart";
+import type { LinesShop } from "./wanted-lines";
+
+type Read = { ebsn: { cart: Pick<LinesShop["ebsn"]["cart"], "view"> } };
+
+/** The cart, and its line of that id; undefined when it is gone. */
+export async function findLine(
+  { ebsn }: Read,
+  itemId: string | undefined,
+): Promise<{ cart: Cart; item: CartItem | undefined }> {
+  const cart = await ebsn.cart.view();
+  return { cart, item: cart.items.find((item) => item.itemId === Number(itemId)) };
+}
+
+/**
+ * Brings a line to a quantity; 0 takes it out. "gone" when it is not in the cart any more: that is what 0 asks for, and else another tab has
+ * taken it out meanwhile. Throws as `reconcileCart` does.
+ */
+export async function reconcileLine(
+  shop: LinesShop,
+  cart: Cart,
+  { itemId, product }: CartItem,
+  value: number,
+): Promise<"done" | "gone" | RefusedLine> {
+  const after = await reconcileCart(shop, cart, [{ product, itemId, value }]);
+  const [refused] = after.refused;
+  if (refused) return refused.reason === "unknownLine" ? "gone" : refused;
+  return after.cart.items.some((item) => item.itemId === itemId) ? "done" : "gone";
+}

@@ -1,0 +1,13 @@
+import { withQuery, type Path } from "~/lib/path";
+import type { Order } from "~/model/order";
+import * as paths from "~/page/paths";
+import { pollField } from "./poll-again";
+import { isSuspended, paymentOutcome } from "./payment-outcome";
+
+/** The page that says how this order stands with its payment; one that waits for the provider looks again by itself. */
+export function outcomePath(order: Order): Path {
+  const outcome = paymentOutcome(order);
+  if (isSuspended(outcome)) return paths.paymentError(order.id);
+  const completed = paths.paymentCompleted(order.id);
+  return outcome === "pending" ? withQuery(completed, { [pollField]: "1" }) : completed;
+}

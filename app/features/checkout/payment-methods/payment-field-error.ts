@@ -1,0 +1,21 @@
+import type { Refused } from "~/ebsn/errors";
+import type { Translate } from "~/i18n/translate";
+import { personField, paymentField, type PaymentFieldError } from "./read-payment";
+
+/** What the backend refuses in a payment method, at its field; undefined for a refusal that has nothing to do with it. */
+export function paymentFieldError(
+  { reason }: Pick<Refused, "reason">,
+  t: Translate,
+): PaymentFieldError | undefined {
+  switch (reason) {
+    case "unknownPayment":
+      return { id: paymentField, text: t("checkout.errors.paymentUnknown") };
+    case "savedPayment":
+      return { id: paymentField, text: t("checkout.errors.saved") };
+    case "billingNeeded":
+    case "unknownInvoicePerson":
+      return { id: personField, text: t("checkout.errors.billing") };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Translate } from "~/i18n/translate";
+import type { PaymentType, PaymentSelection } from "~/model/payment";
+import type { InvoicePerson } from "~/model/profile";
+import { choiceValue, payableTypes } from "./choices";
+
+/** Names of the fields, and the ids of their first controls. */
+export const paymentField = "payment";
+export const personField = "person";
+
+type ReadPayment = Omit<PaymentSelection, "returnOk" | "returnKo">;
+export type PaymentFieldError = { id: string; text: string };
+type Offer = {
+  types: readonly PaymentType[];
+  persons: readonly InvoicePerson[];
+  /** an invoice is wanted, whatever the payment method needs */
+  invoice: boolean;
+};
+
+/** The payment method that a form chose among those offered, with whom to invoice where that is needed; or what is missing, at its field. */
+export function readPayment(
+  form: FormData,
+  { types, persons, invoice }: Offer,
+  t: Translate,
+): ReadPayment | PaymentFieldError {
+  const value = form.get(paymentField);
+  if (value === null) return { id: paymentField, text: t("checkout.errors.paymentMissing") };
+  const found = payableTypes(types)
+    .flatMap((type) => [{ type, saved: undefined }, ...type.saved.map((saved) => ({ type, saved }))])
+    .find(({ type, saved }) => choiceValue(type.id, saved) === value);
+  if (!found) return { id: paymentField, text: t("checkout.errors.paymentUnknown") };
+  const { type, saved } = found;
+  const needsPerson = invoice || type.needs === "billing";
+  const person = needsPerson ? persons.find(({ id }) => String(id) === form.get(personField)) : undefined;
+  if (needsPerson && !person) return { id: personField, text: t("checkout.errors.billing") };
+  return { paymentTypeId: type.id, savedPaymentId: saved?.id, invoicePersonId: person?.id };
+}
+
+/** What a payment form sent, for its page to show again. */
+export const submittedPayment = (form: FormData) => ({
+  way: String(form.get(paymentField) ?? ""),
+  person: String(form.get(personField) ?? ""),
+});
+
+export const isPaymentError = (way: ReadPayment | PaymentFieldError): way is PaymentFieldError =>
+  "text" in way;

@@ -1,0 +1,78 @@
+import { isEbsnError } from "~/ebsn/errors";
+import type { Ebsn } from "~/ebsn/client";
+import { isEmptyCart } from "~/lib/empty-cart";
+import { idempotencyKeyOf, newIdempotencyKey } from "~/lib/idempotency-key";
+import type { Cart } from "~/model/cart";
+import type { Order } from "~/model/order";
+import type { Cents } from "~/model/price";
+import type { PreparedCart, SessionData } from "~/platform/shop";
+
+const mostForms = 3;
+
+type OrdersShop = { ebsn: { orders: Pick<Ebsn["orders"], "list"> } };
+type PayingShop = OrdersShop & {
+  session: Readonly<SessionData>;
+  ebsn: { checkout: Pick<Ebsn["checkout"], "prepare"> };
+  updateSession: (change: Pick<SessionData, "prepared" | "ordered">) => void;
+};
+
+async function newestOrder({ ebsn }: OrdersShop): Promise<Order | undefined> {
+  const { orders } = await ebsn.orders.list({ page: 1, pageSize: 1 });
+  return orders[0];
+}
+
+/**
+ * Prepares the cart and keeps its id, state and total, with the newest order so far. The form's key is a hash of session, login, cart and
+ * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys.
+ */
+export async function prepareOnce(shop: PayingShop): Promise<void> {
+  const [newest, cart] = await Promise.all([
+    newestOrder(shop).then(
+      (order) => order?.id ?? 0,
+      (error: unknown) => {
+        if (isEbsnError(error) && error.kind !== "session") return undefined;
+        throw error;
+      },
+    ),
+    shop.ebsn.checkout.prepare(),
+  ]);
+  const key =
+    newest === undefined
+      ? newIdempotencyKey()
+      : await idempotencyKeyOf(shop.session.uuid, shop.session.login?.key ?? "", cart.id, newest);
+  shop.updateSession({ prepared: { key, cartId: cart.id, state: cart.state, total: cart.total, newest } });
+}
+
+/**
+ * Whether the cart still waits for its order. A backend that locks carts says so itself; for one that does not, an unchanged total says so.
+ */
+export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prepared is PreparedCart {
+  return (
+    prepared !== undefined &&
+    !isEmptyCart(cart) &&
+    cart.id === prepared.cartId &&
+    cart.state === prepared.state &&
+    (cart.state === "locked" || cart.total === prepared.total)
+  );
+}
+
+/** The order that came of a form already; undefined when none is known. */
+export const orderOfForm = ({ ordered }: Readonly<SessionData>, key: string): number | undefined =>
+  ordered?.find((form) => form.key === key)?.orderId;
+
+/** Remembers which order came of this form. */
+export function rememberOrder({ session, updateSession }: PayingShop, key: string, orderId: number): void {
+  const others = (session.ordered ?? []).filter((form) => form.key !== key);
+  updateSession({ prepared: undefined, ordered: [{ key, orderId }, ...others].slice(0, mostForms) });
+}
+
+/** The order that was made of a prepared cart, looked up: the newest one, when it is newer than the form and costs what the form showed. */
+export async function orderSince(
+  shop: OrdersShop,
+  { newest }: PreparedCart,
+  total: Cents,
+): Promise<number | undefined> {
+  if (newest === undefined) return undefined;
+  const order = await newestOrder(shop);
+  return order && order.id !== newest && order.total === total ? order.id : undefined;
+}

@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import * as paths from "~/page/paths";
+import { isPrepared, prepareOnce } from "./one-order";
+import { action as payAgain } from "../routes/payment-error";
+import { action as order } from "../routes/payment";
+import { loader as comeBack } from "../routes/payment-return";
+import { payingWorld, type BackendKind, type Fault } from "../testing/paying-world";
+
+type World = ReturnType<typeof payingWorld>;
+type Form = Record<string, string>;
+type Step =
+  | { do: "prepare" }
+  | { do: "fill" }
+  | { do: "next" }
+  | { do: "order"; form: number; way: string }
+  | { do: "again"; way: string | undefined }
+  | { do: "decide"; at: number; accepts: boolean }
+  | { do: "return" };
+
+const ways = fc.constantFrom("1", "1:5", "2", "13", "17");
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom<Step[]>({ do: "prepare" }, { do: "fill" }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: "next" }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("order"), form: fc.nat(3), way: ways }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("again"), way: fc.option(ways, { nil: undefined }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("decide"), at: fc.nat(3), accepts: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("return") }) },
+);
+const kinds: fc.Arbitrary<BackendKind> = fc.record({ knowsKeys: fc.boolean(), looksAtOrders: fc.boolean() });
+const faults = (none: number) =>
+  fc.array(
+    fc.oneof(
+      { weight: none, arbitrary: fc.constant<Fault>("none") },
+      { weight: 1, arbitrary: fc.constantFrom<Fault[]>("lostBefore", "lostAfter") },
+    ),
+    { maxLength: 40 },
+  );
+/** What becomes of the next questions, and of the next changes, which are fewer and matter more. */
+const storm = fc.record({ questions: faults(15), changes: faults(2) });
+const nextOf = ({ questions, changes }: { questions: Fault[]; changes: Fault[] }, isChange: boolean): Fault =>
+  (isChange ? changes : questions).shift() ?? "none";
+const calm = (): { questions: Fault[]; changes: Fault[] } => ({ questions: [], changes: [] });
+
+const sent = (path: string, form: Form) =>
+  new Request(`http://loggia.localhost${path}`, { method: "POST", body: new URLSearchParams(form) });
+
+const unsent = z.object({ data: z.object({ text: z.literal("checkout.errors.notSent") }) });
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+/** A browser with several tabs: what it was led to, and the payment forms it has open. */
+function browser(world: World) {
+  const forms: Form[] = [];
+  const led: string[] = [];
+  const notSent: string[] = [];
+
+  /** What a request ends with; a page of our own for a backend that is down is one like others. */
+  const end = async (answer: Promise<unknown>) => {
+    const given = await answer.catch((error: unknown) => error);
+    if (given instanceof Response) led.push(given.headers.get("Location") ?? "");
+    else if (given instanceof Error) throw given;
+    return given;
+  };
+  const newest = () => world.orders[0]?.id;
+  const prepare = () =>
+    world.request(async ({ shop }) => {
+      await prepareOnce(shop).catch(() => undefined);
+      const { prepared } = shop.session;
+      // what the payment page writes into its form
+      if (!isPrepared(prepared, world.cart)) return;
+      world.cartOfKey.set(prepared.key, prepared.cartId);
+      forms.push({ key: prepared.key, cents: String(prepared.total) });
+    });
+
+  return {
+    forms,
+    led,
+    notSent,
+    async run(step: Step): Promise<void> {
+      if (step.do === "fill") return world.fill();
+      if (step.do === "decide") return world.decide(step.at, step.accepts);
+      if (step.do === "next") world.fill();
+      if (step.do === "prepare" || step.do === "next") return prepare();
+      if (step.do === "order") {
+        const form = formOf({ forms }, step);
+        if (!form) return;
+        const request = sent("/payment", { ...form, payment: step.way });
+        const given = await world.request(({ context }) => end(order({ context, params: {}, request })));
+        if (unsent.safeParse(given).success) notSent.push(form.key ?? "");
+        return;
+      }
+      const orderId = newest();
+      if (orderId === undefined) return;
+      const params = { orderId: String(orderId) };
+      if (step.do === "return") {
+        const request = new Request(`http://loggia.localhost${paths.paymentReturn(orderId)}?ok=1`);
+        await world.request(({ context }) => end(comeBack({ context, params, request })));
+        return;
+      }
+      const fields: Form = step.way === undefined ? {} : { payment: step.way };
+      const request = sent(paths.paymentError(orderId), fields);
+      await world.request(({ context }) => end(payAgain({ context, params, request })));
+    },
+  };
+}
+
+const formOf = ({ forms }: { forms: Form[] }, { form }: { form: number }): Form | undefined =>
+  forms[form % Math.max(1, forms.length)];
+
+/** The order whose page, or whose page at the bank, is led to. */
+function orderAt({ orders, authorisations }: World, place = "") {
+  const [, page] = /^\/cart\/payment-(?:completed|error|return)\/(\d+)/.exec(place) ?? [];
+  const [, bank] = /^https:\/\/bank\.example\/(\d+)$/.exec(place) ?? [];
+  const id = page ?? authorisations[Number(bank) - 1]?.orderId;
+  return orders.find((order) => order.id === Number(id));
+}
+
+/** What must hold whatever happened, in whatever order. */
+function expectOnce(world: World, led: readonly string[]) {
+  expect(world.wrong).toEqual([]);
+  const carts = world.orders.map(({ cartId }) => cartId);
+  expect(carts).toEqual([...new Set(carts)]);
+  for (const { id } of world.orders) {
+    const alive = world.authorisations.filter(
+      (one) => one.orderId === id && ["open", "accepted"].includes(one.state),
+    );
+    expect(alive.length, `payments of order ${id}`).toBeLessThanOrEqual(1);
+  }
+  for (const place of led) {
+    const [, page] = /^\/cart\/payment-(?:completed|error|return)\/(\d+)/.exec(place) ?? [];
+    if (page) expect(world.orders.map(({ id }) => id)).toContain(Number(page));
+    const [, bank] = /^https:\/\/bank\.example\/(\d+)$/.exec(place) ?? [];
+    if (bank) expect(world.authorisations.map(({ id }) => id)).toContain(Number(bank));
+  }
+}
+
+// spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two <- app/features/checkout/place-order/buy-once.ts, app/features/checkout/place-order/change-payment.ts
+it("tabs, retries, changes of type and lost answers, in any order: each cart is bought once and paid once", async () => {
+  let [orders, payments] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      storm,
+      fc.boolean(),
+      async (scheduler, steps, planned, knowsKeys) => {
+        let left = calm();
+        let mixed = false;
+        const world = payingWorld(
+          (what) => (mixed ? scheduler.schedule(Promise.resolve(), what) : Promise.resolve()),
+          (isChange) => nextOf(left, isChange),
+          // what is read may have changed when the next call arrives: of two at once only the backend knows
+          { knowsKeys, looksAtOrders: true },
+        );
+        const shopper = browser(world);
+        await shopper.run({ do: "prepare" });
+        left = structuredClone(planned);
+        mixed = true;
+        const all = steps.map((step) =>
+          scheduler.schedule(Promise.resolve(), step.do).then(() => shopper.run(step)),
+        );
+        await scheduler.waitIdle();
+        await Promise.all(all);
+        expectOnce(world, shopper.led);
+        // without a key, what was sent before the next cart was ready may arrive after that
+        if (knowsKeys) expect(world.mixedUp).toEqual([]);
+        orders += world.orders.length;
+        payments += world.authorisations.length;
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(Math.min(orders, payments), "the tests order and pay at all").toBeGreaterThan(50);
+});
+
+// spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two
+it("one after the other, every answer is true: what is said not to be sent is not, and a paid order is asked for nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      storm,
+      kinds,
+      async (steps, planned, kind) => {
+        let left = structuredClone(planned);
+        const world = payingWorld(
+          () => Promise.resolve(),
+          (isChange) => nextOf(left, isChange),
+          kind,
+        );
+        const shopper = browser(world);
+        for (const step of [{ do: "prepare" } as const, ...steps]) {
+          const [led, notSent] = [shopper.led.length, shopper.notSent.length];
+          await shopper.run(step);
+          const bought = world.orders.map(({ cartId }) => cartId);
+          for (const key of shopper.notSent.slice(notSent))
+            expect(bought).not.toContain(world.cartOfKey.get(key));
+          const place = shopper.led[led];
+          const key = step.do === "order" ? formOf(shopper, step)?.key : undefined;
+          const ledTo = orderAt(world, place);
+          if (key && ledTo !== undefined)
+            expect(ledTo.cartId, "a form leads to its own order").toBe(world.cartOfKey.get(key));
+          const bank = place?.startsWith("https://bank.example/");
+          if (bank) {
+            const { state } = world.authorisations[Number(place?.split("/").at(-1)) - 1] ?? {};
+            expect(state, "a bank's page one is led to waits for its payment").toBe("open");
+          }
+          if (place?.startsWith("/cart/payment-error/")) expect(world.orders[0]?.suspended).toBe(true);
+        }
+        // the storm is over: each form sent once more buys nothing that was bought
+        const carts = world.orders.length;
+        left = calm();
+        for (const [form] of shopper.forms.entries()) {
+          const bought = [...world.orders.map(({ cartId }) => cartId)];
+          await shopper.run({ do: "order", form, way: "2" });
+          const cartId = world.cartOfKey.get(shopper.forms[form]?.key ?? "") ?? 0;
+          if (bought.includes(cartId)) expect(world.orders.map((one) => one.cartId)).toEqual(bought);
+        }
+        expect(world.orders.length).toBeLessThanOrEqual(carts + 1);
+        expect(world.mixedUp).toEqual([]);
+        expectOnce(world, shopper.led);
+      },
+    ),
+    { numRuns: 800 },
+  );
+});

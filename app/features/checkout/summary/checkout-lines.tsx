@@ -1,0 +1,41 @@
+import { useT } from "~/i18n/use-t";
+import { PromoBox, type CartView } from "~/features/cart/public";
+import { ProductPicture } from "~/ui/product/product-picture";
+
+type Props = { cart: Pick<CartView, "lines" | "unreadable"> };
+
+/** What is about to be bought, as it was wished for: promos are named once more before paying (§2.4). */
+export function CheckoutLines({ cart: { lines, unreadable } }: Props) {
+  const t = useT();
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li className="line" key={line.itemId}>
+          <ProductPicture src={line.image} alt="" size={64} />
+          <div className="line-main">
+            <p className="line-name">{line.name}</p>
+            <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
+            {line.cut && <p className="line-note">{line.cut}</p>}
+            {line.note && <p className="line-note">{t("cart.line.note", { note: line.note })}</p>}
+            <p className="line-note">{t("cart.line.ifMissing", { what: line.ifMissing })}</p>
+            <PromoBox promo={line.promoBox} />
+          </div>
+          <p className="line-total">
+            {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
+            {line.total}
+          </p>
+          {line.warning && <p className="line-warning">{line.warning}</p>}
+        </li>
+      ))}
+      {unreadable.map((line) => (
+        <li className="line" key={line.itemId}>
+          <div className="cart-line-text">
+            <p className="line-name">{line.name}</p>
+            <p className="line-warning">{t("cart.unreadable.fixed")}</p>
+          </div>
+          <p className="line-total">{line.total}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

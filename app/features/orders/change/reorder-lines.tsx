@@ -1,0 +1,69 @@
+import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+import { ProductPicture } from "~/ui/product/product-picture";
+import type { ReorderView } from "./reorder-view";
+
+type Group = ReorderView["groups"][number];
+
+/** Name of the form's fields, and id of the first one for an error's link. */
+export const linesField = "line";
+export const firstLineId = "order-again";
+
+const titles = {
+  gone: "orders.diff.gone",
+  wanted: "orders.diff.replaced",
+  dearer: "orders.diff.dearer",
+  cheaper: "orders.diff.cheaper",
+  same: "orders.diff.same",
+} as const;
+
+/** Lines of a past order that stand alike today, each to be chosen or not. */
+export function ReorderLines({ group: { standing, lines }, first }: { group: Group; first: boolean }) {
+  const t = useT();
+  return (
+    <section>
+      <h2 className="heading">{t(titles[standing])}</h2>
+      <ul className="lines">
+        {lines.map((line, index) => (
+          <li className={line.gone ? "line order-line-missing" : "line"} key={line.key}>
+            <ProductPicture src={line.image} alt="" size={64} />
+            <AgainChoice line={line} id={first && index === 0 ? firstLineId : undefined} />
+            <p className="line-total">
+              {line.was && <span className="order-was">{line.was} </span>}
+              {line.now}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AgainChoice({ line, id }: { line: Group["lines"][number]; id: string | undefined }) {
+  const t = useT();
+  const notes = [line.quantity, ...line.notes].map((note) => (
+    <span className="order-choice-note" key={note}>
+      {note}
+    </span>
+  ));
+  if (line.gone) {
+    return (
+      <div className="line-main">
+        <span className="line-name">{line.name}</span> {notes}
+        <Link className="link" to={withQuery(paths.search, { query: line.name })}>
+          {t("orders.diff.similar")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <label className="line-main order-choice">
+      <input type="checkbox" name={linesField} value={line.key} defaultChecked={line.chosen} id={id} />
+      <span>
+        <span className="line-name">{line.name}</span> {notes}
+      </span>
+    </label>
+  );
+}

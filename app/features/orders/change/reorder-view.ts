@@ -1,0 +1,66 @@
+import { quantityText } from "~/features/cart/public.server";
+import type { Translate } from "~/i18n/translate";
+import { formatCents } from "~/lib/money";
+import type { Locale } from "~/model/locale";
+import { optionNames } from "~/lib/option-names";
+import { chosenAtFirst, type Again } from "./difference";
+
+/** In the order of the page: what needs a look first. */
+const groups = ["gone", "wanted", "dearer", "cheaper", "same"] as const;
+
+function lineView(one: Again, t: Translate, locale: Locale, lines: readonly string[] | undefined) {
+  const { item, product = item.product, asked, today, standing } = one;
+  const money = (cents: number) => formatCents(cents, locale);
+  const shown = today ?? asked;
+  const instead = standing !== "wanted" && item.replaced;
+  return {
+    key: one.key,
+    name: one.name,
+    image: product.image,
+    quantity: quantityText(t, shown, locale),
+    notes: [
+      ...(standing === "wanted" ? [t("orders.diff.wanted", { name: item.product.name })] : optionNames(item)),
+      ...(instead ? [t("orders.diff.instead", { name: instead.name })] : []),
+      ...(item.missing && standing !== "wanted" ? [t("orders.diff.missing")] : []),
+      ...(today && today.value < asked.value
+        ? [t("orders.diff.less", { quantity: quantityText(t, today, locale) })]
+        : []),
+    ],
+    chosen: standing !== "gone" && (lines ? lines.includes(one.key) : chosenAtFirst(one)),
+    gone: standing === "gone",
+    was:
+      standing === "dearer" || standing === "cheaper"
+        ? t("orders.diff.then", { amount: money(one.then) })
+        : undefined,
+    now: standing === "gone" ? undefined : money(one.now),
+  };
+}
+
+/** What would come of ordering it again, by how it stands today; `lines` as the shopper chose them before. */
+export function reorderView(all: Again[], t: Translate, locale: Locale, lines?: readonly string[]) {
+  const own = all.filter(({ standing }) => standing !== "wanted");
+  const sold = own.filter(({ standing }) => standing !== "gone");
+  const sum = (of: "then" | "now") =>
+    formatCents(
+      sold.reduce((total, one) => total + one[of], 0),
+      locale,
+    );
+  return {
+    intro: t("orders.diff.intro", { count: sold.length, all: own.length }),
+    sum:
+      sold.length > 0
+        ? // what was missing was not paid then: beside a sum that holds it, the old one would seem a bargain
+          t(sold.some(({ item }) => item.missing) ? "orders.diff.sumMissing" : "orders.diff.sum", {
+            ...{ now: sum("now"), then: sum("then") },
+          })
+        : undefined,
+    any: all.length > own.length || sold.length > 0,
+    groups: groups.flatMap((standing) => {
+      const lineViews = all
+        .filter((one) => one.standing === standing)
+        .map((one) => lineView(one, t, locale, lines));
+      return lineViews.length === 0 ? [] : [{ standing, lines: lineViews }];
+    }),
+  };
+}
+export type ReorderView = ReturnType<typeof reorderView>;

@@ -1,0 +1,18 @@
+import type { Ebsn } from "~/ebsn/client";
+import { chosenAddress, chosenSlot } from "~/lib/chosen";
+import { withBack, type Path } from "~/lib/path";
+import type { Cart } from "~/model/cart";
+import * as paths from "~/page/paths";
+import type { Shop } from "~/platform/shop";
+
+export type DeliveryShop = Pick<Shop, "tenant"> & { ebsn: Pick<Ebsn, "today"> };
+
+/** The page where the first missing one of address and slot is chosen (§4), with the way back; undefined when both are there. */
+export function missingDeliveryStep(
+  { tenant, ebsn }: DeliveryShop,
+  cart: Cart,
+  back: Path,
+): Path | undefined {
+  if (!chosenAddress(cart, tenant.bypass)) return withBack(paths.deliveryAddress, back);
+  return chosenSlot(cart, tenant.bypass, ebsn.today()) ? undefined : withBack(paths.timeslot, back);
+}

@@ -1,0 +1,46 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { seeOther, toLogin } from "~/platform/http/redirects";
+import type { ShopForAction } from "~/platform/shop";
+import type { PendingKind } from "./kind";
+
+/**
+ * The guard chain (§4): does the action, or leads to the first step that is missing, login first. Meanwhile the action is pending, sealed
+ * in a cookie, also when the session ends on the way; the last step continues it (`continuePending`).
+ */
+export async function runOrDefer<Data, Seen>(
+  shop: ShopForAction,
+  kind: PendingKind<Data, Seen>,
+  data: Data,
+): Promise<Response> {
+  if (!shop.session.user) {
+    await savePending(shop, kind, data);
+    return toLogin(kind.back(data));
+  }
+  try {
+    const seen = await kind.load(shop, data);
+    const step = kind.nextStep(shop, data, seen);
+    if (step !== undefined) {
+      await savePending(shop, kind, data);
+      return seeOther(step);
+    }
+    shop.dropPendingAction();
+    return await kind.execute(shop, data, seen);
+  } catch (error) {
+    if (isEbsnError(error, "session")) await savePending(shop, kind, data);
+    throw error;
+  }
+}
+
+async function savePending<Data, Seen>(shop: ShopForAction, kind: PendingKind<Data, Seen>, data: Data) {
+  const label = await kind.describe(shop, data).catch(() => undefined);
+  const record = (waiting: Data) => ({
+    kind: kind.name,
+    data: waiting,
+    back: kind.back(waiting),
+    ...(label && { label }),
+  });
+  return (
+    shop.savePendingAction(record(data)) ||
+    (kind.shorten && shop.savePendingAction(record(kind.shorten(data))))
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { InPlaceAnswer } from "~/lib/in-place";
+import { homePath, safePath } from "~/lib/path";
+import { seeOther } from "~/platform/http/redirects";
+import type { Fragment } from "~/platform/fragment";
+import { testShop } from "~/platform/testing/test-shop";
+import { fragmentResponse } from "./fragment-response";
+
+const fragments = { write: ({ name }: Fragment) => <b>{name}</b>, always: () => [] };
+const leadsTo = (path: string) => seeOther(safePath(path, homePath));
+
+describe("a form that is sent in place", () => {
+  it("is told where it would lead; messages wait for that page", async () => {
+    const { shop, done } = testShop({ open: ["/catalog"] });
+    shop.flash({ kind: "ok", text: "Fatto" });
+    const answer = fragmentResponse(leadsTo("/cart"), shop, fragments);
+    expect(await answer.json()).toEqual({
+      goTo: "/cart",
+      isOpen: false,
+      reloads: false,
+      messages: "",
+      parts: {},
+    });
+    expect(done.flashes).toHaveLength(1);
+  });
+
+  it("T7: is told how the next step opens over the page, with what there is to say, and that the page is ahead of it", async () => {
+    const action = { kind: "addToCart", data: {}, back: homePath };
+    const { shop, done } = testShop({ open: ["/catalog"], waiting: { action } });
+    shop.flash({ kind: "warn", text: "La sessione è scaduta" });
+    const answer = (await fragmentResponse(
+      leadsTo("/login?back=/catalog"),
+      shop,
+      fragments,
+    ).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({
+      isOpen: false,
+      reloads: true,
+      over: { look: "dialog-centre dialog-480", label: "auth.login.title", replaces: false },
+    });
+    expect(answer.messages).toContain("La sessione è scaduta");
+    expect(done.flashes).toEqual([]);
+  });
+
+  it("is told what to say, and that an open page changed, also at a place within it", async () => {
+    const { shop, done } = testShop({ open: ["/search?q=latte", "/cart"] });
+    shop.flash({ kind: "error", text: "Troppi pezzi" });
+    const answer = (await fragmentResponse(
+      leadsTo("/search?q=latte#p-7"),
+      shop,
+      fragments,
+    ).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({ isOpen: true, reloads: true, parts: {} });
+    expect(answer.messages).toContain("Troppi pezzi");
+    expect(done.flashes).toEqual([]);
+  });
+
+  it("gets the pieces that changed instead of the whole page", async () => {
+    const { shop } = testShop({ open: ["/catalog"] });
+    shop.addFragment({ part: "heart-7", name: "nothing", data: undefined });
+    const always = (): Fragment[] => [
+      { part: "cart", name: "cartContents", data: { cart: { count: 1, total: "" } } },
+    ];
+    const answer = (await fragmentResponse(leadsTo("/catalog#p-7"), shop, {
+      ...fragments,
+      always,
+    }).json()) as InPlaceAnswer;
+    expect(answer).toMatchObject({
+      reloads: false,
+      parts: { "heart-7": "<b>nothing</b>", cart: "<b>cartContents</b>" },
+    });
+  });
+
+  it("gets what was wrong with it like any other", () => {
+    const page = new Response("<h1>Correggi</h1>", { status: 422 });
+    expect(fragmentResponse(page, testShop({ open: ["/catalog"] }).shop, fragments)).toBe(page);
+  });
+});
+
+it("a plain form is redirected", () => {
+  const answer = leadsTo("/cart");
+  expect(fragmentResponse(answer, testShop().shop, fragments)).toBe(answer);
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { InPlaceAnswer } from "~/lib/in-place";
+import { homePath, safePath, withoutHash } from "~/lib/path";
+import type { Fragment } from "~/platform/fragment";
+import type { ShopForAction } from "~/platform/shop";
+import { renderFragment } from "./render-fragment";
+import { overPage } from "./over-page";
+import { ToastList } from "~/ui/message/toast-list";
+
+/** How fragments become what a page shows, and those that any form may change. */
+type Fragments = { write: (fragment: Fragment) => ReactNode; always: () => Fragment[] };
+
+/**
+ * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is
+ * to be said and the pieces that changed. Any other answer stays what it is, and so does every answer to a plain form.
+ */
+export function fragmentResponse(answer: Response, shop: ShopForAction, fragments: Fragments): Response {
+  const goTo = answer.headers.get("Location");
+  if (shop.open.length === 0 || goTo === null) return answer;
+  const isOpen = shop.open.includes(withoutHash(goTo));
+  const body: InPlaceAnswer = isOpen
+    ? { goTo, isOpen, ...changes(shop, goTo, fragments) }
+    : { goTo, isOpen, reloads: false, messages: "", parts: {}, ...opening(shop, goTo) };
+  const headers = new Headers(answer.headers);
+  headers.delete("Location");
+  headers.set("Cache-Control", "no-store");
+  return Response.json(body, { headers });
+}
+
+/** What a tap has shown before it was done stands on the page as long as it is pending. */
+function opening(shop: ShopForAction, goTo: string): Partial<InPlaceAnswer> {
+  const over = overPage(shop, goTo);
+  if (!over) return {};
+  return { over, reloads: shop.pending.action !== undefined, messages: messagesOf(shop, goTo) };
+}
+
+const htmlAt = (shop: ShopForAction, goTo: string) =>
+  renderFragment(shop, safePath(withoutHash(goTo), homePath));
+
+const messagesOf = (shop: ShopForAction, goTo: string): string =>
+  htmlAt(shop, goTo)(<ToastList flashes={shop.takeOwnFlashes()} />);
+
+function changes(
+  shop: ShopForAction,
+  goTo: string,
+  { write, always }: Fragments,
+): Pick<InPlaceAnswer, "messages" | "parts" | "reloads"> {
+  const html = htmlAt(shop, goTo);
+  return {
+    reloads: shop.fragments.size === 0,
+    messages: messagesOf(shop, goTo),
+    parts: Object.fromEntries(
+      [...shop.fragments.values(), ...always()].map((fragment) => [fragment.part, html(write(fragment))]),
+    ),
+  };
+}

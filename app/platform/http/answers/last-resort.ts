@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import type { PlatformEnv } from "../../env";
+import { acceptsData, jsonError } from "./accepts";
+
+type LastStatus = 400 | 403 | 405 | 413 | 421 | 500 | 503;
+/** A status, or a reason that has words of its own. */
+type Last = LastStatus | "insecure";
+
+const statusOf = (last: Last): LastStatus => (last === "insecure" ? 403 : last);
+
+// Here and not in i18n: this page must work when tenants, texts and Remix do not.
+const pages: Record<Last, { title: string; text: string }> = {
+  insecure: {
+    title: "Connessione non sicura",
+    text: "Quello che hai scritto è arrivato senza protezione, quindi non l'abbiamo letto. Riapri il negozio dall'indirizzo che comincia con https e riprova.",
+  },
+  400: { title: "Richiesta non leggibile", text: "Torna indietro e riprova." },
+  403: {
+    title: "Richiesta non accettata",
+    text: "Il modulo non è partito da questo sito, quindi non abbiamo cambiato nulla. Torna al negozio e ripeti l'operazione.",
+  },
+  405: { title: "Richiesta non prevista", text: "Torna al negozio e riprova da lì." },
+  413: { title: "Testo troppo lungo", text: "Torna indietro, accorcia quello che hai scritto e riprova." },
+  421: { title: "Qui non c'è nessun negozio", text: "Controlla l'indirizzo che hai scritto." },
+  500: {
+    title: "Qualcosa non ha funzionato",
+    text: "È un errore nostro. Quello che hai nel carrello è al sicuro: riprova tra qualche minuto.",
+  },
+  503: {
+    title: "Torniamo subito",
+    text: "Il negozio non risponde. Quello che hai nel carrello è al sicuro: riprova tra qualche minuto.",
+  },
+};
+
+const style =
+  "body{margin:0;background:#f6f4ef;color:#1d1b18;font:1.0625rem/1.5 system-ui,sans-serif}" +
+  "main{max-width:32rem;margin:18vh auto 0;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}" +
+  "a{display:inline-block;margin:1rem 0;padding:.75rem 1.25rem;border-radius:.5rem;background:#1d1b18;color:#fff;text-decoration:none}" +
+  "small{display:block;color:#5c574e}";
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/**
+ * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to quote, and a policy of its
+ * own that allows its one style and nothing else. 421 has no link to the home page, because the host belongs to no tenant.
+ */
+export function lastResortPage(last: Last, requestId: string): Response {
+  const { title, text } = pages[last];
+  const status = statusOf(last);
+  const nonce = crypto.randomUUID();
+  const home = status === 421 ? "" : `<a href="/">Vai alla pagina iniziale</a>`;
+  const html =
+    `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p>${home}<small>Codice della richiesta: ${escape(requestId)}</small></main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "Cache-Control": "no-store",
+      ...(status === 503 ? { "Retry-After": "30" } : {}),
+    },
+  });
+}
+
+/** The same, for the request at hand; JSON for a machine. */
+export function lastResort(c: Context<PlatformEnv>, last: Last): Response {
+  const requestId = c.var.requestId ?? "";
+  return acceptsData(c.req.raw) ? jsonError(statusOf(last), requestId) : lastResortPage(last, requestId);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { testShop } from "../../testing/test-shop";
+import { renderAnswer } from "./render";
+
+const down = (more: ResponseInit = {}) =>
+  Promise.resolve(
+    new Response("<h1>Torniamo presto</h1>", {
+      status: 503,
+      ...more,
+      headers: { "Content-Type": "text/html; charset=utf-8", ...more.headers },
+    }),
+  );
+const ask = (accept: string, answer: Promise<Response>) =>
+  renderAnswer(
+    () => answer,
+    new Request("http://loggia.localhost/service-down", { headers: { Accept: accept } }),
+    testShop().context,
+  );
+
+// spec attacked: F12 every route answers errors as a page, a machine in JSON <- app/platform/http/answers/accepts.ts, app/platform/http/answers/render.ts
+test("F12: a machine hears in JSON when to come again, as a shopper does on the page", async () => {
+  const headers = { "Retry-After": "60" };
+  const machine = await ask("application/json", down({ headers }));
+  expect([machine?.status, machine?.headers.get("Retry-After")]).toEqual([503, "60"]);
+  expect(await machine?.json()).toEqual({ status: 503, requestId: "id" });
+  const page = await ask("text/html", down({ headers }));
+  expect([page?.headers.get("Retry-After"), await page?.text()]).toEqual(["60", "<h1>Torniamo presto</h1>"]);
+  expect((await ask("application/json", down({ status: 404 })))?.headers.has("Retry-After")).toBe(false);
+});
+
+test("the data of a page is not there: a page says so, JSON to a machine, and Remix is asked for neither", async () => {
+  const asked: string[] = [];
+  const answerTo = (path: string, accept: string) =>
+    renderAnswer(
+      ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return down({ status: 404 });
+      },
+      new Request(`http://loggia.localhost${path}`, { headers: { Accept: accept } }),
+      testShop().context,
+    );
+  for (const path of ["/_root.data", "/profile/addresses.data"]) {
+    const page = await answerTo(path, "text/html");
+    expect([page?.status, page?.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await (await answerTo(path, "application/json"))?.json()).toMatchObject({ status: 404 });
+  }
+  expect(asked).toEqual(["/not-found", "/not-found"]);
+});

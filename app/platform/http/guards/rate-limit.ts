@@ -1,0 +1,79 @@
+import { data } from "@remix-run/cloudflare";
+import type { RateLimit, RateLimits } from "../../env";
+import type { Limited, Shop } from "../../shop";
+import { logLine } from "../../log-line";
+
+/** By address, by account from that address; `alone`: by account from wherever, for what only who is signed in to it can try. */
+const bindings = {
+  login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
+  password: ["PASSWORD_BY_ADDRESS", "PASSWORD_BY_ACCOUNT", "alone"],
+  search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
+  suggest: ["SUGGEST_BY_ADDRESS", "SUGGEST_BY_ACCOUNT"],
+  workplace: ["WORKPLACE_BY_ADDRESS", "WORKPLACE_BY_ACCOUNT", "alone"],
+  gift: ["GIFT_BY_ADDRESS", "GIFT_BY_ACCOUNT", "alone"],
+  mail: ["MAIL_BY_ADDRESS", "MAIL_BY_ACCOUNT"],
+  create: ["CREATE_BY_ADDRESS", "CREATE_BY_ACCOUNT", "alone"],
+  name: ["NAME_BY_ADDRESS", "NAME_BY_ACCOUNT", "alone"],
+  count: ["COUNT_BY_ADDRESS", "COUNT_BY_ACCOUNT"],
+} as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits, "alone"?]>;
+
+/** The window of every binding, seconds; also the `Retry-After` of a refusal. */
+const period = 60;
+export const retryAfter = { "Retry-After": String(period) };
+
+/** 429 as a page of the shop; to be thrown. */
+export const tooMany = () => data(null, { status: 429, headers: retryAfter });
+
+/** The account that `allows` counts for a signed-in shopper. */
+export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined => session.user?.login;
+
+/**
+ * The client's IP address, from Cloudflare's own header, which clients cannot set there. An IPv6 connection has a whole /64, so that counts
+ * as one address.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [before = "", after] = address.toLowerCase().split("::");
+  const head = before.split(":").filter(Boolean);
+  const tail = after?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes).slice(0, 12)));
+}
+
+type Deps = { limits: RateLimits; tenant: string; address: string | null };
+
+/**
+ * Counts a request and says whether it may go on. The account (the e-mail that is typed, or of who is signed in) is counted together with the
+ * address, so that a stranger elsewhere can lock nobody out of their own; where only who is signed in can try, by account alone, so that
+ * changing the address gains no tries (record 060). It is hashed, because the keys leave the Worker. A binding that
+ * is not there, or does not answer, limits nothing: a working shop matters more than the limit.
+ */
+export function createRateLimiter({ limits, tenant, address }: Deps) {
+  const network = networkOf(address ?? "none");
+
+  async function isWithin(limit: RateLimit | undefined, key: string): Promise<boolean> {
+    try {
+      return limit === undefined || (await limit.limit({ key })).success;
+    } catch (error) {
+      logLine({ level: "error", event: "rate-limit", tenant, error: String(error) });
+      return true;
+    }
+  }
+
+  return async function allows(what: Limited, account?: string): Promise<boolean> {
+    const [byAddress, byAccount, alone] = bindings[what];
+    const key = `${tenant} ${network}`;
+    const scope = alone ? tenant : key;
+    const answers = await Promise.all([
+      isWithin(limits[byAddress], key),
+      account === undefined ||
+        isWithin(limits[byAccount], `${scope} ${await digest(account.trim().toLowerCase())}`),
+    ]);
+    return answers.every(Boolean);
+  };
+}

@@ -1,0 +1,80 @@
+import type { MiddlewareHandler } from "hono";
+import { parse } from "hono/utils/cookie";
+import { RemixI18Next } from "remix-i18next/server";
+import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
+import type { Consent } from "~/model/consent";
+import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
+import type { PlatformEnv } from "../../env";
+import { readConsent } from "./consent";
+import { hostCookieName } from "./host-cookie";
+
+/** What the browser says about itself, before any session. */
+export type Visitor = {
+  jar: Record<string, string>;
+  locale: Locale;
+  /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
+  fromElsewhere: boolean;
+  /** no script: cookie `lite` is 1 (the shopper's choice), or Save-Data without a choice */
+  lite: boolean;
+  /** the choice about cookies; undefined = still to be asked */
+  consent: Consent | undefined;
+  /** our script asks for the content of a dialog */
+  inDialog: boolean;
+  /** paths that our script keeps open while it sends a form */
+  open: readonly string[];
+};
+
+declare module "hono" {
+  interface ContextVariableMap {
+    visitor: Visitor;
+  }
+}
+
+/** The cookies that keep what a shopper prefers: the language (`?lng=` shows another one for a page), and lite mode. */
+export const preferences = { locale: "lng", lite: "lite" } as const;
+
+const jarOf = ({ headers }: Request) => parse(headers.get("Cookie") ?? "");
+
+const i18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    // its own cookie has one name, whatever the address
+    findLocale: async (request) =>
+      jarOf(request)[hostCookieName(new URL(request.url), preferences.locale)] ?? null,
+    order: ["searchParams", "custom", "header"],
+  },
+  i18next: {},
+});
+
+/** A page that is fetched ahead of the tap has no site of origin in Chromium, but names our page as its referrer. */
+function comesFromElsewhere({ headers, url }: Request): boolean {
+  const referrer = headers.get("Referer") ?? "";
+  const ours = URL.canParse(referrer) && new URL(referrer).host === new URL(url).host;
+  return !ours && ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
+}
+
+/** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const url = new URL(request.url);
+  const jar = jarOf(request);
+  const locale = await i18n.getLocale(request);
+  const chosen = jar[hostCookieName(url, preferences.lite)];
+  const lite = chosen === "1" || (chosen !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
+  const inDialog = request.headers.has(dialogHeader);
+  return {
+    jar,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    fromElsewhere: !inDialog && comesFromElsewhere(request),
+    lite,
+    consent: readConsent(url, jar, Date.now()),
+    inDialog,
+    open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
+  };
+}
+
+/** Reads the visitor once, for all later middlewares. */
+export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
+  c.set("visitor", await visitorOf(c.req.raw));
+  await next();
+};

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ownCookies } from "./cookies";
+import { createSealer } from "./seal";
+import { openSearchHistory } from "./search-history";
+import { cookieLimit } from "./testing/cookie-limit";
+import { testKeys } from "./testing/test-keys";
+
+const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
+const sealer = createSealer(testKeys, "loggia");
+
+/** The store of a browser that brings this cookie, for who is signed in until `leave`. */
+async function open(header?: string, user?: number) {
+  let userId = user;
+  const store = await openSearchHistory({
+    jar: header ? { [cookies.name("w")]: header.slice(header.indexOf("=") + 1, header.indexOf(";")) } : {},
+    cookies,
+    sealer,
+    userId: () => userId,
+  });
+  return { ...store, leave: () => (userId = undefined) };
+}
+async function kept(text: string, user?: number): Promise<string> {
+  const store = await open(undefined, user);
+  store.save(text);
+  return (await store.cookie()) ?? "";
+}
+
+test.each([7, undefined])("X4: what %s searched is read again by the same, for thirty days", async (user) => {
+  const header = await kept("latte", user);
+  expect(header).toMatch(/^__Host-loggia-w=.*; Max-Age=2592000; .*HttpOnly; Secure/);
+  expect(header).not.toContain("latte");
+  const again = await open(header, user);
+  expect(again.read()).toBe("latte");
+  expect(await again.cookie()).toBeUndefined();
+});
+
+test("X4: nobody else reads it, and it goes", async () => {
+  for (const [owner, other] of [
+    [7, 8],
+    [7, undefined],
+    [undefined, 7],
+  ]) {
+    const store = await open(await kept("latte", owner), other);
+    expect(store.read()).toBeUndefined();
+    expect(await store.cookie()).toMatch(/^__Host-loggia-w=; Max-Age=0/);
+  }
+});
+
+test("X4: it goes with the log-out, and where it is forgotten", async () => {
+  const header = await kept("latte", 7);
+  const leaving = await open(header, 7);
+  leaving.leave();
+  expect(await leaving.cookie()).toContain("Max-Age=0");
+  const forgetting = await open(header, 7);
+  forgetting.clear();
+  expect(await forgetting.cookie()).toContain("Max-Age=0");
+  expect(await (await open()).cookie(), "there was none").toBeUndefined();
+});
+
+test("a cookie that somebody made is none; the longest words fit", async () => {
+  const planted = await open(`${cookies.name("w")}=abc; Path=/`, 7);
+  expect(planted.read()).toBeUndefined();
+  expect((await kept("x".repeat(1000), 7)).length).toBeLessThan(cookieLimit);
+});

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { toastLimit, withToasts, type Toast } from "./toast-queue";
+import { Toasts } from "./toast-list";
+
+const toasts = (count: number): Toast[] =>
+  Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));
+
+describe("withToasts", () => {
+  // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay <- app/ui/message/toast-list.tsx, app/ui/message/toast-queue.ts, app/styles/overlays.css
+  // spec §9: toast 3000 ms, five at most <- app/ui/message/toast-queue.ts
+  it("keeps the five newest (§9)", () => {
+    expect(withToasts([], toasts(8)).map(({ text }) => text)).toEqual(
+      toasts(8)
+        .slice(-toastLimit)
+        .map(({ text }) => text),
+    );
+  });
+
+  it("never gives a key twice", () => {
+    const first = withToasts([], toasts(3));
+    const keys = withToasts(first.slice(1), toasts(2)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Math.min(...keys.slice(-2))).toBeGreaterThan(3);
+  });
+
+  // spec attacked: B6 messages cover nothing and say each thing once <- app/ui/message/toast-list.tsx, app/ui/clear-of.ts
+  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
+    const lost: Toast = { kind: "warn", text: "Non c'è più" };
+    const saved: Toast = { kind: "ok", text: "Salvato" };
+    const added: Toast = { kind: "ok", text: "Aggiunto" };
+    const texts = (shown: Toast[]) => shown.map(({ text }) => text);
+    const first = withToasts([], [saved, lost, saved]);
+    expect(texts(first)).toEqual(["Salvato", "Non c'è più"]);
+    expect(texts(withToasts(first, [added]))).toEqual(["Aggiunto", "Non c'è più"]);
+    expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
+    expect(withToasts(first, [])).toEqual(first);
+  });
+});
+
+describe("Toasts", () => {
+  it("are on the page without a script, announced", () => {
+    const html = renderToStaticMarkup(<Toasts flashes={toasts(2)} />);
+    expect(html).toContain("Avviso 0");
+    expect(html).toContain("Avviso 1");
+    expect(html).toContain('aria-live="polite"');
+    expect(html).not.toContain("toasts-live");
+  });
+});
+
+// spec §8: codes of the popup list: a notification with OK, a piece of the page without script
+it("S8: a message with OK stands beside the passing ones, and is taken away by the browser itself", () => {
+  const html = renderToStaticMarkup(
+    <Toasts flashes={[...toasts(1), { kind: "error", text: "Non ce n'è", popup: true }]} />,
+  );
+  expect(html).toMatch(/<dialog [^>]*open.*Non ce n&#x27;è.*<form method="dialog">.*<\/dialog>.*Avviso 0/s);
+  expect(html.match(/<details/g)).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { createContext } from "react";
+import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
+import { Icon } from "../icon";
+import { noticeIcon } from "./notice";
+import { Notification } from "./notification";
+import { withToasts, type Toast } from "./toast-queue";
+import { VisuallyHidden } from "../visually-hidden";
+
+/** The messages of the action that led to this page. */
+export const FlashesContext = createContext<readonly Toast[]>([]);
+
+type Props = { flashes: readonly Toast[] };
+
+/**
+ * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. They leave by themselves
+ * (styles/overlays.css), and each can be closed, also without script: a closed `<details>` is not shown. Those that a script brings come one
+ * at a time (enhance/toasts.ts).
+ */
+export function Toasts({ flashes }: Props) {
+  const t = useT();
+  return (
+    <div className="toasts" role="region" aria-label={t("ui.toasts.label")} aria-live="polite">
+      <ToastList flashes={flashes} />
+    </div>
+  );
+}
+
+export function ToastList({ flashes }: Props) {
+  const t = useT();
+  const passing = flashes.filter(({ popup }) => !popup);
+  return (
+    <>
+      {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
+      {withToasts([], passing).map(({ key, kind, text }) => (
+        <details className={`toast notice-${kind}`} {...marks.put(marks.kind, kind)} open key={key}>
+          <summary aria-label={t("ui.toasts.close")}>
+            <Icon name="x" />
+          </summary>
+          <Icon name={noticeIcon[kind]} />
+          <p>
+            <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
+            {text}
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
+import { Icon } from "../icon";
+import { VisuallyHidden } from "../visually-hidden";
+import { Link } from "../link";
+
+export type StepsProps = {
+  /** those done may lead back */
+  steps: readonly { label: string; href?: Path }[];
+  /** index of the current one */
+  current: number;
+};
+
+/** The steps towards the order. The list element gives the numbers to screen readers; the visible ones come from the style sheet. */
+export function Steps({ steps, current }: StepsProps) {
+  const t = useT();
+  return (
+    <nav className="steps" aria-label={t("ui.steps.label")}>
+      <ol>
+        {steps.map((step, index) => {
+          const done = index < current;
+          const mark = <span className="step-mark">{done ? <Icon name="check" /> : null}</span>;
+          return (
+            <li
+              className={done ? "step step-done" : "step"}
+              aria-current={index === current ? "step" : undefined}
+              key={step.label}
+            >
+              {done && step.href ? (
+                <Link to={step.href}>
+                  {mark}
+                  <span>{step.label}</span>
+                </Link>
+              ) : (
+                <span className="step-here">
+                  {mark}
+                  <span>{step.label}</span>
+                </span>
+              )}
+              {done ? <VisuallyHidden> ({t("ui.steps.done")})</VisuallyHidden> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

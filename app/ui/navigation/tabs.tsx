@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import type { Path } from "~/lib/path";
+import { Link } from "../link";
+
+export type Tab = {
+  href: Path;
+  label: string;
+  /** second line: "4 fasce libere" */
+  note?: string;
+  current: boolean;
+};
+
+/** Tabs that are links: each has a page. They scroll sideways when they do not fit the width. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className="tabs no-print" aria-label={label}>
+      {tabs.map(({ href, label, note, current }) => (
+        <Fragment key={href}>
+          <Link className="tab" to={href} aria-current={current ? "page" : undefined}>
+            {label}
+            {note ? <span className="tab-note"> {note}</span> : null}
+          </Link>{" "}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "~/i18n/use-t";
+import { VisuallyHidden } from "../visually-hidden";
+
+/** Texts as `lib/money` writes them. */
+export type PriceProps = {
+  /** "1,49 €" */
+  now: string;
+  /** "al kg", beside the figure */
+  per?: string;
+  /** "2,98 €/kg", always shown when there is one */
+  unit?: string;
+  /** "3,29 €", only during a promo */
+  standard?: string;
+  /** "-55 %, fino al 13 ottobre" */
+  saving?: string;
+  /** weighed goods: "circa" */
+  approx?: boolean;
+  /** weighed goods: "da 3,10 € a 3,60 €" */
+  range?: string;
+  size?: "card" | "page";
+};
+
+/** The hero of a card: the biggest figure on it, cents smaller than euros, but read and copied as one text. */
+export function Price({ now, per, unit, standard, saving, approx, range, size = "card" }: PriceProps) {
+  const t = useT();
+  const [, before = now, cents = "", after = ""] = /^(.*?\d)([.,]\d\d)(.*)$/.exec(now) ?? [];
+  return (
+    <>
+      <p className={`price price-${size}${standard ? " price-promo" : ""}`}>
+        {approx ? <span className="price-small">{t("ui.price.approx")} </span> : null}
+        {before}
+        <span className="price-cents">{cents + after}</span>
+        {per ? <span className="price-small"> {per}</span> : null}
+        {standard ? (
+          <>
+            {" "}
+            <VisuallyHidden>{t("ui.price.was")} </VisuallyHidden>
+            <s>{standard}</s>
+          </>
+        ) : null}
+      </p>
+      {unit ? <p className="price-unit">{unit}</p> : null}
+      {range ? <p className="price-unit">{range}</p> : null}
+      {saving ? <p className="price-saving">{saving}</p> : null}
+    </>
+  );
+}
