@@ -5,7 +5,7 @@ import { expectSaid, signIn } from "./steps";
 test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?back=/catalog");
   await awake(page);
-  const field = page.getByLabel("Via, numero e città");
+  const field = page.getByRole("search").getByLabel("Via, numero e città");
   await field.pressSequentially("via");
   await expect(page.getByText("Forse intendi:")).toHaveCount(0);
   await field.pressSequentially(" cavour 12 roma");
@@ -32,7 +32,7 @@ test("the position is asked for only on request, and a no is answered with the w
   await expect(page.getByRole("alert")).toContainText(
     "È necessario abilitare la localizzazione per utilizzare questa funzione",
   );
-  await expect(page.getByLabel("Città o CAP")).toBeVisible();
+  await expect(page.getByRole("search").getByLabel("Città o CAP")).toBeVisible();
 
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 41.8084, longitude: 12.6795 });

@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { bootScript } from "../workers/run/boot-script";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
@@ -20,6 +21,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [bootScript],
         resolve: { alias },
         test: {
           name: "unit",

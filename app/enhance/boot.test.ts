@@ -193,7 +193,7 @@ describe("R3: where the module does not come", () => {
     await told();
     posted[0]?.answer(new Response());
     await told();
-    expect(done).toEqual(["submit /cart/add?again"]);
+    expect(done).toEqual(["submit /cart/add&again"]);
   });
 
   it("an add that was sent and not answered is not sent again: the page is loaded anew", async () => {

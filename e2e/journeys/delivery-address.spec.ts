@@ -22,8 +22,8 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   await signIn(page, shopper, "/delivery/address?back=/catalog");
   await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
   const main = page.getByRole("main");
-  await main.getByLabel("Via, numero e città").fill("via merulana 7 roma");
-  await main.getByLabel("Via, numero e città").press("Enter");
+  await main.getByRole("search").getByLabel("Via, numero e città").fill("via merulana 7 roma");
+  await main.getByRole("search").getByLabel("Via, numero e città").press("Enter");
   await main.getByRole("link", { name: "Via Merulana, 7, 00184 Roma (RM)" }).first().click();
   await expect(main).toContainText("Consegniamo a casa tua");
 
@@ -45,7 +45,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
 
   await page.goto(book);
-  await page.getByLabel("Cerca tra i tuoi indirizzi").fill("MERULANA");
+  await page.getByRole("search").getByLabel("Cerca tra i tuoi indirizzi").fill("MERULANA");
   await page.getByRole("search").getByRole("button", { name: "Cerca" }).last().click();
   await expect(main.getByRole("heading", { name: "Palestra" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Casa", exact: true })).toHaveCount(0);

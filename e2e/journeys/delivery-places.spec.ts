@@ -9,13 +9,13 @@ test("stores by distance from a town, chosen and preferred; a work code is accep
 }) => {
   await signIn(page, await sandbox.shopper("regular"), "/delivery/address?servizio=pickup&back=/catalog");
   const main = page.getByRole("main");
-  await main.getByLabel("Città o CAP").fill("Roma");
+  await main.getByRole("search").getByLabel("Città o CAP").fill("Roma");
   await main.getByRole("button", { name: "Trova" }).click();
   await expect(main).toContainText("Quale intendi?");
   await expect(main).not.toContainText("I più vicini a");
   await main.getByRole("link", { name: "00185 Roma (RM)" }).click();
   await expect(main).toContainText("I più vicini a 00185 Roma (RM).");
-  await main.getByLabel("Città o CAP").fill("00044");
+  await main.getByRole("search").getByLabel("Città o CAP").fill("00044");
   await main.getByRole("button", { name: "Trova" }).click();
   const list = main.getByRole("list", { name: "Ritiro" }).getByRole("heading", { level: 2 });
   await expect(list.first()).toContainText("La Loggia Frascati");
@@ -32,7 +32,7 @@ test("stores by distance from a town, chosen and preferred; a work code is accep
   await main.getByRole("button", { name: "Attiva" }).click();
   await expectSaid(page, "Questo codice non è valido.");
 
-  await main.getByLabel("Città o CAP").fill("Atlantide");
+  await main.getByRole("search").getByLabel("Città o CAP").fill("Atlantide");
   await main.getByRole("button", { name: "Trova" }).click();
   await expect(main).toContainText("Non troviamo «Atlantide»");
   await page.getByRole("button", { name: "Ritira qui: Loggia Locker Termini" }).click();
@@ -59,7 +59,7 @@ test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", 
   await page.goto("/consegna");
   const main = page.getByRole("main");
   const ask = async (text: string) => {
-    await main.getByLabel("Indirizzo, città o CAP").fill(text);
+    await main.getByRole("search").getByLabel("Indirizzo, città o CAP").fill(text);
     await main.getByRole("button", { name: "Controlla" }).click();
   };
   await ask("00184");

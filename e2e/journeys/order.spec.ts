@@ -172,7 +172,7 @@ test("a new shopper's first address: what is wrong is named, nothing typed is lo
   await check.click();
   await expect(page.getByRole("alert")).toContainText("Non troviamo questo indirizzo");
   await page.getByRole("link", { name: "Prova un altro indirizzo" }).click();
-  await form.getByLabel("Via, numero e città").fill("via cavour 112 roma");
+  await form.getByRole("search").getByLabel("Via, numero e città").fill("via cavour 112 roma");
   await form.getByRole("button", { name: "Cerca", exact: true }).click();
   await form
     .getByRole("link", { name: /^Via Cavour, 112, 00184 Roma/ })

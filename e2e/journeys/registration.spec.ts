@@ -287,10 +287,10 @@ test("T11: each field says what is wrong with it, a date of birth too, and keeps
   await fill(page, home);
   await onwards(page);
 
-  await page.getByLabel("Cerca per città, via o CAP").fill("Atlantide");
+  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
   await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
-  await page.getByLabel("Cerca per città, via o CAP").fill("00044");
+  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("00044");
   await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
   await page.getByRole("radio", { name: /Frascati/ }).check();
   await onwards(page);
@@ -309,7 +309,7 @@ test("the address is found on the map, and completed", async ({ page }) => {
   await page.goto("/registration-user");
   await fill(page, person(newEmail()));
   await onwards(page);
-  await page.getByLabel("Via, numero e città").fill("via cavour 12 roma");
+  await page.getByRole("search").getByLabel("Via, numero e città").fill("via cavour 12 roma");
   await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
   await page
     .getByRole("link", { name: /Via Cavour,? 12/ })
