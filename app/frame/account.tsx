@@ -7,6 +7,7 @@ import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
+import { buttonName } from "~/ui/button-form";
 
 /**
  * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends
@@ -45,7 +46,7 @@ export function Account({ user }: { user: string | undefined }) {
         </li>
         <li>
           <form method="post" action={paths.logout}>
-            <button type="submit" className={item("logout")}>
+            <button type="submit" name={buttonName} className={item("logout")}>
               {t("frame.account.logout")}
             </button>
           </form>

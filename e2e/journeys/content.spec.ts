@@ -22,7 +22,7 @@ test("a content page: where one is, from when it holds, what it says, and what o
   await page.goto("/page/diritto-di-recesso");
   await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["Homepage", "Diritto di recesso"]);
+  await expect(crumbs.locator("li")).toHaveText(["Homepage", "Diritto di recesso"]);
   await expect(main(page)).toContainText("In vigore dal 1° ottobre 2026");
   await expect(main(page).getByRole("heading", { name: "Come si recede", level: 2 })).toBeVisible();
   await expect(page).toHaveTitle("Diritto di recesso · La Loggia");
@@ -115,7 +115,7 @@ test("frequent questions: categories, then the questions of one, with their answ
   await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
   await main(page).getByRole("link", { name: "Consegna e ritiro" }).click();
   await expect(page.getByRole("heading", title("Consegna e ritiro"))).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Sei qui" }).getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("navigation", { name: "Sei qui" }).locator("li")).toHaveText([
     ...["Homepage", "Domande frequenti", "Consegna e ritiro"],
   ]);
   await expect(main(page).getByRole("heading", { level: 2 })).toHaveText([

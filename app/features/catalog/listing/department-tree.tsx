@@ -28,6 +28,7 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
           {" "}
           <input
             type="checkbox"
+            id={`show-${slug}`}
             className="department-switch i-chevron-down"
             aria-label={t("catalog.departments.below", { name })}
           />

@@ -34,7 +34,7 @@ export default function AdvantagesPage() {
   const { entries, intro, help } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <article className="prose">
+    <article className="prose content">
       <Breadcrumbs crumbs={[]} current={t("content.advantages.title")} />
       <h1 className="title">{t("content.advantages.title")}</h1>
       <p>{intro}</p>

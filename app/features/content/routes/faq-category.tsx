@@ -37,7 +37,7 @@ export default function FaqCategoryPage() {
   const { title, questions, help } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <article className="prose">
+    <article className="prose content">
       <Breadcrumbs crumbs={[{ name: t("content.faq.title"), href: paths.faq }]} current={title} />
       <h1 className="title">{title}</h1>
       {questions ? null : <Unavailable {...help} />}

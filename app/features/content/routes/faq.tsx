@@ -30,7 +30,7 @@ export default function FaqPage() {
   const { categories, help } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <article className="prose">
+    <article className="prose content">
       <Breadcrumbs crumbs={[]} current={t("content.faq.title")} />
       <h1 className="title">{t("content.faq.title")}</h1>
       <p>{t("content.faq.intro")}</p>

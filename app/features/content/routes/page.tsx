@@ -31,7 +31,7 @@ export default function ContentPage() {
   const { page, asksArea } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <article className="prose">
+    <article className="prose content">
       <Breadcrumbs crumbs={[]} current={page.title} />
       <h1 className="title">{page.title}</h1>
       {page.validity ? <p className="quiet">{page.validity}</p> : null}

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { pressed } from "~/lib/pressed";
 import type { Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
@@ -27,7 +28,7 @@ export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Prop
           <ul className="choices">
             {lists.map((list) => (
               <li key={list.id}>
-                <button name="listId" value={list.id} className="choice-row list-choice">
+                <button name={pressed("listId", list.id)} className="choice-row list-choice">
                   <Icon name={list.favourites ? "heart" : "list"} />
                   <span className="choice-text">
                     <span>{list.name}</span>{" "}

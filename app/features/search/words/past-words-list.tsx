@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { searchPath } from "../query/search-path";
+import { buttonName } from "~/ui/button-form";
 
 /** What this browser searched before, most used first, and a way to have it forgotten. Nothing when there is none. */
 export function PastWords({ words }: { words: string[] }) {
@@ -28,7 +29,7 @@ export function PastWords({ words }: { words: string[] }) {
       </ul>
       <Form method="post" action={paths.searchWords} className="mt-2 flex flex-wrap items-center gap-x-4">
         <p className="text-sm text-quiet">{t("search.words.note")}</p>
-        <Button kind="quiet" small>
+        <Button kind="quiet" small name={buttonName}>
           {t("search.words.forget")}
         </Button>
       </Form>

@@ -9,3 +9,12 @@ it("X22: asks for nothing that the oldest browsers supported do not know", async
   expect(policy).toContain("camera=()");
   expect(policy).not.toContain("display-capture");
 });
+
+it("P2: asks for styles early where a page is opened, and not where our script reads one in place", async () => {
+  const app = new Hono<PlatformEnv>()
+    .use(safeHeaders)
+    .get("/", (c) => c.text("here", 200, { Link: "</a.css>" }));
+  const linkFor = async (to: string) =>
+    (await app.request("http://shop.test/", { headers: { "Sec-Fetch-Dest": to } })).headers.get("Link");
+  expect([await linkFor("document"), await linkFor("empty")]).toEqual(["</a.css>", null]);
+});

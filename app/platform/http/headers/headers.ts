@@ -43,12 +43,14 @@ export function cacheControl(
 /** For a year, for the shop's host and all that stands below it, which is the shop's alone (record 072). */
 const strictTransport = "max-age=31536000; includeSubDomains";
 
-/** Security headers and an explicit Cache-Control on every answer; HSTS over https only. */
+/** Security headers and an explicit Cache-Control on every answer; HSTS over https only; `Link` on what a browser opens alone. */
 export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();
   const url = new URL(c.req.url);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  // styles are asked for early by who opens a page: our script, which reads one in place, has them
+  if (c.req.header("Sec-Fetch-Dest") === "empty") headers.delete("Link");
   if (secret.test(url.pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", strictTransport);
   const facts = { setsCookie: headers.has("Set-Cookie"), personal: c.var.personal };

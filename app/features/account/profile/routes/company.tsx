@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { ProfilePage } from "../profile-page";
 import { shopperMarks } from "../shopper-marks";
+import { buttonName } from "~/ui/button-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -37,7 +38,9 @@ export default function CompanyPage() {
       </ul>
       <p>{t("account.company.logout")}</p>
       <Form method="post" action={paths.logout}>
-        <Button icon="logout">{t("frame.account.logout")}</Button>
+        <Button icon="logout" name={buttonName}>
+          {t("frame.account.logout")}
+        </Button>
       </Form>
     </ProfilePage>
   );
