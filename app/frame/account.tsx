@@ -3,6 +3,7 @@ import * as marks from "~/lib/marks";
 import { pathnameOf, readBack } from "~/lib/path";
 import { LoginLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
+import { buttonName } from "~/ui/button-form";
 import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
@@ -45,7 +46,7 @@ export function Account({ user }: { user: string | undefined }) {
         </li>
         <li>
           <form method="post" action={paths.logout}>
-            <button type="submit" className={item("logout")}>
+            <button type="submit" name={buttonName} className={item("logout")}>
               {t("frame.account.logout")}
             </button>
           </form>

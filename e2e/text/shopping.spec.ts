@@ -32,7 +32,7 @@ async function logIn(browser: W3m | Lynx, { login, password }: Login): Promise<v
 
 for (const [name, Browser] of Object.entries(browsers)) {
   // spec attacked: B2 pages read well as plain text <- app/ui/button-form.tsx, app/lib/pressed.ts
-  test(`X18: in ${name} a shopper logs in, adds a product, and changes how much of it`, async ({
+  test(`X18: in ${name} a shopper logs in, adds a product, changes how much of it, and logs out`, async ({
     pair,
     sandbox,
   }) => {
@@ -48,6 +48,7 @@ for (const [name, Browser] of Object.entries(browsers)) {
     expect(await held()).toEqual([[product.productId, 3]]);
     await browser.press("Più ");
     expect(await held()).toEqual([[product.productId, 4]]);
+    expect(await browser.press("Esci")).toContain("Fatto: Hai chiuso la sessione");
     await browser.quit();
   });
 

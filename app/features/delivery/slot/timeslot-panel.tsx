@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery, type Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
@@ -50,7 +51,13 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {slots.none && <NoSlots addressEditable={data.addressEditable} back={back} />}
       {first && (
         <Form method="post" action={action(back)}>
-          <Button className="next-step" kind="secondary" icon="clock" name="slot" value={first.value} wide>
+          <Button
+            className="next-step"
+            kind="secondary"
+            icon="clock"
+            name={pressed("slot", first.value)}
+            wide
+          >
             {t("delivery.slot.first", { slot: first.label })}
           </Button>
         </Form>

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
@@ -27,7 +28,7 @@ export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Prop
           <ul className="choices">
             {lists.map((list) => (
               <li key={list.id}>
-                <button name="listId" value={list.id} className="choice-row list-choice">
+                <button name={pressed("listId", list.id)} className="choice-row list-choice">
                   <Icon name={list.favourites ? "heart" : "list"} />
                   <span className="choice-text">
                     <span>{list.name}</span>{" "}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
+import { buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { searchPath } from "../query/search-path";
@@ -28,7 +29,7 @@ export function PastWords({ words }: { words: string[] }) {
       </ul>
       <Form method="post" action={paths.searchWords} className="mt-2 flex flex-wrap items-center gap-x-4">
         <p className="text-sm text-quiet">{t("search.words.note")}</p>
-        <Button kind="quiet" small>
+        <Button kind="quiet" small name={buttonName}>
           {t("search.words.forget")}
         </Button>
       </Form>

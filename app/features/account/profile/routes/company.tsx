@@ -6,6 +6,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
+import { buttonName } from "~/ui/button-form";
 import { Form } from "~/ui/link";
 import { ProfilePage } from "../profile-page";
 import { shopperMarks } from "../shopper-marks";
@@ -37,7 +38,9 @@ export default function CompanyPage() {
       </ul>
       <p>{t("account.company.logout")}</p>
       <Form method="post" action={paths.logout}>
-        <Button icon="logout">{t("frame.account.logout")}</Button>
+        <Button icon="logout" name={buttonName}>
+          {t("frame.account.logout")}
+        </Button>
       </Form>
     </ProfilePage>
   );
