@@ -11,7 +11,7 @@ const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: 
  * Every way that a shopper goes runs in four projects: with script, without, with a bundle that answers 500, and on a small phone, whose CPU is
  * slow where slowness is the point. Rules of the server (tagged `onServer`) are shown in the first two, requests without a page in the first. Beside them `pages`
  * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver), and `text` adds,
- * saves and sorts in w3m. `npm test` takes the journeys with script and without, `.ci/run` all.
+ * saves and sorts in w3m and lynx. `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",

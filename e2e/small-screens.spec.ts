@@ -223,6 +223,32 @@ test("B9: what is folded on a phone opens without a script: tiles, filters", asy
   await page.close();
 });
 
+test("X21: each box of the filters is 24 px high or more, with its words, and nothing lies over it where one comes to it", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(small);
+  await page.goto(`${shop()}/search?query=latte&all=brand`);
+  await page.getByText("Filtri", { exact: true }).first().click();
+  const boxes = page.locator(".listing-facets").getByRole("checkbox");
+  expect(await boxes.count()).toBeGreaterThan(8);
+  for (const box of await boxes.all()) {
+    await box.focus();
+    const row = box.locator("xpath=ancestor::label");
+    const { x, y, right, bottom } = await boxOf(row);
+    expect.soft(bottom - y).toBeGreaterThanOrEqual(24);
+    const covered = await row.evaluate(
+      (label, places) =>
+        places.filter(([left, top]) => !label.contains(document.elementFromPoint(left, top))),
+      [
+        [x + 2, y + 2],
+        [right - 2, bottom - 2],
+      ] satisfies [number, number][],
+    );
+    expect.soft(covered, (await row.textContent()) ?? "").toEqual([]);
+  }
+});
+
 test("B9: the first free slot is on the first screen, slots that cannot be chosen are folded below", async ({
   page,
   sandbox,

@@ -3,6 +3,7 @@ import * as marks from "~/lib/marks";
 import { pathnameOf, readBack } from "~/lib/path";
 import { LoginLink } from "~/page/login-link";
 import * as paths from "~/page/paths";
+import { buttonName } from "~/ui/button-form";
 import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";

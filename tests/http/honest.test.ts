@@ -61,7 +61,7 @@ it("a form is read as a browser without script would send it", () => {
     <form method="post" action="/a"><input type="hidden" name="b" value="1"><input type="checkbox" name="c" checked>
     <input type="checkbox" name="d"><input type="radio" name="e" value="1"><input type="radio" name="e" value="2" checked>
     <textarea name="f">wo&amp;rds</textarea><select name="g"><option value="x"><option value="y" selected></select>
-    <button name="h" value="set">OK</button><button name="i" disabled>No</button></form><form></form>`);
+    <button name="h" value="set">OK</button><button name="i" disabled>No</button><button name="j=to:3">Più</button></form><form></form>`);
   expect(toasts).toEqual([{ kind: "ok", text: "Fatto: Salvato" }]);
   expect(links).toEqual(["/cart"]);
   expect(forms).toEqual([
@@ -76,7 +76,10 @@ it("a form is read as a browser without script would send it", () => {
         ["g", "y"],
       ],
       choices: { e: ["1", "2"], g: ["x", "y"] },
-      buttons: [{ name: "h", value: "set" }],
+      buttons: [
+        { name: "h", value: "set" },
+        { name: "j", value: "to:3" },
+      ],
     },
     { method: "get", action: "", fields: [], choices: {}, buttons: [] },
   ]);

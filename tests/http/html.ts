@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { withPressed } from "../../app/lib/pressed";
 
 export type Button = { name: string; value: string };
 /** A form as a browser without script would send it. */
@@ -10,7 +11,7 @@ export type PageForm = {
   fields: [string, string][];
   /** the choices of its radio buttons and lists, by name */
   choices: Record<string, string[]>;
-  /** the submit buttons that can be pressed and have a name */
+  /** the submit buttons that can be pressed and have a name; each with the field and value that the server makes of it */
   buttons: Button[];
 };
 export type Toast = { kind: string; text: string };
@@ -48,7 +49,10 @@ export function readHtml(html: string): PageContent {
         page.forms.push(form);
       }
       if (!form || "disabled" in rest) return;
-      if (tag === "button" && name && type !== "button") form.buttons.push({ name, value });
+      if (tag === "button" && name && type !== "button")
+        form.buttons.push(
+          ...withPressed([[name, value]]).map(([field, sent]) => ({ name: field, value: sent })),
+        );
       if (tag === "select") list = name;
       if (tag === "textarea") form.fields.push([(area = name), ""]);
       if (tag === "option" && list) choice(form, list, value, "selected" in rest);

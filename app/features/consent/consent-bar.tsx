@@ -34,8 +34,9 @@ export function ConsentBar() {
         </ChoiceForm>{" "}
         <ChoiceForm choice="none">
           <button className="btn btn-secondary btn-small">{t("consent.refuseAll")}</button>{" "}
-          <button className="consent-close" aria-label={t("consent.close")}>
+          <button className="consent-close">
             <Icon name="x" />
+            <span className="sr-only">{t("consent.close")}</span>
           </button>
         </ChoiceForm>{" "}
         <DialogLink

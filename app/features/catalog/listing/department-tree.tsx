@@ -26,12 +26,10 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
       {children.length > 0 ? (
         <>
           {" "}
-          <input
-            type="checkbox"
-            id={`show-${slug}`}
-            className="department-switch i-chevron-down"
-            aria-label={t("catalog.departments.below", { name })}
-          />
+          <input type="checkbox" id={`show-${slug}`} className="department-switch i-chevron-down" />{" "}
+          <label htmlFor={`show-${slug}`} className="sr-only">
+            {t("catalog.departments.below", { name })}
+          </label>
           <ul>
             {children.map((child) => (
               <li key={child.slug}>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
+import { buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { searchPath } from "../query/search-path";

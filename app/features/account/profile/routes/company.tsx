@@ -6,6 +6,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
+import { buttonName } from "~/ui/button-form";
 import { Form } from "~/ui/link";
 import { ProfilePage } from "../profile-page";
 import { shopperMarks } from "../shopper-marks";
