@@ -58,7 +58,7 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
   const selling = sellingOf(good, pack, slug);
   const isByWeight = selling.pricePer === "kg";
   const price = priceOf(article, tenant, isByWeight);
-  const promo = promoOf(tenant, slug, isFresh(good));
+  const promo = promoOf(tenant, slug, isFresh(good) || good.settings.keep === "fridge");
   const options = optionsNamed(good.option ?? good.settings.opt);
   const description = describe(article);
   const asked = [...good.classes, ...(good.settings.cls ? [good.settings.cls] : []), ...brand.classes];
