@@ -6,6 +6,8 @@ export type Good = {
   /** as the backend writes it, in capitals */
   name: string;
   slug: string;
+  /** what a pack holds, and the lowest price before a promo */
+  description: string;
   priceDisplay: number;
   /** the price before a promo */
   priceStandardDisplay?: number;

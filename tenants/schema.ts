@@ -33,9 +33,13 @@ const tenantSettingsSchema = z.object({
     /** "RM-1234567" */
     rea: z.string().regex(/^[A-Z]{2}-\d{6,7}$/),
     address: z.string().min(1),
-    /** share capital, whole euros */
-    capitalEuro: z.int().positive(),
+    /** PEC */
+    certifiedMail: z.email(),
+    /** share capital, whole euros; a cooperative has none that is fixed */
+    capitalEuro: z.int().positive().optional(),
   }),
+  /** before whom it settles disputes with consumers (art. 141-sexies Codice del consumo), and its site */
+  adr: z.object({ name: z.string().min(1), site: host }),
   /** host names it answers to, without port; the first is that of `canonicalOrigin` */
   hosts: z.array(host).min(1),
   /** where absolute links point */

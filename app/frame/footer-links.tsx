@@ -1,4 +1,10 @@
-import { privacyPage, termsPage } from "~/features/content/public";
+import {
+  accessibilityPage,
+  complaintsPage,
+  privacyPage,
+  termsPage,
+  withdrawalPage,
+} from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import { OwnLink } from "~/page/login-link";
@@ -65,6 +71,9 @@ export function LegalLinks() {
     <>
       <Link to={paths.contentPage(termsPage)}>{t("content.terms.title")}</Link>{" "}
       <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>{" "}
+      <Link to={paths.contentPage(withdrawalPage)}>{t("content.withdrawal.title")}</Link>{" "}
+      <Link to={paths.contentPage(complaintsPage)}>{t("content.complaints.title")}</Link>{" "}
+      <Link to={paths.contentPage(accessibilityPage)}>{t("frame.footer.accessibility")}</Link>{" "}
       <DialogLink to={withBack(paths.consent, useHere())} label={t("consent.title")} width={600}>
         {t("consent.title")}
       </DialogLink>

@@ -35,7 +35,7 @@ test("a content page: where one is, from when it holds, what it says, and what o
 
 test("each chain has its own words, and what an editor changes is shown", async ({ page, shop, sandbox }) => {
   await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
-  await expect(main(page)).toContainText("860.000 € interamente versato");
+  await expect(main(page)).toContainText("n. C104512, mutualità prevalente");
   const edited = own("nuova");
   await sandbox.content({ ...edited, validity: "Da oggi" });
   await page.goto(`${shop()}/page/${edited.slug}`);
@@ -145,7 +145,7 @@ test("the footer and the page of links are what editors made of them, without wh
   // the first page may not have waited for it
   await expect(async () => {
     await page.goto(`${shop("quantobasta")}/menu`);
-    await expect(main(page).getByRole("link", { name: "Accessibilità" })).toBeVisible({ timeout: 1000 });
+    await expect(main(page).getByRole("link", { name: "Dati societari" })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(main(page).getByRole("heading", { name: "Chi siamo" })).toBeVisible();
   await expect(page.getByText("Vinci un buono")).toHaveCount(0);

@@ -53,11 +53,21 @@ describe("problemsOf", () => {
   it("finds a legal footer that does not say who sells", () => {
     const problems = said(withFirst({ legalName: "Altra S.p.A." }));
     expect(problems).toContain("the it legal footer does not say Altra S.p.A.");
+    const company = first && { ...first.company, certifiedMail: "altra@pec.example", capitalEuro: 12_345 };
+    const moved = said(withFirst({ company }));
+    expect(moved).toContain("the it legal footer does not say altra@pec.example");
+    expect(moved).toContain("the it legal footer does not say 12.345");
+    expect(moved).toContain("the en legal footer does not say 12,345");
   });
 
   it("finds a wrong check digit, a pale theme and a first consent one may refuse", () => {
     const changed = withFirst({
-      company: { vatNumber: "08974510580", rea: "RM-1274586", address: "Roma", capitalEuro: 1 },
+      company: {
+        vatNumber: "08974510580",
+        rea: "RM-1274586",
+        address: "Roma",
+        certifiedMail: "a@pec.example",
+      },
       consents: [{ id: "privacy", mandatory: false }],
     });
     const pale = new Map(

@@ -25,6 +25,15 @@ export function productionRoutes(wranglerToml: string): string[] {
 
 const isLocal = (host: string) => host === "127.0.0.1" || host === "localhost" || host.endsWith(".localhost");
 
+/** What each page has to say of who sells (d.lgs. 70/2003 art. 7, art. 2250 Codice civile). */
+const legalParts = ({ legalName, company }: Tenant, language: string): string[] => [
+  legalName,
+  company.vatNumber,
+  company.rea,
+  company.certifiedMail,
+  ...(company.capitalEuro ? [company.capitalEuro.toLocaleString(language)] : []),
+];
+
 function ofOne(tenant: Tenant, checked: Checked): Problem[] {
   const { id } = tenant;
   const found: Problem[] = [];
@@ -43,7 +52,7 @@ function ofOne(tenant: Tenant, checked: Checked): Problem[] {
     for (const problem of textProblems(texts, base, ownKeys(tenant.consents)))
       say(`texts.${language}`, problem);
     const legal = texts.frame && typeof texts.frame === "object" ? String(texts.frame.legal) : "";
-    for (const part of [tenant.legalName, tenant.company.vatNumber, tenant.company.rea]) {
+    for (const part of legalParts(tenant, language)) {
       if (!legal.includes(part)) say("legal", `the ${language} legal footer does not say ${part}`);
     }
   }

@@ -24,6 +24,7 @@ export const sections: Record<string, string> = {
   paying: "Paying",
   orders: "Orders, and changing one",
   again: "Attacked, measured and read again",
+  law: "The law of an Italian shop",
 };
 
 const head = `<!-- prettier-ignore-start -->

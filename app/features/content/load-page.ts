@@ -3,9 +3,19 @@ import type { SafeHtml } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { fromCms } from "./from-cms";
 import { homeDelivery } from "./home-delivery";
-import { deliveryPage, privacyPage, termsPage } from "./page-names";
+import { accessibilityStatement } from "./accessibility";
+import { complaintsNotice } from "./complaints";
+import {
+  accessibilityPage,
+  complaintsPage,
+  deliveryPage,
+  privacyPage,
+  termsPage,
+  withdrawalPage,
+} from "./page-names";
 import { privacyNotice } from "./privacy";
 import { termsOfSale } from "./terms";
+import { withdrawalNotice } from "./withdrawal";
 
 type Written = { intro: string; sections: { title: string; text: string }[] };
 
@@ -22,6 +32,9 @@ export type ShownPage = {
 const bundled = new Map([
   [termsPage, termsOfSale],
   [privacyPage, privacyNotice],
+  [withdrawalPage, withdrawalNotice],
+  [accessibilityPage, accessibilityStatement],
+  [complaintsPage, complaintsNotice],
   [deliveryPage, homeDelivery],
 ]);
 

@@ -1,3 +1,10 @@
 /** The content pages that other features may link to. */
-export { deliveryPage, privacyPage, termsPage } from "./page-names";
+export {
+  accessibilityPage,
+  complaintsPage,
+  deliveryPage,
+  privacyPage,
+  termsPage,
+  withdrawalPage,
+} from "./page-names";
 export { ReadLinks } from "./read-links";

@@ -11,6 +11,8 @@ export type PriceProps = {
   unit?: string;
   /** "3,29 €", only during a promo */
   standard?: string;
+  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo */
+  lowest?: string;
   /** "-55 %, fino al 13 ottobre" */
   saving?: string;
   /** weighed goods: "circa" */
@@ -21,7 +23,17 @@ export type PriceProps = {
 };
 
 /** The hero of a card: the biggest figure on it, cents smaller than euros, but read and copied as one text. */
-export function Price({ now, per, unit, standard, saving, approx, range, size = "card" }: PriceProps) {
+export function Price({
+  now,
+  per,
+  unit,
+  standard,
+  lowest,
+  saving,
+  approx,
+  range,
+  size = "card",
+}: PriceProps) {
   const t = useT();
   const [, before = now, cents = "", after = ""] = /^(.*?\d)([.,]\d\d)(.*)$/.exec(now) ?? [];
   return (
@@ -41,6 +53,7 @@ export function Price({ now, per, unit, standard, saving, approx, range, size = 
       </p>
       {unit ? <p className="price-unit">{unit}</p> : null}
       {range ? <p className="price-unit">{range}</p> : null}
+      {lowest ? <p className="price-unit">{lowest}</p> : null}
       {saving ? <p className="price-saving">{saving}</p> : null}
     </>
   );

@@ -137,6 +137,18 @@ describe("chains differ as real ones do", () => {
     ]);
   });
 
+  // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it <- workers/sandbox/catalogue-api/product-json.ts
+  it("the lowest price of thirty days stands behind the pack of some promotions, and of nothing else", async () => {
+    for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
+      const told = (await listed(tenant, "&promo=true")).map(({ description, productInfos }) =>
+        /\(Minimo € \d+,\d\d( - \d+%)?\)$/.test(description || (productInfos["PACKAGE_DESCR"] ?? "")),
+      );
+      expect(new Set(told)).toEqual(new Set([true, false]));
+      const others = (await listed(tenant)).filter(({ warehousePromo }) => !warehousePromo);
+      expect(JSON.stringify(others)).not.toContain("Minimo");
+    }
+  });
+
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: prices by the unit come as priceUmDisplay, with priceUm, or as priceUm alone where nothing is taken off", async () => {
     const keys = async (tenant: string, promo: boolean) => {

@@ -8,7 +8,14 @@ import { wpIdOf, type ProductRow } from "./product-row";
 import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
 
 /** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
-export type TodaysPrice = { now: number; list: number; um: number; listUm: number };
+export type TodaysPrice = {
+  now: number;
+  list: number;
+  um: number;
+  listUm: number;
+  /** of the thirty days before the promotion, where the chain tells it */
+  lowest?: number;
+};
 
 /** Today's price at a warehouse: promotion included, then times `priceFactor` (the scenario price-changed asks for 1.1). */
 export function todaysPrice(
@@ -20,7 +27,11 @@ export function todaysPrice(
   const { factor } = localOffer(sandbox, warehouseId, product.productId);
   const changed = (cents: number) => Math.round(cents * factor * priceFactor);
   const reduced = (cents: number) => (promo ? promoPrice(cents, promo.percent) : cents);
+  const lowestPercent = promo?.lowestPercent;
   return {
+    ...(lowestPercent !== undefined && {
+      lowest: changed(promoPrice(product.price, 100 - lowestPercent)),
+    }),
     now: changed(reduced(product.price)),
     list: changed(product.price),
     um: changed(reduced(product.priceUm)),
@@ -53,7 +64,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     barcode: product.barcode,
     name: product.name.toUpperCase(),
     shortDescr: product.brand.name.toUpperCase(),
-    ...packJson(tenant.wire.packs, product),
+    ...packJson(tenant.wire.packs, product, price),
     pubState: 1,
     slug: product.slug,
     itemUrl: `/product/${product.slug}`,
@@ -114,10 +125,18 @@ function unitPricesJson(habit: WireHabits["unitPrices"], { now, list, um, listUm
   };
 }
 
-/** What a pack holds, and the other facts of a product. */
-function packJson(habit: WireHabits["packs"], { pack, infos }: SeedProduct) {
-  if (habit === "in-infos") return { description: "", productInfos: { ...infos, PACKAGE_DESCR: pack } };
-  return { description: habit === "shortened" ? shortPack(pack) : pack, productInfos: infos };
+/** What a pack holds, with the lowest price before a promotion, and the other facts of a product. */
+function packJson(habit: WireHabits["packs"], { pack, infos }: SeedProduct, price: TodaysPrice) {
+  const told = [habit === "shortened" ? shortPack(pack) : pack, lowestWords(price)].filter(Boolean).join(" ");
+  if (habit === "in-infos") return { description: "", productInfos: { ...infos, PACKAGE_DESCR: told } };
+  return { description: told, productInfos: infos };
+}
+
+/** "(Minimo € 1,49 - 55%)": the lowest price of the last thirty days, and how much less is paid today. */
+function lowestWords({ lowest, now }: TodaysPrice): string {
+  if (lowest === undefined) return "";
+  const percent = Math.round(((lowest - now) / lowest) * 100);
+  return `(Minimo € ${euro(lowest).toFixed(2).replace(".", ",")}${percent > 0 ? ` - ${percent}%` : ""})`;
 }
 
 const shortUnits: Record<string, string> = { g: "GR.", kg: "KG.", ml: "ML.", cl: "CL.", l: "LT." };

@@ -138,6 +138,16 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     }
   });
 
+  it("tells the lowest price before of most promos, seldom below the list, never of goods that spoil", () => {
+    const lowest = products.flatMap(({ promo }) => (promo ? [promo.lowestPercent] : []));
+    const told = lowest.filter((percent) => percent !== undefined);
+    expect(told.length).toBeGreaterThan(lowest.length / 3);
+    expect(told.length).toBeLessThan(lowest.length);
+    const below = told.filter((percent) => percent < 100);
+    expect(below.length).toBeGreaterThan(0);
+    expect(below.length).toBeLessThan(told.length / 3);
+  });
+
   it("never claims a class that the allergens deny", () => {
     for (const { classes, description, name } of products) {
       const names = classes.map((one) => one.name);

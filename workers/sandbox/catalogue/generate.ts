@@ -45,10 +45,12 @@ function rangeOf(tenant: TenantLetter, articles: Article[]): Article[] {
   });
 }
 
+const isFresh = ({ settings }: Article["good"]): boolean =>
+  freshKeeping.has(settings.keep ?? "") || settings.packs === "al kg";
+
 function breadthOf(tenant: TenantLetter, { brand, good }: Article): number {
   if (brand.mark === "BIO") return breadth[tenant].organic;
-  const isFresh = freshKeeping.has(good.settings.keep ?? "") || good.settings.packs === "al kg";
-  return isFresh ? breadth[tenant].fresh : breadth[tenant].other;
+  return isFresh(good) ? breadth[tenant].fresh : breadth[tenant].other;
 }
 
 function productOf(article: Article, tenant: TenantLetter, categoryId: number): SeedProduct {
@@ -56,7 +58,7 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
   const selling = sellingOf(good, pack, slug);
   const isByWeight = selling.pricePer === "kg";
   const price = priceOf(article, tenant, isByWeight);
-  const promo = promoOf(tenant, slug);
+  const promo = promoOf(tenant, slug, isFresh(good) || good.settings.keep === "fridge");
   const options = optionsNamed(good.option ?? good.settings.opt);
   const description = describe(article);
   const asked = [...good.classes, ...(good.settings.cls ? [good.settings.cls] : []), ...brand.classes];

@@ -6,7 +6,19 @@ type Promo = NonNullable<SeedProduct["promo"]>;
 const steps = [10, 15, 20, 20, 25, 25, 30, 30, 33, 40, 50];
 
 /** The offer on about one article in eight of a tenant; days count from the Monday of the current week. */
-export function promoOf(tenant: string, slug: string): Promo | undefined {
+export function promoOf(tenant: string, slug: string, spoils: boolean): Promo | undefined {
+  const promo = offerOf(tenant, slug);
+  if (!promo || spoils) return promo;
+  return { ...promo, lowestPercent: lowestPercentOf(promo, chance("promo lowest", tenant, slug)) };
+}
+
+/** Most goods cost their list price in the thirty days before; one in six had an offer already, and a few of those one as low as today's. */
+function lowestPercentOf({ percent }: Promo, luck: number): number {
+  if (luck < 0.03) return 100 - percent;
+  return luck < 0.16 ? 100 - Math.round(percent / 3) : 100;
+}
+
+function offerOf(tenant: string, slug: string): Promo | undefined {
   if (chance("promo", tenant, slug) >= 0.12) return undefined;
   const kind = chance("promo kind", tenant, slug);
   const percent = steps[Math.floor(chance("promo percent", tenant, slug) * steps.length)] ?? 20;

@@ -159,6 +159,8 @@ export type SeedProduct = {
     footer?: string;
     startDay: number;
     endDay: number;
+    /** the lowest price of the thirty days before, in hundredths of the list price; absent for goods that spoil, whose offers need none told */
+    lowestPercent?: number;
   };
   available: number;
   maxAcq?: number;

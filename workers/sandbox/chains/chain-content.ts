@@ -4,12 +4,15 @@ export type ChainContent = {
   name: string;
   vatNumber: string;
   rea: string;
-  /** whole euros, as written */
-  capital: string;
+  /** whole euros, as written; a cooperative has its number in the register of cooperatives instead */
+  capital?: string;
+  cooperativeRegister?: string;
   address: string;
   phone: string;
   email: string;
   certifiedMail: string;
+  /** who settles disputes with consumers without a judge */
+  adr: { name: string; url: string };
   /** since when its terms hold */
   validFrom: string;
   /** how it delivers, in a sentence */

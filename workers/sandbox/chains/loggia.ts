@@ -130,6 +130,10 @@ export const loggia: SandboxTenant = {
     phone: "800 014 260",
     email: "ciao@loggia.example",
     certifiedMail: "laloggia@pec.example",
+    adr: {
+      name: "Servizio di conciliazione della Camera di commercio di Roma",
+      url: "https://www.rm.camcom.it/",
+    },
     validFrom: "1° ottobre 2026",
     delivery:
       "Scegliamo la frutta al mattino e la portiamo a casa entro sera, nelle cassette che poi riprendiamo.",

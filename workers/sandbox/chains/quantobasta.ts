@@ -135,6 +135,7 @@ export const quantobasta: SandboxTenant = {
     phone: "800 014 260",
     email: "aiuto@quantobasta.example",
     certifiedMail: "quantobasta@pec.example",
+    adr: { name: "RisolviOnline della Camera arbitrale di Milano", url: "https://www.risolvionline.com/" },
     validFrom: "15 settembre 2026",
     delivery: "Poche regole, un prezzo chiaro: la consegna costa sempre uguale e la vedi prima di pagare.",
     awards: [

@@ -144,11 +144,15 @@ export const terrecomuni: SandboxTenant = {
     name: "Terrecomuni",
     vatNumber: "02618330563",
     rea: "VT-1183204",
-    capital: "860.000",
+    cooperativeRegister: "C104512",
     address: "Strada Teverina km 7, 01100 Viterbo (VT)",
     phone: "800 014 260",
     email: "soci@terrecomuni.example",
     certifiedMail: "terrecomuni@pec.example",
+    adr: {
+      name: "Servizio di conciliazione della Camera di commercio di Rieti Viterbo",
+      url: "https://www.rivt.camcom.it/",
+    },
     validFrom: "1° novembre 2026",
     delivery:
       "I soci produttori raccolgono, noi consegniamo: due giri al giorno per non far viaggiare furgoni mezzi vuoti.",

@@ -17,8 +17,7 @@ const footer: readonly Item[] = [
     children: [
       { title: "Domande frequenti", url: "/faq" },
       { title: "Vantaggi", url: "/vantaggi" },
-      { title: "Recesso", url: "/page/diritto-di-recesso" },
-      { title: "Accessibilità", url: "/page/dichiarazione-di-accessibilita" },
+      { title: "I nostri servizi", url: "/page/servizi" },
       { title: "Dati societari", url: "/page/dati-societari" },
     ],
   },

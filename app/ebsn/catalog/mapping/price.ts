@@ -4,9 +4,13 @@ import { baseOf, pricePerBase, unitOf } from "~/lib/units";
 import type { Price, Promo, UnitPrice } from "~/model/price";
 import type { WireProduct, WirePromo } from "../wire/product";
 import { plainLine } from "../../text/plain-text";
+import { lowestTold } from "./pack";
 import { countedBy, sellingGrams } from "./rule";
 
-/** What a product costs; undefined when the backend tells no price (anonymous answers of some shops leave the keys out). */
+/**
+ * What a product costs; undefined when the backend tells no price (anonymous answers of some shops leave the keys out). Where the lowest price of
+ * the last thirty days is told, that is the price before the promo, whatever the list price was (record 094).
+ */
 export function priceOf(product: WireProduct): Price | undefined {
   const { productInfos: infos, priceStandardDisplay } = product;
   const paid = product.priceDisplay ?? product.price;
@@ -14,7 +18,8 @@ export function priceOf(product: WireProduct): Price | undefined {
   const now = toCents(paid);
   const per = product.priceUnitDisplay.toLowerCase() === "kg" ? "kg" : "pz";
   const promo = product.warehousePromo && priceStandardDisplay !== undefined;
-  const standard = promo ? toCents(priceStandardDisplay) : 0;
+  const lowest = product.warehousePromo ? lowestTold(product) : undefined;
+  const standard = promo ? Math.min(toCents(priceStandardDisplay), lowest ?? Infinity) : 0;
   const byUnit =
     product.priceUmDisplay ?? (toCents(product.price ?? paid) === now ? product.priceUm : undefined);
   const unit = unitPrice(byUnit, product.weightUnitDisplay, now);
@@ -26,6 +31,7 @@ export function priceOf(product: WireProduct): Price | undefined {
     now,
     per,
     ...(standard > now ? { standard } : {}),
+    ...(lowest === undefined ? {} : { lowest }),
     ...(unit ? { unit } : {}),
     ...(packGrams ? { packGrams } : {}),
   };
@@ -43,9 +49,12 @@ function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: num
   return unit && { cents: pricePerBase(cents, 1, unit), unit: baseOf(unit) };
 }
 
-/** A promotion, its words without HTML. Where it tells euro alone, its hundredths follow from the list price (three decimals). */
+/**
+ * A promotion, its words without HTML. Its hundredths count from the lowest price of the last thirty days where that is told (record 094); where it
+ * tells euro alone, from the list price (three decimals).
+ */
 export function promoOf(promo: WirePromo, product: WireProduct): Promo {
-  const percent = promo.discountPerc ?? percentOf(promo.discount, product);
+  const percent = percentOfLowest(product) ?? promo.discountPerc ?? percentOf(promo.discount, product);
   const until = promo.expireDate && fromDisplayDate(promo.expireDate);
   const header = plainLine(promo.view?.header ?? "");
   const footer = plainLine(promo.view?.footer ?? "");
@@ -57,6 +66,14 @@ export function promoOf(promo: WirePromo, product: WireProduct): Promo {
     ...(header ? { header } : {}),
     ...(footer ? { footer } : {}),
   };
+}
+
+/** Zero or less where the goods have cost no more than this; undefined where the lowest price is not told. */
+function percentOfLowest(product: WireProduct): number | undefined {
+  const lowest = lowestTold(product);
+  const paid = product.priceDisplay ?? product.price;
+  if (lowest === undefined || paid === undefined) return undefined;
+  return shiftAndRound(((lowest - toCents(paid)) / lowest) * 100, 3) / 1000;
 }
 
 /** The hundredths that an amount takes off the list price; undefined where either is not told, or the amount is not less than the price. */

@@ -40,6 +40,27 @@ describe("a product", () => {
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
   });
 
+  // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it <- app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts, app/features/cart/panel/line-view.ts
+  test("the lowest price of thirty days, where it is told, is the price before, and what the hundredths count from", () => {
+    const told = (words: string, more: object = {}) => {
+      const { price, promo, pack } =
+        read({ ...pasta, description: `500 g (${words})`, ...more }).product ?? {};
+      return [price?.lowest, price?.standard, promo?.percent, pack];
+    };
+    expect(told("Minimo € 1,49 - 55%")).toEqual([149, 149, 55.034, "500 g"]);
+    expect(told("Minimo &euro; 1,20 - 44%")).toEqual([120, 120, 44.167, "500 g"]);
+    expect(
+      told("Minimo € 1,20 - 44%", { warehousePromo: { ...pasta.warehousePromo, discountPerc: 1 } }),
+    ).toEqual([120, 120, 44.167, "500 g"]);
+    // as low before as now: nothing is saved
+    expect(told("Minimo € 0,67")).toEqual([67, undefined, undefined, "500 g"]);
+    expect(told("Minimo € 0,59")).toEqual([59, undefined, undefined, "500 g"]);
+    // above what the list says, the list holds
+    expect(told("Minimo € 1,99 - 66%").slice(0, 2)).toEqual([199, 149]);
+    expect(told("Minimo € 1,49", { warehousePromo: undefined }).slice(0, 2)).toEqual([undefined, undefined]);
+    expect(told("Minimo 2 pezzi")).toEqual([undefined, 149, 55.034, "500 g (Minimo 2 pezzi)"]);
+  });
+
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   test("X23: where a promotion tells euro alone, its hundredths follow from the list price", () => {
     const percent = (promo: object, more: object = {}) =>

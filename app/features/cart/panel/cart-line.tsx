@@ -32,6 +32,7 @@ export function CartLine({ line }: { line: CartLineView }) {
               </>
             )}
             {line.unit && line.unit !== line.price ? ` · ${line.unit}` : ""}
+            {line.lowest && ` · ${line.lowest}`}
           </span>{" "}
           <PreferencesLink line={line} back={back} />
         </p>

@@ -6,7 +6,7 @@ import type { Translate } from "~/i18n/translate";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { optionNames } from "~/lib/option-names";
-import { formatCents, formatCentsRange } from "~/lib/money";
+import { formatCents, formatCentsRange, formatPrice } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
 import { productLineView } from "../product-line/product-line-view";
@@ -54,6 +54,12 @@ export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate
   return {
     ...productLineView(item, t, locale),
     standard: product.price?.standard === undefined ? undefined : formatCents(product.price.standard, locale),
+    lowest:
+      product.price?.lowest === undefined
+        ? undefined
+        : t("ui.price.lowest", {
+            price: formatPrice({ ...product.price, now: product.price.lowest }, locale),
+          }),
     promo: promoText(item, t, locale),
     promoBox: promoBoxOf(item, t, locale),
     total: formatCents(item.total, locale),

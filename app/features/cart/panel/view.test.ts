@@ -82,6 +82,15 @@ describe("cart view", () => {
     expect(saving(plainPromo, 1)).toBe("In promozione: PROMO");
   });
 
+  // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
+  it("says the lowest price of thirty days of a reduced line", () => {
+    const lowest = (price: { now: number; lowest?: number; per: "pz" | "kg" }) =>
+      plain(view({ items: [sampleItem(sampleProduct({ price }))] }).lines[0]?.lowest);
+    expect(lowest({ now: 67, lowest: 149, per: "pz" })).toBe("Prezzo più basso in 30 giorni: 1,49 €");
+    expect(lowest({ now: 67, lowest: 149, per: "kg" })).toBe("Prezzo più basso in 30 giorni: 1,49 €/kg");
+    expect(lowest({ now: 67, per: "pz" })).toBeUndefined();
+  });
+
   it("says that a slot is over, and that its place is no longer held", () => {
     expect(view({}, at("2026-11-27", "19:59")).when?.label).toBe("ven 27 novembre, 18:00-20:00");
     expect(view({}, at("2026-11-27", "20:00")).when).toEqual({

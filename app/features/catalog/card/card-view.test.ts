@@ -4,6 +4,7 @@ import { translatorFor } from "~/i18n/server";
 import { limitTexts } from "./limits";
 import { euroNumber } from "./price-view";
 import { loose, pieces, sampleProduct } from "~/lib/testing/sample-product";
+import type { Product } from "~/model/product";
 import { cardView } from "./card-view";
 
 const it_ = translatorFor(tenants.loggia, "it");
@@ -33,6 +34,18 @@ describe("a product's card", () => {
     expect(plain(view.badges?.[0]?.text)).toBe("-55 %");
     expect(plain(view.price?.standard)).toBe("2,20 €");
     expect(view.badges?.[0]?.kind).toBe("promo");
+  });
+
+  // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
+  it("says the lowest price of thirty days in words, of a weighed pack what the pack came to", () => {
+    const lowest = (price: Product["price"]) => plain(card({ price }).price?.lowest);
+    expect(lowest({ now: 99, standard: 120, lowest: 120, per: "pz" })).toBe(
+      "Prezzo più basso in 30 giorni: 1,20 €",
+    );
+    expect(lowest({ now: 1000, standard: 1280, lowest: 1280, per: "kg", packGrams: 250 })).toBe(
+      "Prezzo più basso in 30 giorni: 3,20 €",
+    );
+    expect(lowest({ now: 99, standard: 120, per: "pz" })).toBeUndefined();
   });
 
   // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day

@@ -1,4 +1,4 @@
-import type { Price, Promo } from "~/model/price";
+import type { Cents, Price, Promo } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
@@ -27,8 +27,9 @@ export function priceView(
   const money = (cents: number) => formatCents(cents, locale);
   const view: PriceView = { now: money(price.now) };
   if (promo) view.saving = savingText(promo, t, locale);
+  if (price.lowest) view.lowest = t("ui.price.lowest", { price: money(ofOne(price, price.lowest)) });
   if (price.per === "kg" && price.packGrams) {
-    const pack = priceOfGrams(price.now, price.packGrams);
+    const pack = ofOne(price, price.now);
     view.now = money(pack);
     view.approx = true;
     view.unit = formatUnitPrice({ cents: price.now, unit: "kg" }, locale);
@@ -36,7 +37,7 @@ export function priceView(
       ...weightParts(price.packGrams, locale),
       range: formatCentsRange(pack, atHeaviest(pack), locale),
     });
-    if (price.standard) view.standard = money(priceOfGrams(price.standard, price.packGrams));
+    if (price.standard) view.standard = money(ofOne(price, price.standard));
     return view;
   }
   if (price.standard) view.standard = money(price.standard);
@@ -53,6 +54,10 @@ export function priceView(
   if (price.unit) view.unit = formatUnitPrice(price.unit, locale);
   return view;
 }
+
+/** Of a pack whose price is by the kilogram, what the pack comes to at that price; of all else the price itself. */
+const ofOne = ({ per, packGrams }: Price, cents: Cents): Cents =>
+  per === "kg" && packGrams ? priceOfGrams(cents, packGrams) : cents;
 
 /** "-55 %, fino al 13 ottobre"; the promo's own words when it names no percentage. */
 function savingText(promo: Promo, t: Translate, locale: Locale): string {
@@ -79,6 +84,5 @@ function monthDay(date: string, locale: Locale): string {
 
 /** What one piece or pack costs in euro with two decimals, or a kilogram of loose goods: for structured data. */
 export function euroNumber(price: Price): string {
-  const cents = price.per === "kg" && price.packGrams ? priceOfGrams(price.now, price.packGrams) : price.now;
-  return (cents / 100).toFixed(2);
+  return (ofOne(price, price.now) / 100).toFixed(2);
 }

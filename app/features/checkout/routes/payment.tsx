@@ -16,6 +16,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
 import { AmountRows } from "../summary/amount-rows";
 import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once";
+import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { isPrepared, orderOfForm } from "../place-order/one-order";
@@ -47,16 +48,17 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       : authorisationView(shop, types, cart.variableTotal),
     loadPersons(shop, types, cart.wantsInvoice),
   ]);
-  const { total, range } = summaryView(cart, t, locale);
+  const { rows, total, range } = summaryView(cart, t, locale);
   const pickup = cart.address?.service === "pickup";
-  const { count, where, when } = cartView(shop, cart);
+  const { count, where, when, lines, unreadable } = cartView(shop, cart);
   return {
     ...page,
     payment: {
       key: prepared.key,
       cents: cart.total,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
-      amounts: { total, range, authorisation },
+      goods: { lines, unreadable },
+      amounts: { parts: rows, total, range, authorisation },
       submit: orderButtonText(t, types, total, unchanged !== undefined),
       fields: {
         choices: unchanged
@@ -104,7 +106,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, what, submit, key, cents } = payment;
+  const { fields, amounts, what, goods, submit, key, cents } = payment;
   return (
     <div className="checkout">
       <CheckoutSteps current={2} />
@@ -120,6 +122,10 @@ export default function PaymentPage() {
           <Card>
             <div className="pay-now">
               <p>{what}</p>
+              <details>
+                <summary>{t("checkout.goods")}</summary>
+                <CheckoutLines cart={goods} />
+              </details>
               <AmountRows {...amounts} />
               <Button kind="primary" wide>
                 {submit}

@@ -1,15 +1,17 @@
 import { useT } from "~/i18n/use-t";
 import { SummaryList } from "~/ui/summary-list";
+import type { SumRow } from "~/features/cart/public.server";
 import type { AuthorisationView } from "../payment-methods/authorisation";
 
-type Props = { total: string; range?: string; authorisation?: AuthorisationView };
+type Props = { parts?: SumRow[]; total: string; range?: string; authorisation?: AuthorisationView };
 
-/** What is to be paid and what a provider holds, right before the button that orders. */
-export function AmountRows({ total, range, authorisation }: Props) {
+/** What is to be paid, of what parts (art. 51 Codice del consumo asks for delivery's), and what a provider holds, right before the button that orders. */
+export function AmountRows({ parts = [], total, range, authorisation }: Props) {
   const t = useT();
   return (
     <SummaryList
       rows={[
+        ...parts.map(({ term, value, kind, note }) => ({ term, value, kind, note })),
         {
           term: t(range ? "checkout.payment.estimate" : "checkout.payment.amount"),
           value: total,

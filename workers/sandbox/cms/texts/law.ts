@@ -19,7 +19,7 @@ ${sections([
   ],
   [
     "Come si recede",
-    `Scrivi a <a href="mailto:${content.email}">${content.email}</a> o a ${companyName}, ${content.address}, oppure usa il <a href="/servizio-clienti">modulo</a>. Bastano queste parole: «Con la presente recedo dal contratto di vendita dei seguenti prodotti», con il numero dell'ordine, il tuo nome e la data.`,
+    `Scrivi a <a href="mailto:${content.email}">${content.email}</a>, a ${content.certifiedMail} o a ${companyName}, ${content.address}, oppure usa il <a href="/servizio-clienti">modulo</a>. Bastano queste parole: «Con la presente recedo dal contratto di vendita dei seguenti prodotti», con il numero dell'ordine, il tuo nome e la data. Ti confermiamo subito per e-mail che l'abbiamo ricevuto.`,
   ],
   [
     "Restituzione e rimborso",
@@ -36,9 +36,10 @@ export const accessibility: WritePage = ({ companyName, content }) => ({
   html: `<p>${companyName} si impegna a rendere questo sito accessibile secondo il decreto legislativo 27 maggio 2022, n. 82, che attua la direttiva (UE) 2019/882.</p>
 ${sections([
   [
-    "Stato di conformità",
-    "Il sito è conforme alle WCAG 2.2, livello AA, e alla norma UNI CEI EN 301549. Ogni pagina funziona con la tastiera, con un lettore di schermo e anche senza JavaScript.",
+    "Il servizio",
+    "Su questo sito cerchi i prodotti, riempi il carrello, scegli dove e quando ricevere la spesa, paghi e ritrovi i tuoi ordini. Ogni pagina si usa con la tastiera, con un lettore di schermo, con i caratteri grandi il doppio e anche senza JavaScript.",
   ],
+  ["Stato di conformità", "Il sito segue le WCAG 2.2, livello AA, e la norma UNI CEI EN 301549."],
   [
     "Contenuti non accessibili",
     [
@@ -57,6 +58,34 @@ ${sections([
 ])}`,
 });
 
+export const complaints: WritePage = ({ companyName, content }) => ({
+  slug: "reclami",
+  title: "Reclami e controversie",
+  validity: `In vigore dal ${content.validFrom}`,
+  excerpt: `Come si reclama con ${content.name}, e chi decide se non siamo d'accordo.`,
+  html: `<p>Se qualcosa non va diccelo: è il modo più rapido per rimediare.</p>
+${sections([
+  [
+    "Come si reclama",
+    `Usa il <a href="/servizio-clienti">modulo del servizio clienti</a>, scrivi a <a href="mailto:${content.email}">${content.email}</a> o a ${content.certifiedMail}, chiama il <a href="tel:${content.phone.replaceAll(" ", "")}">${content.phone}</a> o manda una lettera a ${companyName}, ${content.address}.`,
+    "Dicci il numero dell'ordine e che cosa è successo, se puoi con una foto: rispondiamo entro due giorni lavorativi.",
+  ],
+  [
+    "Prodotti arrivati rovinati, sbagliati o mancanti",
+    "Te li rimborsiamo sempre, con lo stesso mezzo con cui hai pagato.",
+  ],
+  [
+    "Garanzia",
+    "Per i prodotti che non sono alimenti vale la garanzia legale di conformità di due anni (articoli 128 e seguenti del Codice del consumo): riparazione o sostituzione, altrimenti rimborso.",
+  ],
+  [
+    "Se non siamo d'accordo",
+    `Puoi chiedere una soluzione senza giudice (articoli 141 e seguenti del Codice del consumo): ci siamo impegnati a partecipare davanti a <a href="${content.adr.url}">${content.adr.name}</a>. La domanda la presenti tu, e resti libero di rivolgerti al giudice del luogo in cui abiti.`,
+    `L'elenco di tutti gli organismi è sul sito del <a href="https://www.mimit.gov.it/">Ministero delle Imprese e del Made in Italy</a>. La piattaforma europea ODR non c'è più dal 20 luglio 2025.`,
+  ],
+])}`,
+});
+
 export const company: WritePage = ({ companyName, content }) => ({
   slug: "dati-societari",
   title: "Dati societari",
@@ -66,8 +95,8 @@ export const company: WritePage = ({ companyName, content }) => ({
 <tr><th scope="row">Sede legale</th><td>${content.address}</td></tr>
 <tr><th scope="row">Partita IVA</th><td>${content.vatNumber}</td></tr>
 <tr><th scope="row">REA</th><td>${content.rea}</td></tr>
-<tr><th scope="row">Capitale sociale</th><td>${content.capital} € interamente versato</td></tr>
-<tr><th scope="row">PEC</th><td>${content.certifiedMail}</td></tr>
+${content.capital ? `<tr><th scope="row">Capitale sociale</th><td>${content.capital} € interamente versato</td></tr>\n` : ""}${content.cooperativeRegister ? `<tr><th scope="row">Albo società cooperative</th><td>n. ${content.cooperativeRegister}, mutualità prevalente</td></tr>\n` : ""}<tr><th scope="row">PEC</th><td>${content.certifiedMail}</td></tr>
+<tr><th scope="row">E-mail</th><td>${content.email}</td></tr>
 <tr><th scope="row">Telefono</th><td>${content.phone}</td></tr>
 </tbody></table></figure>`,
 });

@@ -1,5 +1,5 @@
 import { delivery } from "./delivery";
-import { accessibility, company, withdrawal } from "./law";
+import { accessibility, company, complaints, withdrawal } from "./law";
 import type { WritePage } from "./page-text";
 import { privacy } from "./privacy";
 import { leafletNotes, services } from "./services";
@@ -11,6 +11,7 @@ export const pages: readonly WritePage[] = [
   terms,
   privacy,
   withdrawal,
+  complaints,
   accessibility,
   company,
   services,

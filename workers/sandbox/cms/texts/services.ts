@@ -19,7 +19,7 @@ export const leafletNotes: WritePage = ({ content }) => ({
     ],
     [
       "Prezzo precedente",
-      "Accanto a ogni prezzo ribassato trovi il più basso dei trenta giorni precedenti (articolo 17-bis del Codice del consumo).",
+      "Accanto a un prezzo ribassato trovi il più basso dei trenta giorni precedenti (articolo 17-bis del Codice del consumo); per gli alimenti che si deteriorano la legge non lo chiede.",
     ],
     [
       "Immagini",

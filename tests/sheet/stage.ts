@@ -1,0 +1,47 @@
+import { setStage, type Stage } from "../../e2e/addresses";
+import { Backend } from "../../e2e/backend";
+import { byWeight, goods, loose, plain, type Good } from "../../e2e/goods";
+import type { Sandbox } from "../../e2e/sandbox";
+
+/** What stands on the sheet, by its name there: an address of a chain's shop, and who opens it. */
+export type SheetPage = {
+  name: string;
+  who: "visitor" | "shopper";
+  address: (stage: SheetStage) => string;
+};
+export type SheetStage = Stage & { reduced: Good };
+
+/** The main pages, in the order of a shopper's way. */
+export const sheetPages: readonly SheetPage[] = [
+  { name: "Home", who: "visitor", address: () => "/" },
+  { name: "Reparto", who: "visitor", address: () => "/category/frutta-e-verdura" },
+  { name: "Prodotto", who: "visitor", address: ({ reduced }) => `/product/${reduced.slug}` },
+  { name: "Ricerca", who: "visitor", address: () => "/search?query=latte" },
+  { name: "Carrello", who: "shopper", address: () => "/cart" },
+  { name: "Giorni e orari", who: "shopper", address: () => "/delivery/timeslot" },
+  { name: "Riepilogo", who: "shopper", address: () => "/checkout" },
+  { name: "Pagamento", who: "shopper", address: () => "/payment" },
+  { name: "Ordine", who: "shopper", address: ({ placed }) => `/profile/orders/${placed}` },
+  { name: "Accesso", who: "visitor", address: () => "/login" },
+  { name: "Registrazione", who: "visitor", address: () => "/registration-user" },
+  { name: "Profilo", who: "shopper", address: () => "/profile/dashboard" },
+  { name: "Pagina", who: "visitor", address: () => "/page/diritto-di-recesso" },
+  { name: "Domande", who: "visitor", address: () => "/faq" },
+  { name: "Negozi", who: "visitor", address: () => "/negozi" },
+];
+
+const isReduced = (one: Good) => plain(one) && /Minimo €/.test(told(one));
+const told = ({ description, productInfos }: Good) => description || (productInfos.PACKAGE_DESCR ?? "");
+
+/** A shopper of the chain with orders and a cart of each kind of goods. */
+export async function sheetStage(sandbox: Sandbox, shop: string): Promise<SheetStage> {
+  const stage = await setStage(sandbox, shop);
+  const [reduced] = await goods(sandbox, isReduced);
+  if (!reduced) throw new Error(`${sandbox.tenant} has no reduced goods`);
+  const kinds = [isReduced, byWeight, loose];
+  const some = await Promise.all(kinds.map(async (kind) => (await goods(sandbox, kind))[0]));
+  const backend = await Backend.as(sandbox, stage.who);
+  for (const one of some)
+    if (one) await backend.fill([{ good: one, quantity: one.productInfos.TIPOLOGIA === "Sfuso" ? 0.5 : 2 }]);
+  return { ...stage, reduced };
+}
