@@ -34,7 +34,11 @@ export function createCms(options: CmsOptions): Cms {
     isEmpty?: (value: T) => boolean,
   ): Promise<T> {
     const entry: KeptContent<T> = {
-      ...{ name: call, scope: "none", params: sorted(params), freshSeconds, changesWithCart: false },
+      name: call,
+      scope: "none",
+      params: sorted(params),
+      freshSeconds,
+      changesWithCart: false,
       ...(isEmpty && { isEmpty }),
     };
     try {

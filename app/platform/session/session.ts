@@ -164,7 +164,12 @@ function accepted(session: SessionData): SessionData {
 
 /** What comes from the backend in any length, whenever it likes. */
 const identityOf = ({ account, session, user, login, uuid, remember }: SessionData): SessionData => ({
-  ...{ account, session, user, login, uuid, remember },
+  account,
+  session,
+  user,
+  login,
+  uuid,
+  remember,
 });
 
 const sizeOf = (session: SessionData): number => new TextEncoder().encode(JSON.stringify(session)).length;

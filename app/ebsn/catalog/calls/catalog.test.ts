@@ -355,7 +355,9 @@ test("X23: what stands below one category may be called children", async () => {
   const leaf = { categoryId: 31, name: "PANE", slug: "dispensa/pane" };
   const middle = { categoryId: 30, name: "FORNO", slug: "dispensa/forno" };
   const tree = (below: string) => ({
-    ...{ categoryId: 3, name: "DISPENSA", slug: "dispensa" },
+    categoryId: 3,
+    name: "DISPENSA",
+    slug: "dispensa",
     [below]: [{ ...middle, [below]: [leaf] }],
   });
   for (const below of ["categories", "children"]) {

@@ -6,7 +6,10 @@ import { paymentChoices } from "./choices";
 import { readPayment } from "./read-payment";
 
 const type = (id: number, kind: PaymentKind, needs: PaymentType["needs"] = "nothing"): PaymentType => ({
-  ...{ id, kind, needs, name: `Tipo ${id}` },
+  id,
+  kind,
+  needs,
+  name: `Tipo ${id}`,
   saved: [],
 });
 const card: PaymentType = {
@@ -18,8 +21,15 @@ const card: PaymentType = {
 };
 const types = [card, type(2, "onDelivery"), type(101, "summaryInvoice", "billing"), type(99, "other")];
 const person: InvoicePerson = {
-  ...{ id: 8, kind: "private", firstName: "Ada", lastName: "Neri" },
-  ...{ street: "Via Po", number: "1", postalCode: "00198", city: "Roma", province: "RM" },
+  id: 8,
+  kind: "private",
+  firstName: "Ada",
+  lastName: "Neri",
+  street: "Via Po",
+  number: "1",
+  postalCode: "00198",
+  city: "Roma",
+  province: "RM",
 };
 const read = (
   fields: Record<string, string>,

@@ -15,7 +15,10 @@ import { LinePreferencesPanel } from "../preferences-panel";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 const lineOf = ({ itemId, product }: CartItem) => ({
-  ...{ itemId, name: product.name, takesCut: takesCut(product), room: noteRoom("call") },
+  itemId,
+  name: product.name,
+  takesCut: takesCut(product),
+  room: noteRoom("call"),
 });
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
