@@ -15,7 +15,7 @@ import { wireMenu } from "./wire/menu";
 import { wirePost, wirePosts, type WirePost } from "./wire/post";
 import { wireSlide, wireSlides } from "./wire/slide";
 
-/** As long as the shop's catalogue (§7, Caching). */
+/** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;

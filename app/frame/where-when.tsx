@@ -81,7 +81,7 @@ function Part({ text, label, to, whole }: PartProps) {
 
 type OpenerProps = {
   to: Path;
-  /** a visitor is led to the login instead */
+  /** false for a visitor: the page leads to the login */
   inDialog: boolean;
   className: string;
   label?: string;

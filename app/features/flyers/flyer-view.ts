@@ -17,7 +17,7 @@ export type FlyerView = {
   pages: string[];
 };
 
-/** Its last day is over. One that names no last day never expires. */
+/** Whether a flyer's last day is over; one that names none never expires. */
 export const isExpired = ({ until }: Pick<Flyer, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
 

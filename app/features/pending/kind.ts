@@ -5,7 +5,7 @@ import type { Shop, ShopForAction } from "~/platform/shop";
 
 /**
  * A kind of pending action, as the feature it belongs to declares it: what its record looks like, how it is described, what it still needs,
- * and how it is done. `Seen` is what both looked up for it, once.
+ * and how it is done. `Loaded` is what `load` looked up for both, once.
  */
 export type PendingKind<Data, Loaded> = {
   /** names the kind in the sealed record */

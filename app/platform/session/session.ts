@@ -162,7 +162,7 @@ function accepted(session: SessionData): SessionData {
   throw new EbsnError("down", "session", { cause });
 }
 
-/** What comes from the backend in any length, whenever it likes. */
+/** The part of a session whose length the backend decides, at any time. */
 const identityOf = ({ account, session, user, login, uuid, remember }: SessionData): SessionData => ({
   account,
   session,

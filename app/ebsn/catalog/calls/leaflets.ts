@@ -19,7 +19,7 @@ const keepProducts: CachePolicy = {
 };
 
 /**
- * Flyers and what stands in them; one without any page is none. The list is always asked for: with its answer comes the backend's day,
+ * Flyers and their products; a flyer without pages is left out. The list is always asked for: with its answer comes the backend's day,
  * which says what has expired.
  */
 export function createLeaflets(
@@ -27,7 +27,7 @@ export function createLeaflets(
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["flyers"] {
-  /** Their number as the backend gives it, else counted; the first page alone where they cannot be counted now. */
+  /** The number of a flyer's pages: as the backend gives it, else counted; 1 where they cannot be counted now. */
   async function pagesOf({ pageCount }: WireLeaflet, base: string): Promise<number> {
     if (pageCount !== undefined) return Math.min(pageCount, mostPages);
     try {

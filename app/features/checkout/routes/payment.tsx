@@ -30,7 +30,10 @@ import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Only for a cart that is prepared, and who comes back too late is told; its key makes the order once, however often the form is sent. */
+/**
+ * Shows the payment of a prepared cart; any other leads to the checkout, which says so to who comes back too late. The form's key makes one
+ * order, however often it is sent.
+ */
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);

@@ -11,7 +11,7 @@ import { listPath } from "../../paths";
 
 export const loader = shopLoader(() => redirectTo(paths.lists));
 
-/** Sets how much of a product a list holds, by the product's rules; nothing of it asks whether it shall go. */
+/** Sets the quantity of a product in a list, clamped to its rule; 0 leads to the page that asks whether to take the product out. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
