@@ -20,9 +20,9 @@ export type PendingKind<Data, Loaded> = {
   /** looks up what the action needs; the shopper is signed in */
   load(shop: ShopForAction, data: Data): Promise<Loaded>;
   /** the page of the first step that is missing (§4: address, timeslot, options), or undefined */
-  nextStep(shop: ShopForAction, data: Data, seen: Loaded): Path | undefined;
+  nextStep(shop: ShopForAction, data: Data, loaded: Loaded): Path | undefined;
   /** doing the same twice has one effect */
-  execute(shop: ShopForAction, data: Data, seen: Loaded): Promise<Response>;
+  execute(shop: ShopForAction, data: Data, loaded: Loaded): Promise<Response>;
   /** the same data shortened, when they are too long for the cookie */
   shorten?(data: Data): Data;
 };

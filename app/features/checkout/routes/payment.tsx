@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
-  const title = t(cart.state === "changing" ? "checkout.kept.title" : "checkout.payment.title");
+  const title = t(cart.state === "changing" ? "checkout.unchanged.title" : "checkout.payment.title");
   const page = { seo: seo(shop, { title, noindex: true }), title };
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;

@@ -36,7 +36,7 @@ export const action = shopAction(
       await ebsn.lists.setQuantity(list.id, item, quantity);
       const amount = quantityText(t, quantity, shop.locale);
       if (changed) {
-        shop.flash({ kind: "warn", text: t(`lists.settled.${changed}`, { name, amount }) });
+        shop.flash({ kind: "warn", text: t(`lists.clamped.${changed}`, { name, amount }) });
       } else if (form.get(intentField) === "set" || shop.open.length === 0) {
         // under a script the number that a button moves is seen in place
         shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
